@@ -1,6 +1,7 @@
 //! What stands on the board and what may move.
 
 mod attacks;
+pub mod chess960;
 mod movegen;
 mod moves;
 mod position;
