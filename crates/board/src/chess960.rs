@@ -1,9 +1,9 @@
 //! The 960 start positions of Chess960, by the standard numbering (Scharnagl's).
 //!
 //! The number is a mixed-radix code. Divide by 4: the remainder is the light-squared bishop (b, d, f, h).
-//! Divide by 4 again: the dark-squared bishop (a, c, e, g). Divide by 6: the queen, counted over the six files
-//! still free. What is left, 0 to 9, places the two knights on the five files still free, and the last three
-//! take rook, king, rook, so that the king always stands between its rooks. 518 is the initial array.
+//! Divide by 4 again: the dark-squared bishop (a, c, e, g). Divide by 6: the queen, counted over the six
+//! files still free. What is left, 0 to 9, places the two knights on the five files still free, and the last
+//! three take rook, king, rook, so that the king always stands between its rooks. 518 is the initial array.
 //!
 //! ```
 //! use tratto_board::Setup;
@@ -113,7 +113,8 @@ impl StartNumber {
     /// assert_eq!(number.map(StartNumber::get), Some(959));
     /// ```
     pub fn of_back_rank(men: [Role; 8]) -> Option<StartNumber> {
-        // Reading the code off is only right for a lawful order, so the answer is checked by writing it again.
+        // Reading the code off is only right for a lawful order, so the answer is checked by writing it
+        // again.
         let bishop = |parity| (0..4).find(|n| men[2 * n + parity] == Role::Bishop);
         let (light, dark) = (bishop(1)?, bishop(0)?);
         let others = || men.iter().filter(|&&role| role != Role::Bishop);

@@ -2,6 +2,7 @@
 
 mod attacks;
 pub mod chess960;
+pub mod draw;
 mod movegen;
 mod moves;
 mod position;
