@@ -135,7 +135,7 @@ impl Svg<'_> {
             let weight = OUTLINE + 5.0;
             writeln!(f, "<use href=\"{body}\" stroke=\"{halo}\" stroke-width=\"{weight}\"/>")?;
             if !art.solid.is_empty() {
-                writeln!(f, "<path d=\"{}\" stroke=\"{halo}\" stroke-width=\"5\"/>", art.solid)?;
+                writeln!(f, "<path d=\"{}\" stroke=\"{halo}\" stroke-width=\"6\"/>", art.solid)?;
             }
         }
         writeln!(f, "<use href=\"{body}\" fill=\"{}\"/>", finish.fill)?;
@@ -152,7 +152,9 @@ impl Svg<'_> {
             writeln!(f, " stroke-width=\"{OUTLINE}\"/>")?;
         }
         if !art.solid.is_empty() {
-            writeln!(f, "<path d=\"{}\" fill=\"{}\"/>", art.solid, finish.outline)?;
+            // The thin stroke rounds its corners as the outlines' are.
+            let ink = finish.outline;
+            writeln!(f, "<path d=\"{}\" fill=\"{ink}\" stroke=\"{ink}\" stroke-width=\"1.2\"/>", art.solid)?;
         }
         writeln!(f, "</g>")
     }
