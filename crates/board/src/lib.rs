@@ -1,5 +1,6 @@
 //! What stands on the board and what may move.
 
+mod epd;
 mod fen;
 mod moves;
 mod setup;
@@ -8,6 +9,7 @@ pub mod strategy;
 mod types;
 mod uci;
 
+pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
 pub use fen::{FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use setup::Setup;

@@ -8,6 +8,7 @@
 //! });
 //! ```
 
+use crate::epd::{Epd, Operand, Operation};
 use crate::moves::Move;
 use crate::setup::Setup;
 use crate::types::{Bitboard, Color, Piece, PromotionRole, Role, Square};
@@ -101,4 +102,21 @@ pub fn uci_moves() -> impl Strategy<Value = UciMove> + Clone {
         9 => (squares(), squares(), option::of(promotion_roles()))
             .prop_map(|(from, to, promotion)| UciMove::Play { from, to, promotion }),
     ]
+}
+
+/// Any operation of an EPD that is not a counter's.
+pub fn operations() -> impl Strategy<Value = Operation> + Clone {
+    let operand = prop_oneof![
+        "[a-hKQRBNx1-8=+#-]{1,6}".prop_map(Operand::Word),
+        "[^\\s\";\\p{C}]{1,4}".prop_map(Operand::Word),
+        r#"[ -~é♞]{0,12}|[\\" ]{0,5}"#.prop_map(Operand::Text),
+    ];
+    ("[a-zA-Z][a-zA-Z0-9_]{0,14}", vec(operand, 0..4)).prop_map(|(opcode, operands)| {
+        Operation::new(format!("{opcode:.14}_"), operands).expect("every part is well formed")
+    })
+}
+
+/// Any line of EPD.
+pub fn epds() -> impl Strategy<Value = Epd> + Clone {
+    (setups(), vec(operations(), 0..4)).prop_map(|(setup, operations)| Epd::new(setup, operations))
 }

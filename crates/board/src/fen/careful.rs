@@ -21,7 +21,7 @@ pub(crate) struct Fields<'t> {
     /// The first byte not yet read.
     at: usize,
     mode: Mode,
-    supplied: Vec<Supplied>,
+    pub(crate) supplied: Vec<Supplied>,
 }
 
 /// A field as it is written, and where it begins.
@@ -33,15 +33,13 @@ struct Word<'t> {
 
 #[cold]
 pub(super) fn read_strict(text: &str) -> Result<Setup, ParseFenError> {
-    let mut fields = Fields::new(text, Mode::Strict);
-    let setup = fields.six()?;
-    Ok(setup)
+    Fields::new(text, Mode::Strict).six()
 }
 
 pub(super) fn read_relaxed(text: &str) -> Result<(Setup, Vec<Supplied>), ParseFenError> {
     let mut fields = Fields::new(text, Mode::Relaxed);
     let setup = fields.six()?;
-    Ok((setup, fields.into_supplied()))
+    Ok((setup, fields.supplied))
 }
 
 /// What the relaxed reader takes for a separator: ASCII blanks, the no-break space of web pages, the underscore of
@@ -58,10 +56,6 @@ fn is_dash(text: &str, mode: Mode) -> bool {
 impl<'t> Fields<'t> {
     pub(crate) fn new(text: &'t str, mode: Mode) -> Fields<'t> {
         Fields { text, at: 0, mode, supplied: Vec::new() }
-    }
-
-    pub(crate) fn into_supplied(self) -> Vec<Supplied> {
-        self.supplied
     }
 
     /// Where the next field, or what follows the fields, begins; blanks not yet skipped.
@@ -139,6 +133,21 @@ impl<'t> Fields<'t> {
     fn six(&mut self) -> Result<Setup, ParseFenError> {
         let mut setup = self.four()?;
         self.counters(&mut setup)?;
+        self.end()?;
+        Ok(setup)
+    }
+
+    /// The six fields of a FEN or the first four, and nothing after them.
+    pub(crate) fn four_or_six(&mut self) -> Result<Setup, ParseFenError> {
+        let mut setup = self.four()?;
+        if self.at < self.text.len() {
+            self.counters(&mut setup)?;
+        }
+        self.end()?;
+        Ok(setup)
+    }
+
+    fn end(&mut self) -> Result<(), ParseFenError> {
         let end = self.at;
         self.skip_blanks(FenField::End)?;
         if self.at < self.text.len() {
@@ -149,13 +158,12 @@ impl<'t> Fields<'t> {
         if end < self.at {
             self.mend(end, FenField::End, FenProblem::Blank { found: ' ' })?;
         }
-        Ok(setup)
+        Ok(())
     }
 
     /// The four fields that a FEN and an EPD share.
     pub(crate) fn four(&mut self) -> Result<Setup, ParseFenError> {
         let first = FenField::Placement { rank: Rank::Eighth };
-        // Text that begins beyond its first byte is what follows a separator, in EPD: only `at` = 0 is the start.
         let mut setup = match self.word(first)? {
             Some(word) => self.placement(word)?,
             None => return Err(self.error(self.at, first, FenProblem::Missing)),
