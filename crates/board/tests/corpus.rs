@@ -11,7 +11,8 @@ fn check(target: &str, property: fn(&[u8])) {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let mut files = 0;
     for entry in fs::read_dir(&corpus).unwrap_or_else(|error| panic!("{}: {error}", corpus.display())) {
-        let data = fs::read(entry.unwrap().path()).unwrap();
+        let path = entry.expect("the folder can be listed").path();
+        let data = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         for end in 0..=data.len() {
             property(&data[..end]);
         }
