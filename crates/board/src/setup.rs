@@ -68,12 +68,6 @@ impl Setup {
         setup
     }
 
-    /// These men and nothing else, White to move. No square may be in two roles or two colours.
-    #[inline]
-    pub(crate) const fn from_planes(by_role: [Bitboard; 6], by_color: ByColor<Bitboard>) -> Setup {
-        Setup { by_role, by_color, ..Setup::empty() }
-    }
-
     /// Puts a man on a square, in place of whatever stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
@@ -123,5 +117,18 @@ impl Setup {
     #[inline]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
+    }
+
+    /// All parts at once; the caller sees to it that no square is in two sets.
+    pub(crate) fn from_sets(
+        by_role: [Bitboard; 6],
+        by_color: ByColor<Bitboard>,
+        turn: Color,
+        castling: Bitboard,
+        en_passant: Option<Square>,
+        halfmoves: u16,
+        fullmoves: u16,
+    ) -> Setup {
+        Setup { by_role, by_color, turn, castling, en_passant, halfmoves, fullmoves }
     }
 }
