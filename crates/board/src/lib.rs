@@ -15,7 +15,7 @@ mod why;
 
 pub use attacks::{line_through, squares_between, use_portable_code, uses_bmi2};
 pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
-pub use fen::{FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
+pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
