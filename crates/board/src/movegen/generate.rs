@@ -66,11 +66,8 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         let line = between(king, snipers.trailing_zeros() as usize);
         let sniper = snipers & snipers.wrapping_neg();
         let screen = line & occupied;
-        if screen == 0 {
-            checkers |= sniper;
-        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
-            pin_straight |= line | sniper;
-        }
+        checkers |= sniper & when(screen == 0);
+        pin_straight |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
         snipers ^= sniper;
     }
     let mut pin_slanted = 0;
@@ -79,11 +76,8 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         let line = between(king, snipers.trailing_zeros() as usize);
         let sniper = snipers & snipers.wrapping_neg();
         let screen = line & occupied;
-        if screen == 0 {
-            checkers |= sniper;
-        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
-            pin_slanted |= line | sniper;
-        }
+        checkers |= sniper & when(screen == 0);
+        pin_slanted |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
         snipers ^= sniper;
     }
     let in_check = checkers | KING[king] & their_king != 0;
@@ -120,6 +114,12 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
             }
         }
     }
+}
+
+/// All squares or none: a condition as a mask, where a branch would be taken at random.
+#[inline(always)]
+fn when(condition: bool) -> u64 {
+    u64::from(condition).wrapping_neg()
 }
 
 /// The moves of all men but the king.
