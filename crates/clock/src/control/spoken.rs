@@ -1,0 +1,133 @@
+//! Time controls as people write them on a notice, read and written.
+//!
+//! What is read, and how:
+//!
+//! | text | reading |
+//! |---|---|
+//! | `5+3`, `15 + 10` | minutes, and seconds for each move |
+//! | `5`, `5 min`, `5'`, `1h30`, `1h 30m`, `1:30:00`, `2 ore` | a time for the whole game; a bare number is minutes |
+//! | `3'+2"`, `90 min + 30 sec`, `90m+30s` | the same with units: what follows in seconds is for each move |
+//! | `90'/40 + 30' + 30"`, `40/90' + 30' + 30"` | 40 moves in 90 minutes, then 30 minutes, 30 seconds for each move from the first |
+//! | `90/40+30+30` | the same: of two bare numbers, the 40 is the moves; the last bare number is the seconds |
+//! | `G/60 d5`, `G/60;d5`, `G/30 +5`, `G/90;inc30` | as in the United States: game in 60 minutes, delay of 5 seconds |
+//! | `40/90 SD/30 +30` | 40 moves in 90 minutes, then the rest in 30; beside `G/` or `SD/` the moves come first |
+//! | `5' + 3" delay`, `60' + 5" Bronstein` | with a word for what the seconds are |
+//! | `90'/40 + 30' + 30" from move 41` | the seconds only from the first move of a period |
+//! | `40 moves in 90 minutes, then 30 minutes, 30 seconds per move` | in words, English or Italian |
+//! | `hourglass 2'`, `clessidra 2'` | a sand-glass |
+//! | `lampo 5+3`, `blitz 5+0` | the name of a rate goes with the time and does not change it |
+//! | `semilampo` | 15 minutes, which is what the word means in Italian clubs |
+//! | `?`, `-`, `*120`, `40/5400:1800+30` | PGN's own forms, in seconds: the sign or the colon tells |
+//!
+//! Whatever was assumed in reading is named in [`Spoken::assumptions`]. Where no convention chooses, the error is
+//! [`Problem::Ambiguous`], with the readings: `90/40+30` (a period of 30 minutes, or 30 seconds a move?),
+//! `60/30` (which are the moves?), `40/2` (hours or minutes?), `1:30` (hours or minutes?), `300+3` (minutes, or PGN's
+//! seconds?), `90' 30"` (one time, or an increment?).
+
+mod meaning;
+mod phrase;
+mod token;
+mod words;
+mod write;
+
+use std::fmt;
+
+use super::{Problem, TimeControl, TimeControlError};
+use crate::rate::Rate;
+
+/// A time control read from what a person wrote.
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Spoken {
+    /// The time control.
+    pub control: TimeControl,
+    /// What the text left open and a convention decided, in a fixed order, each once.
+    pub assumptions: Vec<Assumption>,
+    /// The rate of play that the text names, if any. It is not checked: the editions differ in what they call blitz.
+    pub rate: Option<Rate>,
+}
+
+/// Something that a text leaves open and a convention decides.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[non_exhaustive]
+pub enum Assumption {
+    /// The text was read as a PGN tag, so its numbers are seconds.
+    PgnSeconds,
+    /// A number without a unit is minutes.
+    Minutes,
+    /// A number without a unit after the last time is seconds for each move.
+    SecondsPerMove,
+    /// Of two numbers with a stroke between them, the one that is 40 is the moves.
+    FortyIsMoves,
+    /// Beside `G/` or `SD/` the moves come before the stroke, as in the United States.
+    MovesFirst,
+    /// Two numbers with a stroke between them stand in the same order as the others of the text.
+    SameOrder,
+    /// The time for each move is given from the first move, in all periods.
+    FromMoveOne,
+    /// The last period has a number of moves and is repeated.
+    LastRepeats,
+    /// `semilampo` is 15 minutes.
+    SemilampoIsFifteen,
+}
+
+impl fmt::Display for Assumption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Assumption::PgnSeconds => "read as a PGN tag, in seconds",
+            Assumption::Minutes => "a number without a unit is minutes",
+            Assumption::SecondsPerMove => "the number without a unit at the end is seconds for each move",
+            Assumption::FortyIsMoves => "of two numbers the 40 is the moves",
+            Assumption::MovesFirst => "the moves come before the stroke, as with G/ and SD/",
+            Assumption::SameOrder => "moves and minutes stand in the same order throughout",
+            Assumption::FromMoveOne => "the time for each move is given from the first move",
+            Assumption::LastRepeats => "the last period is repeated as often as needed",
+            Assumption::SemilampoIsFifteen => "semilampo is 15 minutes",
+        })
+    }
+}
+
+impl TimeControl {
+    /// Reads a time control as people write it. What the text leaves open is decided by a convention and named in
+    /// the answer, or it is an error that gives the readings; nothing is guessed in silence. The readings are:
+    ///
+    /// - `5+3`: minutes and seconds for each move;
+    /// - `90/40+30+30`: 40 moves in 90 minutes, then 30 minutes, 30 seconds for each move from the first;
+    /// - `40/90 SD/30 +30`: the same as written in the United States; `G/60 d5`: 60 minutes with a delay of 5 seconds;
+    /// - with units, `90'/40 + 30' + 30"`, `1h30 + 30s`, `40 moves in 90 minutes, then 30 minutes`;
+    /// - PGN's own signs, and its fields where a colon joins them.
+    ///
+    /// ```
+    /// use tratto_clock::{Assumption, TimeControl};
+    /// let said = TimeControl::read("G/30 +5")?;
+    /// assert_eq!(said.control.to_pgn(), "1800+5");
+    /// assert_eq!(said.assumptions, [Assumption::Minutes, Assumption::SecondsPerMove]);
+    /// assert!(TimeControl::read("90/40+30").is_err());
+    /// # Ok::<(), tratto_clock::TimeControlError>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Spoken, TimeControlError> {
+        let trimmed = text.trim();
+        let by_sign = |control| Spoken { control, assumptions: Vec::new(), rate: None };
+        match trimmed {
+            "" => return Err(TimeControlError::new(text, 0, Problem::Empty)),
+            "?" => return Ok(by_sign(TimeControl::Unknown)),
+            "-" => return Ok(by_sign(TimeControl::Untimed)),
+            _ => {}
+        }
+        if trimmed.contains([':', '*']) {
+            match TimeControl::from_pgn(trimmed) {
+                Ok(control) => {
+                    return Ok(Spoken { assumptions: vec![Assumption::PgnSeconds], ..by_sign(control) });
+                }
+                Err(error) if trimmed.starts_with('*') => return Err(error),
+                Err(_) => {}
+            }
+        }
+        let tokens = token::tokens(text)?;
+        let phrase = phrase::parse(text, &tokens)?;
+        meaning::of(text, &phrase)
+    }
+}
+
+#[cfg(test)]
+mod tests;
