@@ -390,7 +390,7 @@ impl Parser<'_> {
 impl Quantity {
     /// The number as a number of moves, if it is a whole one and has no unit.
     pub(super) fn moves(self) -> Option<NonZeroU32> {
-        if self.unit != Unit::Bare || self.value % 1_000 != 0 {
+        if self.unit != Unit::Bare || !self.value.is_multiple_of(1_000) {
             return None;
         }
         NonZeroU32::new(u32::try_from(self.value / 1_000).ok()?)

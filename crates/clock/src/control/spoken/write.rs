@@ -34,7 +34,7 @@ impl TimeControl {
 /// `5+3`, `G/60 d5`: one period, whole numbers.
 fn short(periods: &Periods) -> Option<String> {
     let [only] = periods.as_slice() else { return None };
-    let whole = |time: Millis, unit: u64| (time.get() % unit == 0).then_some(time.get() / unit);
+    let whole = |time: Millis, unit: u64| time.get().is_multiple_of(unit).then_some(time.get() / unit);
     let minutes = whole(only.time(), 60_000).filter(|&minutes| minutes < PLAIN_MINUTES)?;
     let seconds = whole(only.bonus().time(), 1_000)?;
     match (only.moves(), only.bonus()) {
