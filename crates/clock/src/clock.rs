@@ -143,7 +143,7 @@ impl Clock {
     /// use tratto_clock::{Bonus, Clock, ClockError, ClockEvent, Instant, Millis, Settings, TimeControl};
     /// let control = TimeControl::whole_game(Millis::from_minutes(60), Bonus::Bronstein(Millis::from_secs(5)))?;
     /// let mut clock = Clock::new(control, Settings::default())?;
-    /// let at = |seconds| Instant::from_millis(seconds * 1_000);
+    /// let at = |seconds: u64| Instant::from_millis(seconds * 1_000);
     /// clock.apply(ClockEvent::Start(White), at(0))?;
     /// clock.apply(ClockEvent::Press(White), at(4))?; // within the delay: nothing is lost
     /// assert_eq!(clock.remaining(White, at(4)), Millis::from_minutes(60));

@@ -193,17 +193,14 @@ impl fmt::Display for ClockError {
                 write!(f, "{pressed} pressed, but the clock of {} is running", !*pressed)
             }
             ClockError::FlagDown { side } => {
-                write!(
-                    f,
-                    "the flag of {side} is down and the clock is frozen; give {side} time or raise the flag first"
-                )
+                write!(f, "the flag of {side} is down; give {side} time or raise the flag first")
             }
             ClockError::FlagUp { side } => write!(f, "the flag of {side} is up"),
             ClockError::TooMuch { side, remaining, time } => {
                 write!(f, "{side} has {remaining}, and {time} more is beyond what a clock can hold")
             }
             ClockError::TooLittle { side, remaining, time } => {
-                write!(f, "{side} has {remaining}, so {time} cannot be taken; take that much at most")
+                write!(f, "{side} has {remaining}, so {time} cannot be taken")
             }
             ClockError::NoSuchPeriod { period } => {
                 write!(f, "the time control has no period {}", u64::from(*period) + 1)

@@ -114,18 +114,28 @@ impl TimeControl {
             "-" => return Ok(by_sign(TimeControl::Untimed)),
             _ => {}
         }
-        if trimmed.contains([':', '*']) {
-            match TimeControl::from_pgn(trimmed) {
-                Ok(control) => {
-                    return Ok(Spoken { assumptions: vec![Assumption::PgnSeconds], ..by_sign(control) });
-                }
-                Err(error) if trimmed.starts_with('*') => return Err(error),
-                Err(_) => {}
-            }
+        let spoken = || {
+            let tokens = token::tokens(text)?;
+            let phrase = phrase::parse(text, &tokens)?;
+            meaning::of(text, &phrase)
+        };
+        if !trimmed.contains([':', '*']) {
+            return spoken();
         }
-        let tokens = token::tokens(text)?;
-        let phrase = phrase::parse(text, &tokens)?;
-        meaning::of(text, &phrase)
+        let as_pgn = match TimeControl::from_pgn(trimmed) {
+            Ok(control) => {
+                return Ok(Spoken { assumptions: vec![Assumption::PgnSeconds], ..by_sign(control) });
+            }
+            Err(error) => error,
+        };
+        // `1:30:00` is a time of day's form and no PGN; what fails at such a sign in both was meant as PGN.
+        spoken().map_err(|error| match error.problem() {
+            Problem::Unexpected { found: Some(found), .. } if found == ":" || found == "*" => {
+                let blanks = text.len() - text.trim_start().len();
+                TimeControlError::new(text, blanks + as_pgn.offset(), as_pgn.problem().clone())
+            }
+            _ => error,
+        })
     }
 }
 

@@ -69,6 +69,8 @@ fn units_leave_nothing_open() {
         ("1 ora", "3600"),
         ("1.5h", "5400"),
         ("1:30:00", "5400"),
+        ("40/1:30:00 + 0:30:00", "40/5400:1800"),
+        ("999:59:59", "3599999"),
         ("0:05:00+3s", "300+3"),
         ("3'+2\"", "180+2"),
         ("3′ + 2″", "180+2"),
@@ -293,12 +295,16 @@ fn errors_point_at_the_place() {
         ("9999999999999h", 0, Problem::TooLarge { number: "9999999999999".into() }),
         ("99999999999h99999999999", 0, Problem::TooLarge { number: "99999999999".into() }),
         ("5.00001'", 0, Problem::TooFine { number: "5.00001".into() }),
-        ("300:200", 3, unexpected(":", Expected::Connection)),
-        ("1:5", 1, unexpected(":", Expected::Connection)),
-        ("1:60:00", 1, unexpected(":", Expected::Connection)),
-        ("1:00:60", 1, unexpected(":", Expected::Connection)),
-        ("1000:30", 4, unexpected(":", Expected::Connection)),
-        ("5:", 1, unexpected(":", Expected::Time)),
+        // What fails at a colon or a star was meant as PGN.
+        ("300:200", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
+        ("1:5", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
+        ("1:60:00", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
+        ("1:00:60", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
+        ("1000:30", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
+        ("  40/5400:", 10, unexpected("", Expected::Seconds)),
+        (" 5:", 3, unexpected("", Expected::Seconds)),
+        (" *", 2, unexpected("", Expected::Seconds)),
+        ("1:30:00 x", 8, Problem::UnknownWord { word: "x".into() }),
     ] {
         let error = TimeControl::read(text).expect_err(text);
         assert_eq!((error.offset(), error.problem(), error.text()), (at, &problem, text), "{text:?}");

@@ -106,11 +106,11 @@ fn face(text: &str, at: usize, first: &str, second: &str) -> Result<(Kind, usize
         _ => {
             let readings = vec![
                 Alternative {
-                    meaning: format!("{hours} hours and {minutes} minutes"),
+                    meaning: format!("{hours} h {minutes} min"),
                     write: format!("{hours}h{second}"),
                 },
                 Alternative {
-                    meaning: format!("{hours} minutes and {minutes} seconds"),
+                    meaning: format!("{hours} min {minutes} s"),
                     write: format!("{hours}'{second}\""),
                 },
             ];
