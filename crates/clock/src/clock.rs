@@ -98,6 +98,9 @@ pub struct Side {
     pub bonus: Bonus,
     /// The last flag that fell and was not raised.
     pub flag: Option<FlagFall>,
+    /// Whether that flag ended the side's time. Where flags bring the next period, the flag of an earlier one may be
+    /// down as a mere mark.
+    pub is_out: bool,
     /// The number of the period, from 0.
     pub period: u32,
     /// The moves completed, by the counter: it counts presses, not legal moves.
@@ -197,17 +200,14 @@ impl Clock {
         self.advanced(at).state.flags()
     }
 
-    /// The moment at which the next flag will fall if nothing happens before; `None` where no clock runs, or the one
-    /// that runs has no time left.
+    /// The moment at which the next flag will fall if nothing happens before; `None` where no clock runs, the one that
+    /// runs has no time left, or it has more than there are moments.
     pub fn flag_due(&self) -> Option<Instant> {
-        match self.state.phase {
-            Phase::Running(side) => {
-                let half = &self.state.halves[side];
-                let to_flag = Millis(half.delay.0 + half.remaining.0);
-                (!half.is_out).then(|| self.state.now.after(to_flag))
-            }
-            Phase::Ready | Phase::Stopped(_) | Phase::Frozen(_) => None,
-        }
+        let Phase::Running(side) = self.state.phase else { return None };
+        let half = &self.state.halves[side];
+        let to_flag = Millis(half.delay.0 + half.remaining.0);
+        let due = self.state.now.after(to_flag);
+        (!half.is_out && due.since(self.state.now) == Some(to_flag)).then_some(due)
     }
 
     /// The moment of the last event; the beginning of time where there was none.
@@ -287,6 +287,7 @@ fn read(step: &Step<'_>, side: Color) -> Side {
         delay,
         bonus,
         flag: half.flag,
+        is_out: half.is_out,
         period: half.period,
         moves: half.moves,
         moves_to_go: end.map(|end| end.saturating_sub(half.moves.into())),

@@ -30,7 +30,8 @@ pub enum TimeControl {
     Unknown,
     /// The game is played without a clock: PGN's `-`.
     Untimed,
-    /// A sand-glass: what a player uses, the other gets. PGN's `*120` for two minutes in each bulb at the start.
+    /// A sand-glass: what a player uses, the other gets. PGN's `*120` for two minutes on each
+    /// side at the start.
     Hourglass(Millis),
     /// One period or several, in the order in which they are played.
     Periods(Periods),

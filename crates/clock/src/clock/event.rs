@@ -24,7 +24,7 @@ pub enum ClockEvent {
     /// The arbiter gives the turn to this side without a move: nothing is counted and nothing given. The side begins
     /// its move anew, with its whole delay. Stopped clocks stay stopped.
     Turn(Color),
-    /// The arbiter sets a side's time. A flag that marked the end of the time goes up again, and a frozen clock is
+    /// The arbiter sets a side's time, also before the start, as for a game at odds of time. A flag that marked the end of the time goes up again, and a frozen clock is
     /// then merely stopped.
     Set {
         /// The side.

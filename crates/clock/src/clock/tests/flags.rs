@@ -18,6 +18,7 @@ fn a_flag_falls_when_the_time_is_used_up() {
     assert_eq!((effects.fell.white, effects.froze), (fall(61_000, 0, true), true));
     assert_eq!((table.face().flags, table.side(White).flag), (Flags::OneDown(White), fall(61_000, 0, true)));
     assert_eq!((table.face().phase, table.clock.flag_due()), (Phase::Frozen(White), None));
+    assert!(table.side(White).is_out && !table.side(Black).is_out);
 }
 
 #[test]
@@ -106,6 +107,7 @@ fn a_flag_may_bring_the_next_period() {
     assert_eq!((effects.fell.white, effects.entered.white), (fall(61_000, 0, false), Some(1)));
     assert_eq!((effects.given.white, effects.froze), (secs(30), false));
     assert_eq!((table.times().0, table.face().flags), (20_000, Flags::OneDown(White)));
+    assert!(!table.side(White).is_out);
     table.after(0, Press(Black));
     let effects = table.after(20_000, Tick);
     assert_eq!((effects.fell.white, effects.froze), (fall(91_000, 1, true), true));

@@ -207,6 +207,17 @@ fn asking_changes_nothing_and_may_look_back() {
 }
 
 #[test]
+fn a_flag_beyond_the_end_of_time_is_not_due() {
+    let mut table = Table::started("60", Settings::digital());
+    let to_the_end = Instant::MAX.since(table.at()).unwrap();
+    table.after(0, ClockEvent::Set { side: White, time: to_the_end });
+    assert_eq!(table.clock.flag_due(), Some(Instant::MAX));
+    table.after(0, ClockEvent::Add { side: White, time: Millis::from_millis(1) });
+    assert_eq!(table.clock.flag_due(), None);
+    assert_eq!(table.clock.remaining(White, Instant::MAX), Millis::from_millis(1));
+}
+
+#[test]
 fn a_clock_knows_what_it_was_set_to() {
     let table = Table::set("40/5400:1800", BY_FLAG);
     assert_eq!(table.clock.control().to_pgn(), "40/5400:1800");
