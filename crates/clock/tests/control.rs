@@ -168,3 +168,32 @@ proptest! {
         }
     }
 }
+
+/// The texts between backticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// What the documentation says is read is read, and what it says is in doubt is.
+#[test]
+fn the_documentation_is_true() {
+    let (table, doubts) =
+        include_str!("../src/control/spoken.md").split_once("In doubt are:").expect("two parts");
+    let rows =
+        table.lines().filter_map(|line| line.strip_prefix("| `")).filter_map(|line| line.split(" | ").next());
+    let texts: Vec<&str> = rows.flat_map(|cell| cell.trim_end_matches('`').split("`, `")).collect();
+    assert!(texts.len() > 30, "{texts:?}");
+    for text in texts {
+        TimeControl::read(text).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let doubts: Vec<&str> = quoted(doubts).collect();
+    assert!(doubts.len() > 5, "{doubts:?}");
+    for text in doubts {
+        let error = TimeControl::read(text).expect_err(text);
+        assert!(matches!(error.problem(), Problem::Ambiguous { .. }), "{error}");
+    }
+    let pgn = include_str!("../src/control/pgn.md");
+    for text in quoted(pgn).filter(|text| text.starts_with(['?', '-', '*']) || text.len() > 2) {
+        TimeControl::from_pgn(text).unwrap_or_else(|error| panic!("{error}"));
+    }
+}

@@ -1,20 +1,4 @@
 //! The syntax of PGN's `TimeControl` tag (section 9.6.1 of the standard), read and written.
-//!
-//! | field | meaning |
-//! |---|---|
-//! | `?` | unknown |
-//! | `-` | no time control |
-//! | `40/9000` | 40 moves in 9000 seconds |
-//! | `300` | all remaining moves in 300 seconds |
-//! | `4500+60` | 4500 seconds and 60 seconds for each move |
-//! | `*180` | sand-glass of 180 seconds |
-//!
-//! Fields are joined by `:`; a last field with a number of moves is repeated. What other programs write is read
-//! too: an increment after a number of moves (`40/5400+30`), and seconds with up to three decimals (`10+0.1`).
-//!
-//! The standard has no delay. Our extension puts a letter where the `+` of an increment stands: `300d5` is a delay of
-//! 5 seconds as in the United States, `300b5` a Bronstein delay. Capital letters are read too, and `S` (simple) for
-//! `d`, which is how some others write it.
 
 use std::fmt::{self, Write as _};
 use std::num::NonZeroU32;
@@ -27,8 +11,6 @@ impl TimeControl {
     /// Reads the value of a PGN `TimeControl` tag. Numbers are seconds, always: `90+30` is a minute and a half, even
     /// where the writer meant minutes. [`TimeControl::read`] is for what people write.
     ///
-    /// Delays are an extension: `300d5` for the delay of the United States, `300b5` for Bronstein's.
-    ///
     /// ```
     /// use tratto_clock::{Bonus, Millis, TimeControl};
     /// let control = TimeControl::from_pgn("40/7200d5:3600d5")?;
@@ -36,6 +18,8 @@ impl TimeControl {
     /// assert_eq!((last.time(), last.bonus()), (Millis::from_minutes(60), Bonus::Delay(Millis::from_secs(5))));
     /// # Ok::<(), tratto_clock::TimeControlError>(())
     /// ```
+    ///
+    #[doc = include_str!("pgn.md")]
     pub fn from_pgn(text: &str) -> Result<TimeControl, TimeControlError> {
         Reader { text, at: 0 }.read()
     }

@@ -1,28 +1,4 @@
 //! Time controls as people write them on a notice, read and written.
-//!
-//! What is read, and how:
-//!
-//! | text | reading |
-//! |---|---|
-//! | `5+3`, `15 + 10` | minutes, and seconds for each move |
-//! | `5`, `5 min`, `5'`, `1h30`, `1h 30m`, `1:30:00`, `2 ore` | a time for the whole game; a bare number is minutes |
-//! | `3'+2"`, `90 min + 30 sec`, `90m+30s` | the same with units: what follows in seconds is for each move |
-//! | `90'/40 + 30' + 30"`, `40/90' + 30' + 30"` | 40 moves in 90 minutes, then 30 minutes, 30 seconds for each move from the first |
-//! | `90/40+30+30` | the same: of two bare numbers, the 40 is the moves; the last bare number is the seconds |
-//! | `G/60 d5`, `G/60;d5`, `G/30 +5`, `G/90;inc30` | as in the United States: game in 60 minutes, delay of 5 seconds |
-//! | `40/90 SD/30 +30` | 40 moves in 90 minutes, then the rest in 30; beside `G/` or `SD/` the moves come first |
-//! | `5' + 3" delay`, `60' + 5" Bronstein` | with a word for what the seconds are |
-//! | `90'/40 + 30' + 30" from move 41` | the seconds only from the first move of a period |
-//! | `40 moves in 90 minutes, then 30 minutes, 30 seconds per move` | in words, English or Italian |
-//! | `hourglass 2'`, `clessidra 2'` | a sand-glass |
-//! | `lampo 5+3`, `blitz 5+0` | the name of a rate goes with the time and does not change it |
-//! | `semilampo` | 15 minutes, which is what the word means in Italian clubs |
-//! | `?`, `-`, `*120`, `40/5400:1800+30` | PGN's own forms, in seconds: the sign or the colon tells |
-//!
-//! Whatever was assumed in reading is named in [`Spoken::assumptions`]. Where no convention chooses, the error is
-//! [`Problem::Ambiguous`], with the readings: `90/40+30` (a period of 30 minutes, or 30 seconds a move?),
-//! `60/30` (which are the moves?), `40/2` (hours or minutes?), `1:30` (hours or minutes?), `300+3` (minutes, or PGN's
-//! seconds?), `90' 30"` (one time, or an increment?).
 
 mod meaning;
 mod phrase;
@@ -89,13 +65,7 @@ impl fmt::Display for Assumption {
 
 impl TimeControl {
     /// Reads a time control as people write it. What the text leaves open is decided by a convention and named in
-    /// the answer, or it is an error that gives the readings; nothing is guessed in silence. The readings are:
-    ///
-    /// - `5+3`: minutes and seconds for each move;
-    /// - `90/40+30+30`: 40 moves in 90 minutes, then 30 minutes, 30 seconds for each move from the first;
-    /// - `40/90 SD/30 +30`: the same as written in the United States; `G/60 d5`: 60 minutes with a delay of 5 seconds;
-    /// - with units, `90'/40 + 30' + 30"`, `1h30 + 30s`, `40 moves in 90 minutes, then 30 minutes`;
-    /// - PGN's own signs, and its fields where a colon joins them.
+    /// the answer, or it is an error that gives the readings; nothing is guessed in silence.
     ///
     /// ```
     /// use tratto_clock::{Assumption, TimeControl};
@@ -105,6 +75,8 @@ impl TimeControl {
     /// assert!(TimeControl::read("90/40+30").is_err());
     /// # Ok::<(), tratto_clock::TimeControlError>(())
     /// ```
+    ///
+    #[doc = include_str!("spoken.md")]
     pub fn read(text: &str) -> Result<Spoken, TimeControlError> {
         let trimmed = text.trim();
         let by_sign = |control| Spoken { control, assumptions: Vec::new(), rate: None };

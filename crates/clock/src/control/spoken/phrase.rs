@@ -105,6 +105,7 @@ impl Parser<'_> {
             Kind::Word(Word::From) => {
                 self.skip(Word::Move);
                 self.phrase.from = Some((self.move_number()?.get(), token));
+                self.skip(Word::Move);
                 return Ok(());
             }
             Kind::Word(Word::Whole) => {
@@ -133,8 +134,11 @@ impl Parser<'_> {
                 return Err(self.unexpected(Expected::Time));
             }
         };
-        // "Each", "per player": nothing new.
+        // "Each", "per player": nothing new; nor the first word of "a partire dalla".
         while self.skip_pair(Word::Per, Word::Person) || self.skip(Word::Person) {}
+        if self.peek(0) == Some(Kind::Word(Word::Per)) && self.peek(1) == Some(Kind::Word(Word::From)) {
+            self.next += 1;
+        }
         let end = self.end();
         self.phrase.elements.push(Element { joined, at, end, what });
         Ok(())
@@ -171,6 +175,9 @@ impl Parser<'_> {
         if self.skip_slash() {
             if self.skip(Word::Move) {
                 return Ok(What::Bonus { time: first, kind: Bonus::Increment });
+            }
+            if self.skip(Word::Whole) {
+                return Ok(What::Time { time: first, moves: None, whole: true });
             }
             let second = self.quantity()?;
             let says_moves = second.unit == Unit::Bare && self.skip(Word::Move);

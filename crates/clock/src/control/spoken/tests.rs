@@ -177,6 +177,15 @@ fn periods_by_moves() {
     reads("90 minutes for 40 moves then 30 minutes for the rest of the game", "40/5400:1800", &[]);
     reads("90 minuti per 40 mosse poi il resto in 30 minuti", "40/5400:1800", &[]);
     reads("5'/60 + 0' + 3\" from move 61", "60/300:0+3", &[]);
+    reads("90min/40moves+30min/end+30s/move", "40/5400+30:1800+30", &[FromMoveOne]);
+    reads("90'/40 + 30'/fine", "40/5400:1800", &[]);
+    let said = "90 minutes for the first 40 moves followed by 30 minutes for the rest of the game \
+                with an addition of 30 seconds per move starting from move one";
+    reads(said, "40/5400+30:1800+30", &[]);
+    let said = "90 minuti per le prime 40 mosse, più 30 minuti per il resto della partita, \
+                con incremento di 30 secondi a mossa a partire dalla prima mossa";
+    reads(said, "40/5400+30:1800+30", &[]);
+    reads("40 moves in one hour", "40/3600", &[LastRepeats]);
 }
 
 #[test]

@@ -48,6 +48,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, TimeControlError> {
                 return Err(TimeControlError::new(text, at, problem));
             }
         };
+        let kind = if kind == Kind::Word(Word::One) { Kind::Number(1_000) } else { kind };
         if kind != Kind::Word(Word::Filler) {
             tokens.push(Token { kind, start: at, end: at + length });
         }

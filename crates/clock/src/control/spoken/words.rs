@@ -32,6 +32,8 @@ pub(super) enum Word {
     Rate(Rate),
     /// `semilampo`: a rate that also says the time.
     Semilampo,
+    /// A number in letters: `from move one`.
+    One,
     /// `with`, `the`: nothing.
     Filler,
 }
@@ -45,19 +47,24 @@ const WORDS: &[(Word, &[&str])] = &[
     (Word::In, &["in"]),
     (Word::Per, &["per", "for", "every", "a", "ogni"]),
     (Word::Person, &["each", "player", "side", "ciascuno", "giocatore", "testa"]),
-    (Word::Increment, &["inc", "incr", "increment", "fischer", "incremento"]),
+    (Word::Increment, &["inc", "incr", "increment", "addition", "fischer", "incremento"]),
     (Word::Delay, &["d", "delay", "ritardo"]),
     (Word::Bronstein, &["bronstein"]),
-    (Word::Whole, &["g", "game", "sd", "sudden", "ko", "rest", "remaining", "partita", "resto"]),
+    (
+        Word::Whole,
+        &["g", "game", "sd", "sudden", "ko", "rest", "remaining", "end", "partita", "resto", "fine"],
+    ),
     (Word::From, &["from", "da", "dal", "dalla"]),
     (Word::Plus, &["plus", "and", "più", "piu", "e"]),
-    (Word::Break, &["then", "poi", "quindi"]),
+    (Word::Break, &["then", "followed", "poi", "quindi"]),
     (Word::Hourglass, &["hourglass", "sandglass", "clessidra"]),
     (Word::Rate(Rate::Blitz), &["blitz", "lampo"]),
     (Word::Rate(Rate::Rapid), &["rapid", "rapido"]),
     (Word::Rate(Rate::Standard), &["standard", "classical", "classico"]),
     (Word::Semilampo, &["semilampo", "semi-lampo"]),
-    (Word::Filler, &["with", "of", "the", "death", "time", "con", "di", "del", "della", "il"]),
+    (Word::One, &["one", "prima"]),
+    (Word::Filler, &["with", "an", "of", "the", "by", "first", "death", "time", "starting"]),
+    (Word::Filler, &["con", "di", "del", "della", "il", "le", "prime", "partire"]),
 ];
 
 /// What a word means, in whatever case it is written.
