@@ -2,6 +2,7 @@
 
 mod meaning;
 mod phrase;
+mod quantity;
 mod token;
 mod words;
 mod write;

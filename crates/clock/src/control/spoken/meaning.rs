@@ -2,7 +2,8 @@
 
 use std::num::NonZeroU32;
 
-use super::phrase::{Element, Joined, Phrase, Quantity, Unit, What};
+use super::phrase::{Element, Joined, Phrase, What};
+use super::quantity::{Quantity, Unit};
 use super::token::Token;
 use super::{Assumption, Spoken};
 use crate::control::{
