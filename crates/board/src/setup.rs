@@ -118,4 +118,17 @@ impl Setup {
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
     }
+
+    /// All parts at once; the caller sees to it that no square is in two sets.
+    pub(crate) fn from_sets(
+        by_role: [Bitboard; 6],
+        by_color: ByColor<Bitboard>,
+        turn: Color,
+        castling: Bitboard,
+        en_passant: Option<Square>,
+        halfmoves: u16,
+        fullmoves: u16,
+    ) -> Setup {
+        Setup { by_role, by_color, turn, castling, en_passant, halfmoves, fullmoves }
+    }
 }

@@ -1,0 +1,287 @@
+//! The walk over a position that finds every legal move.
+
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between, knight_set, pawn_set};
+use crate::position::core::beside;
+use crate::position::core::{CASTLING, Core, EN_PASSANT, Side};
+
+/// What to do with the moves found. Targets come as sets, so that counting needs no loop.
+pub(crate) trait Sink<S: Side> {
+    /// The sink has enough: stop.
+    #[inline(always)]
+    fn is_full(&self) -> bool {
+        false
+    }
+    fn king(&mut self, from: usize, targets: u64);
+    fn knight(&mut self, from: usize, targets: u64);
+    /// A bishop's moves, or a queen's along the diagonals.
+    fn diagonal(&mut self, from: usize, targets: u64);
+    /// A rook's moves, or a queen's along ranks and files.
+    fn orthogonal(&mut self, from: usize, targets: u64);
+    /// Pawn moves short of the last rank: steps, double steps, and captures towards the a- and the h-file. The
+    /// first three sets have no square in common.
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64);
+    /// Each pawn comes from `target - delta`.
+    fn promotions(&mut self, targets: u64, delta: u32);
+    fn en_passant(&mut self, from: usize, to: usize);
+    fn castling(&mut self, king: usize, rook: usize);
+}
+
+/// Which moves are wanted. [`Filter::ALL`] costs nothing: it is a constant that the compiler folds away.
+#[derive(Copy, Clone)]
+pub(crate) struct Filter {
+    /// Only men from these squares.
+    pub(crate) from: u64,
+    /// Only to these squares.
+    pub(crate) to: u64,
+    pub(crate) castling: bool,
+    pub(crate) en_passant: bool,
+}
+
+impl Filter {
+    pub(crate) const ALL: Filter = Filter { from: !0, to: !0, castling: true, en_passant: true };
+}
+
+/// Finds every legal move of side `S` and hands it to the sink.
+///
+/// Works in any position with one king a side. A king is never captured: the enemy king's square is no target. A
+/// king next to the other is attacked by it, which only a king move can mend.
+#[inline(always)]
+pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut impl Sink<S>) {
+    let ours = S::men(core);
+    let theirs = S::Them::men(core);
+    let occupied = ours | theirs;
+    let king = core.king::<S>();
+    let king_bit = 1u64 << king;
+    let their_king = core.kings & theirs;
+    let their_diagonal = core.diagonal & theirs;
+    let their_orthogonal = core.orthogonal & theirs;
+    // Where anything may go: not onto our own men, nor onto the enemy king.
+    let open = !(ours | their_king) & filter.to;
+
+    // The king steps only where nothing would attack it, itself taken off the lines.
+    let danger = I::slider_set(their_diagonal, their_orthogonal, occupied ^ king_bit)
+        | pawn_set(core.pawns & theirs, S::Them::WHITE)
+        | knight_set(core.knights & theirs)
+        | KING[their_king.trailing_zeros() as usize & 63];
+    if filter.from & king_bit != 0 {
+        sink.king(king, KING[king] & open & !danger);
+    }
+
+    // Checks and pins along lines. Most kings have no enemy slider on their lines at all; where one is, remove our first
+    // men on the line and see what appears behind.
+    let mut checkers = 0;
+    let mut pin_straight = 0;
+    if STRAIGHT[king] & their_orthogonal != 0 {
+        let near = I::rook(king, occupied);
+        checkers = near & their_orthogonal;
+        let mut snipers = I::rook(king, occupied ^ (near & ours)) & !near & their_orthogonal;
+        while snipers != 0 {
+            let sniper = snipers.trailing_zeros() as usize;
+            pin_straight |= between(king, sniper) | 1 << sniper;
+            snipers &= snipers - 1;
+        }
+    }
+    let mut pin_slanted = 0;
+    if SLANTED[king] & their_diagonal != 0 {
+        let near = I::bishop(king, occupied);
+        checkers |= near & their_diagonal;
+        let mut snipers = I::bishop(king, occupied ^ (near & ours)) & !near & their_diagonal;
+        while snipers != 0 {
+            let sniper = snipers.trailing_zeros() as usize;
+            pin_slanted |= between(king, sniper) | 1 << sniper;
+            snipers &= snipers - 1;
+        }
+    }
+
+    // The squares that answer a check: between king and checker, or the checker's own.
+    let mut answer = !0u64;
+    if danger & king_bit != 0 {
+        checkers |=
+            PAWN[!S::WHITE as usize][king] & core.pawns & theirs | KNIGHT[king] & core.knights & theirs;
+        if checkers & checkers.wrapping_sub(1) != 0 || KING[king] & their_king != 0 {
+            return;
+        }
+        answer = checkers | between(king, checkers.trailing_zeros() as usize);
+    } else if filter.castling && core.state & S::BACK_RANK != 0 && filter.from & king_bit != 0 {
+        castling::<I, S>(core, king, occupied, danger, sink);
+    }
+    if sink.is_full() {
+        return;
+    }
+
+    let pinned = pin_straight | pin_slanted;
+    let movers = ours & filter.from;
+    let targets = open & answer;
+
+    // Knights: a pinned one never moves.
+    let mut rest = core.knights & movers & !pinned;
+    while rest != 0 {
+        let from = rest.trailing_zeros() as usize;
+        sink.knight(from, KNIGHT[from] & targets);
+        rest &= rest - 1;
+    }
+
+    // Sliders: a pinned one keeps to its pin. Two pins of one kind run along parallel or opposite lines, so the union
+    // of their squares serves for both.
+    let mut rest = core.diagonal & movers & !pinned;
+    while rest != 0 {
+        let from = rest.trailing_zeros() as usize;
+        sink.diagonal(from, I::bishop(from, occupied) & targets);
+        rest &= rest - 1;
+    }
+    let mut rest = core.orthogonal & movers & !pinned;
+    while rest != 0 {
+        let from = rest.trailing_zeros() as usize;
+        sink.orthogonal(from, I::rook(from, occupied) & targets);
+        rest &= rest - 1;
+    }
+    if pinned & movers != 0 {
+        let mut rest = core.diagonal & movers & pin_slanted;
+        while rest != 0 {
+            let from = rest.trailing_zeros() as usize;
+            sink.diagonal(from, I::bishop(from, occupied) & targets & pin_slanted);
+            rest &= rest - 1;
+        }
+        let mut rest = core.orthogonal & movers & pin_straight;
+        while rest != 0 {
+            let from = rest.trailing_zeros() as usize;
+            sink.orthogonal(from, I::rook(from, occupied) & targets & pin_straight);
+            rest &= rest - 1;
+        }
+    }
+    if sink.is_full() {
+        return;
+    }
+
+    pawns::<S>(core, movers & core.pawns, targets, pin_straight, pin_slanted, sink);
+    if filter.en_passant && core.state & EN_PASSANT != 0 {
+        en_passant::<I, S>(core, filter.from, sink);
+    }
+}
+
+#[inline(always)]
+fn pawns<S: Side>(
+    core: &Core,
+    pawns: u64,
+    targets: u64,
+    pin_straight: u64,
+    pin_slanted: u64,
+    sink: &mut impl Sink<S>,
+) {
+    let empty = !core.occupied();
+    let theirs = S::Them::men(core) & targets;
+    let (mut single, mut west, mut east);
+    if pawns & (pin_straight | pin_slanted) == 0 {
+        single = S::forward(pawns) & empty;
+        west = S::forward_west(pawns) & theirs;
+        east = S::forward_east(pawns) & theirs;
+    } else {
+        let free = pawns & !(pin_straight | pin_slanted);
+        let held_straight = pawns & pin_straight;
+        let held_slanted = pawns & pin_slanted;
+        single = (S::forward(free) | S::forward(held_straight) & pin_straight) & empty;
+        west = (S::forward_west(free) | S::forward_west(held_slanted) & pin_slanted) & theirs;
+        east = (S::forward_east(free) | S::forward_east(held_slanted) & pin_slanted) & theirs;
+    }
+    // A pawn pinned along its file stays on the pin when it steps twice, too.
+    let double = S::forward(single & S::THIRD_RANK) & empty & targets;
+    single &= targets;
+
+    if (single | west | east) & S::LAST_RANK != 0 {
+        sink.promotions(single & S::LAST_RANK, S::FORWARD);
+        sink.promotions(west & S::LAST_RANK, S::FORWARD.wrapping_sub(1));
+        sink.promotions(east & S::LAST_RANK, S::FORWARD.wrapping_add(1));
+        single &= !S::LAST_RANK;
+        west &= !S::LAST_RANK;
+        east &= !S::LAST_RANK;
+    }
+    sink.pawns(single, double, west, east);
+}
+
+/// En passant is tried on the board: two men leave their rank at once, and no mask tells that.
+#[inline(always)]
+fn en_passant<I: Isa, S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
+    let to_bit = core.state & EN_PASSANT;
+    let to = to_bit.trailing_zeros() as usize;
+    let taken = S::Them::forward(to_bit);
+    let mut rest = beside(taken) & core.pawns & S::men(core) & from_filter;
+    while rest != 0 {
+        let from = rest.trailing_zeros() as usize;
+        if en_passant_is_safe::<I, S>(core, 1 << from, to_bit, taken) {
+            sink.en_passant(from, to);
+        }
+        rest &= rest - 1;
+    }
+}
+
+/// Whether the king of `S` is unattacked once the pawn has passed and the other is gone.
+#[inline(always)]
+pub(crate) fn en_passant_is_safe<I: Isa, S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
+    let occupied = core.occupied() & !(from | taken) | to;
+    core.attackers::<I>(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE) == 0
+}
+
+#[inline(always)]
+fn castling<I: Isa, S: Side>(core: &Core, king: usize, occupied: u64, danger: u64, sink: &mut impl Sink<S>) {
+    let mut rooks = core.state & CASTLING & S::BACK_RANK;
+    while rooks != 0 {
+        let rook = rooks.trailing_zeros() as usize;
+        rooks &= rooks - 1;
+        // Whatever the squares, the paths of the two cover all that lies between them: one look settles most cases.
+        if between(king, rook) & occupied != 0 {
+            continue;
+        }
+        let path = castling_path(king, rook);
+        if path.between & occupied == 0
+            && path.king & danger == 0
+            && castling_uncovers_nothing::<S>(core, rook)
+        {
+            sink.castling(king, rook);
+        }
+    }
+}
+
+/// The squares that castling depends on.
+pub(crate) struct CastlingPath {
+    /// Where the king starts, passes and arrives: none may be attacked.
+    pub(crate) king: u64,
+    /// Where neither may meet another man.
+    pub(crate) between: u64,
+}
+
+/// The squares that matter when the king on `king` castles with the rook on `rook`.
+#[inline(always)]
+pub(crate) fn castling_path(king: usize, rook: usize) -> CastlingPath {
+    let rank = king & 56;
+    let (king_to, rook_to) = if rook > king { (rank | 6, rank | 5) } else { (rank | 2, rank | 3) };
+    let king_walk = between(king, king_to) | 1 << king_to;
+    let rook_walk = between(rook, rook_to) | 1 << rook_to;
+    CastlingPath { king: king_walk | 1 << king, between: (king_walk | rook_walk) & !(1 << king | 1 << rook) }
+}
+
+/// In Chess960 the castling rook may be all that shields the king's new square: a rook or queen between it and the
+/// near edge would then give check. With the rook on the edge itself, as in orthodox chess, there is no such square.
+#[inline(always)]
+fn castling_uncovers_nothing<S: Side>(core: &Core, rook: usize) -> bool {
+    if matches!(rook & 7, 0 | 7) {
+        return true;
+    }
+    uncovered_slider::<S>(core, rook) == 0
+}
+
+/// The enemy rook or queen that castling with this rook would uncover. Only towards the near edge can there be one:
+/// on the other side stands the king's path.
+#[inline(always)]
+pub(crate) fn uncovered_slider<S: Side>(core: &Core, rook: usize) -> u64 {
+    let king = core.king::<S>();
+    let step = if rook > king { 1isize } else { -1 };
+    let mut square = rook as isize + step;
+    while square & 56 == rook as isize & 56 && square >= 0 {
+        let bit = 1u64 << square;
+        if core.occupied() & bit != 0 {
+            return bit & core.orthogonal & S::Them::men(core);
+        }
+        square += step;
+    }
+    0
+}

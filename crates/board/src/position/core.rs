@@ -1,0 +1,146 @@
+//! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
+
+use crate::attacks::{Isa, KING, KNIGHT, PAWN};
+use crate::types::Color;
+
+/// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(crate) struct Core {
+    pub(crate) pawns: u64,
+    pub(crate) knights: u64,
+    /// Bishops and queens.
+    pub(crate) diagonal: u64,
+    /// Rooks and queens.
+    pub(crate) orthogonal: u64,
+    pub(crate) kings: u64,
+    pub(crate) white: u64,
+    pub(crate) black: u64,
+    /// On the first and last rank, the rooks that may still castle; on ranks 3 and 6, the square of a possible
+    /// en-passant capture.
+    pub(crate) state: u64,
+}
+
+/// The part of [`Core::state`] that tells castling rights.
+pub(crate) const CASTLING: u64 = 0xff00_0000_0000_00ff;
+/// The part of [`Core::state`] that tells the en-passant square.
+pub(crate) const EN_PASSANT: u64 = 0x0000_ff00_00ff_0000;
+
+const NOT_A: u64 = !0x0101_0101_0101_0101;
+const NOT_H: u64 = !0x8080_8080_8080_8080;
+
+/// A side as a type, so that the hot code has no branches on colour.
+pub(crate) trait Side {
+    type Them: Side<Them = Self>;
+    const COLOR: Color;
+    const WHITE: bool = matches!(Self::COLOR, Color::White);
+    /// What to add to a square's index to step forward, as two's complement.
+    const FORWARD: u32 = if Self::WHITE { 8 } else { 8u32.wrapping_neg() };
+    const BACK_RANK: u64 = if Self::WHITE { 0xff } else { 0xff << 56 };
+    const LAST_RANK: u64 = if Self::WHITE { 0xff << 56 } else { 0xff };
+    /// Where a pawn stands after one step from its first square.
+    const THIRD_RANK: u64 = if Self::WHITE { 0xff << 16 } else { 0xff << 40 };
+
+    #[inline(always)]
+    fn men(core: &Core) -> u64 {
+        if Self::WHITE { core.white } else { core.black }
+    }
+
+    #[inline(always)]
+    fn forward(set: u64) -> u64 {
+        if Self::WHITE { set << 8 } else { set >> 8 }
+    }
+
+    /// One step forward and one towards the a-file.
+    #[inline(always)]
+    fn forward_west(set: u64) -> u64 {
+        if Self::WHITE { (set & NOT_A) << 7 } else { (set & NOT_A) >> 9 }
+    }
+
+    /// One step forward and one towards the h-file.
+    #[inline(always)]
+    fn forward_east(set: u64) -> u64 {
+        if Self::WHITE { (set & NOT_H) << 9 } else { (set & NOT_H) >> 7 }
+    }
+}
+
+pub(crate) struct White;
+pub(crate) struct Black;
+
+impl Side for White {
+    type Them = Black;
+    const COLOR: Color = Color::White;
+}
+
+impl Side for Black {
+    type Them = White;
+    const COLOR: Color = Color::Black;
+}
+
+/// The squares to the left and right of a square.
+#[inline(always)]
+pub(crate) fn beside(bit: u64) -> u64 {
+    (bit & NOT_A) >> 1 | (bit & NOT_H) << 1
+}
+
+impl Core {
+    #[inline(always)]
+    pub(crate) fn occupied(&self) -> u64 {
+        self.white | self.black
+    }
+
+    #[inline(always)]
+    pub(crate) fn men(&self, color: Color) -> u64 {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn king<S: Side>(&self) -> usize {
+        (self.kings & S::men(self)).trailing_zeros() as usize & 63
+    }
+
+    /// Which of `by`'s men attack a square, if `occupied` stood on the board.
+    #[inline(always)]
+    pub(crate) fn attackers<I: Isa>(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> u64 {
+        by & (PAWN[by_white as usize][square] & self.pawns
+            | KNIGHT[square] & self.knights
+            | KING[square] & self.kings
+            | I::bishop(square, occupied) & self.diagonal
+            | I::rook(square, occupied) & self.orthogonal)
+    }
+
+    /// A number for what stands on a square: 0 nothing, 1 pawn, 2 knight, 3 bishop, 4 rook, 5 king, 7 queen.
+    /// No branches: it indexes tables of roles and of hash keys.
+    #[inline(always)]
+    pub(crate) fn kind_at(&self, square: usize) -> usize {
+        let bit = |set: u64| (set >> square & 1) as usize;
+        bit(self.pawns)
+            + 2 * bit(self.knights)
+            + 3 * bit(self.diagonal)
+            + 4 * bit(self.orthogonal)
+            + 5 * bit(self.kings)
+    }
+
+    /// Takes whatever stands on these squares off the board.
+    #[inline(always)]
+    pub(crate) fn clear(&mut self, squares: u64) {
+        self.pawns &= !squares;
+        self.knights &= !squares;
+        self.diagonal &= !squares;
+        self.orthogonal &= !squares;
+        self.kings &= !squares;
+        self.white &= !squares;
+        self.black &= !squares;
+    }
+
+    #[inline(always)]
+    pub(crate) fn toggle_men<S: Side>(&mut self, squares: u64) {
+        if S::WHITE {
+            self.white ^= squares;
+        } else {
+            self.black ^= squares;
+        }
+    }
+}

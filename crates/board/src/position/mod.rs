@@ -1,0 +1,312 @@
+//! A position that can be played from.
+
+pub(crate) mod core;
+mod hash;
+mod irregular;
+mod legal;
+mod play;
+mod same;
+mod sources;
+
+use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
+use crate::attacks::{Isa, between, entry};
+use crate::movegen::{Filter, First, Lister, MoveList, generate};
+use crate::moves::CastlingSide;
+use crate::setup::Setup;
+use crate::types::{Bitboard, ByColor, Color, Piece, Role, Square};
+use std::fmt;
+
+pub use irregular::{CastlingFault, EnPassantFault, IrregularError, Irregularities, Irregularity};
+pub use play::{IllegalMove, LegalMove, Undo};
+pub use same::EnPassantSense;
+
+/// A position with exactly one king a side, and nothing else demanded.
+///
+/// The only door is [`Setup::position`] (strict) or [`Setup::examine`] (tells every irregularity and plays on): under
+/// the rapid and blitz rules an illegal move can stand, so a king may be left attacked and the game goes on.
+/// Everything here works in such positions too. A king is never captured.
+///
+/// It is [`Copy`] and small: to try a move, play it on a copy.
+///
+/// ```
+/// use tratto_board::Position;
+/// let mut position = Position::initial();
+/// let first = position.legal_moves()[0];
+/// position.play_unchecked(first);
+/// assert_eq!(position.legal_moves().len(), 20);
+/// ```
+///
+/// Equality compares everything, counters included. For equality in the sense of the Laws see
+/// [`Position::same_position`].
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub struct Position {
+    core: Core,
+    hash: u64,
+    halfmoves: u16,
+    fullmoves: u16,
+    turn: Color,
+    /// The square passed by the last double step, whether or not it can be captured on.
+    passed: Option<Square>,
+}
+
+const KINDS: [Option<Role>; 8] = [
+    None,
+    Some(Role::Pawn),
+    Some(Role::Knight),
+    Some(Role::Bishop),
+    Some(Role::Rook),
+    Some(Role::King),
+    None,
+    Some(Role::Queen),
+];
+
+impl Position {
+    /// The initial array.
+    pub fn initial() -> Position {
+        Setup::initial().position().expect("the initial array is regular")
+    }
+
+    #[inline]
+    pub(crate) fn core(&self) -> &Core {
+        &self.core
+    }
+
+    /// The side to move.
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// Half-moves since the last capture or pawn move.
+    #[inline]
+    pub fn halfmoves(&self) -> u16 {
+        self.halfmoves
+    }
+
+    /// The number of the move about to be played, from 1.
+    #[inline]
+    pub fn fullmoves(&self) -> u16 {
+        self.fullmoves
+    }
+
+    /// The role of the man on a square.
+    #[inline]
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        KINDS[self.core.kind_at(square.idx())]
+    }
+
+    /// The man on a square.
+    #[inline]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let color = if self.core.white & square.bit() != 0 { Color::White } else { Color::Black };
+        self.role_at(square).map(|role| role.of(color))
+    }
+
+    /// The squares of all men.
+    #[inline]
+    pub fn men(&self) -> Bitboard {
+        Bitboard(self.core.occupied())
+    }
+
+    /// The squares of one side's men.
+    #[inline]
+    pub fn by_color(&self, color: Color) -> Bitboard {
+        Bitboard(self.core.men(color))
+    }
+
+    /// The squares of the men of one role, of both sides.
+    #[inline]
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        let Core { pawns, knights, diagonal, orthogonal, kings, .. } = self.core;
+        Bitboard(match role {
+            Role::Pawn => pawns,
+            Role::Knight => knights,
+            Role::Bishop => diagonal & !orthogonal,
+            Role::Rook => orthogonal & !diagonal,
+            Role::Queen => diagonal & orthogonal,
+            Role::King => kings,
+        })
+    }
+
+    /// The squares of all men that are exactly this.
+    #[inline]
+    pub fn pieces(&self, piece: Piece) -> Bitboard {
+        self.by_role(piece.role) & self.by_color(piece.color)
+    }
+
+    /// The square of a side's king.
+    #[inline]
+    pub fn king(&self, color: Color) -> Square {
+        Square::from_index((self.core.kings & self.core.men(color)).trailing_zeros() as u8)
+    }
+
+    /// The squares of the rooks that may still castle, of both sides.
+    #[inline]
+    pub fn castling(&self) -> Bitboard {
+        Bitboard(self.core.state & CASTLING)
+    }
+
+    /// The rook with which a side may still castle on that side, whether or not it can at this moment.
+    ///
+    /// ```
+    /// use tratto_board::{CastlingSide, Color, Position, Square};
+    /// let rook = Position::initial().castling_rook(Color::White, CastlingSide::Queen);
+    /// assert_eq!(rook, Some(Square::A1));
+    /// ```
+    #[inline]
+    pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let king = self.king(color).index();
+        (self.castling() & self.by_color(color)).iter().find(|rook| match side {
+            CastlingSide::King => rook.index() > king,
+            CastlingSide::Queen => rook.index() < king,
+        })
+    }
+
+    /// The square passed by the double step just made, whether or not a capture is possible there.
+    #[inline]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.passed
+    }
+
+    /// The square where an en-passant capture is legal now.
+    #[inline]
+    pub fn legal_en_passant(&self) -> Option<Square> {
+        Bitboard(self.core.state & EN_PASSANT).first()
+    }
+
+    /// Everything as a [`Setup`]: the exact way back.
+    pub fn setup(&self) -> Setup {
+        Setup::from_sets(
+            Role::ALL.map(|role| self.by_role(role)),
+            ByColor::new_with(|color| self.by_color(color)),
+            self.turn,
+            self.castling(),
+            self.passed,
+            self.halfmoves,
+            self.fullmoves,
+        )
+    }
+
+    /// One side's men that attack a square, pinned or not.
+    pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
+        self.attackers_through(square, by, self.men())
+    }
+
+    /// One side's men that would attack a square if just these squares were occupied.
+    pub fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        Bitboard(attackers(&self.core, square.idx(), occupied.0, by))
+    }
+
+    /// The men that give check to the side to move.
+    pub fn checkers(&self) -> Bitboard {
+        self.attackers(self.king(self.turn), !self.turn)
+    }
+
+    /// Whether the side to move is in check.
+    #[inline]
+    pub fn is_check(&self) -> bool {
+        self.checkers().any()
+    }
+
+    /// A side's men that stand alone between their king and an enemy line man.
+    pub fn pinned(&self, color: Color) -> Bitboard {
+        Bitboard(pinned(&self.core, color))
+    }
+
+    /// Every legal move, in no particular order.
+    pub fn legal_moves(&self) -> MoveList {
+        self.list(Filter::ALL)
+    }
+
+    /// The legal moves of the man on a square.
+    pub fn legal_moves_from(&self, square: Square) -> MoveList {
+        self.list(Filter { from: square.bit(), ..Filter::ALL })
+    }
+
+    /// The legal moves that take something.
+    pub fn legal_captures(&self) -> MoveList {
+        self.list(Filter { to: self.core.men(!self.turn), castling: false, ..Filter::ALL })
+    }
+
+    /// The legal moves that give check.
+    pub fn legal_checks(&self) -> MoveList {
+        let mut moves = self.legal_moves();
+        moves.retain(|m| self.gives_check(m));
+        moves
+    }
+
+    /// The legal answers to a check; empty when there is none to answer.
+    pub fn evasions(&self) -> MoveList {
+        if self.is_check() { self.legal_moves() } else { MoveList::new() }
+    }
+
+    /// Whether there is any legal move.
+    pub fn has_legal_move(&self) -> bool {
+        any_move(&self.core, self.turn)
+    }
+
+    /// Whether the side to move is mated.
+    pub fn is_checkmate(&self) -> bool {
+        self.is_check() && !self.has_legal_move()
+    }
+
+    /// Whether the side to move is stalemated.
+    pub fn is_stalemate(&self) -> bool {
+        !self.is_check() && !self.has_legal_move()
+    }
+
+    #[inline]
+    fn list(&self, filter: Filter) -> MoveList {
+        let mut moves = MoveList::new();
+        fill(&self.core, self.turn, filter, &mut moves);
+        moves
+    }
+}
+
+entry! { fn attackers(core: &Core, square: usize, occupied: u64, by: Color) -> u64 = attackers_with; }
+entry! { fn pinned(core: &Core, color: Color) -> u64 = pinned_with; }
+entry! { fn any_move(core: &Core, turn: Color) -> bool = any_move_with; }
+entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) = fill_with; }
+
+#[inline(always)]
+fn attackers_with<I: Isa>(core: &Core, square: usize, occupied: u64, by: Color) -> u64 {
+    core.attackers::<I>(square, occupied, core.men(by), by.is_white())
+}
+
+#[inline(always)]
+fn pinned_with<I: Isa>(core: &Core, color: Color) -> u64 {
+    let ours = core.men(color);
+    let theirs = core.men(!color);
+    let king = (core.kings & ours).trailing_zeros() as usize & 63;
+    let snipers =
+        I::rook(king, theirs) & core.orthogonal & theirs | I::bishop(king, theirs) & core.diagonal & theirs;
+    Bitboard(snipers)
+        .iter()
+        .map(|sniper| between(king, sniper.idx()) & core.occupied())
+        .filter(|men| men.count_ones() == 1)
+        .fold(0, |set, men| set | men & ours)
+}
+
+#[inline(always)]
+fn any_move_with<I: Isa>(core: &Core, turn: Color) -> bool {
+    let mut first = First(false);
+    match turn {
+        Color::White => generate::<I, White>(core, Filter::ALL, &mut first),
+        Color::Black => generate::<I, Black>(core, Filter::ALL, &mut first),
+    }
+    first.0
+}
+
+#[inline(always)]
+fn fill_with<I: Isa>(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) {
+    match turn {
+        Color::White => generate::<I, White>(core, filter, &mut Lister(moves)),
+        Color::Black => generate::<I, Black>(core, filter, &mut Lister(moves)),
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Position").field(&self.setup()).finish()
+    }
+}

@@ -1,0 +1,326 @@
+//! Playing moves.
+
+use super::core::{Black, CASTLING, Core, Side, White, beside};
+use super::{Position, hash};
+use crate::attacks::{Isa, entry};
+use crate::movegen::en_passant_is_safe;
+use crate::moves::{Move, TAG_CASTLING, TAG_DOUBLE, TAG_EN_PASSANT};
+use crate::types::{Color, PromotionRole, Square};
+use crate::why::WhyNot;
+use std::fmt;
+
+/// A move that the position it borrows has found legal, so that playing it cannot fail.
+///
+/// ```
+/// use tratto_board::{Move, Position, Square};
+/// let position = Position::initial();
+/// let legal = position.legal(Move::double_step(Square::E2, Square::E4)).unwrap();
+/// assert_eq!(legal.play().turn(), tratto_board::Color::Black);
+/// ```
+#[derive(Copy, Clone, Debug)]
+pub struct LegalMove<'p> {
+    position: &'p Position,
+    played: Move,
+}
+
+impl LegalMove<'_> {
+    /// The position after the move.
+    pub fn play(self) -> Position {
+        let mut next = *self.position;
+        next.play_unchecked(self.played);
+        next
+    }
+
+    /// The move.
+    pub fn get(self) -> Move {
+        self.played
+    }
+}
+
+/// A move that is not legal in the position, and why.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct IllegalMove {
+    /// The move that was tried.
+    pub tried: Move,
+    /// Why it is not legal.
+    pub why: WhyNot,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{} is not legal: {}", self.tried.from(), self.tried.destination(), self.why)
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+/// What [`Position::undo`] needs to take a move back.
+#[derive(Copy, Clone, Debug)]
+pub struct Undo {
+    hash: u64,
+    state: u64,
+    played: Move,
+    halfmoves: u16,
+    fullmoves: u16,
+    passed: Option<Square>,
+    moved: u8,
+    taken: u8,
+}
+
+impl Position {
+    /// The move as a legal one, or why it is not.
+    pub fn legal(&self, m: Move) -> Result<LegalMove<'_>, IllegalMove> {
+        if self.is_legal(m) {
+            return Ok(LegalMove { position: self, played: m });
+        }
+        Err(IllegalMove { tried: m, why: self.why_not_move(m) })
+    }
+
+    /// The position after a legal move; an error with the reason otherwise.
+    pub fn play(&self, m: Move) -> Result<Position, IllegalMove> {
+        self.legal(m).map(LegalMove::play)
+    }
+
+    /// Plays a move that is known to be legal here.
+    ///
+    /// A move that is not gives a position that means nothing. It is never unsafe, and never panics.
+    #[inline]
+    pub fn play_unchecked(&mut self, m: Move) {
+        match self.turn {
+            Color::White => self.play_as::<White>(m),
+            Color::Black => self.play_as::<Black>(m),
+        }
+    }
+
+    /// The position with the other side to move: a null move, as some game records hold.
+    ///
+    /// The side that passes while in check leaves its king attacked: an irregular position, which is held all the same.
+    pub fn pass(&self) -> Position {
+        let mut next = *self;
+        next.core.state &= CASTLING;
+        next.passed = None;
+        next.halfmoves = self.halfmoves.saturating_add(1);
+        next.fullmoves = self.fullmoves.saturating_add(!self.turn.is_white() as u16);
+        next.turn = !self.turn;
+        next.hash = hash::fresh(&next.core, next.turn);
+        next
+    }
+
+    /// Plays a move known to be legal and returns what is needed to take it back.
+    ///
+    /// ```
+    /// use tratto_board::Position;
+    /// let mut position = Position::initial();
+    /// for &m in &position.legal_moves() {
+    ///     let undo = position.play_undoable(m);
+    ///     position.undo(undo);
+    /// }
+    /// assert_eq!(position, Position::initial());
+    /// ```
+    pub fn play_undoable(&mut self, m: Move) -> Undo {
+        let undo = Undo {
+            hash: self.hash,
+            state: self.core.state,
+            played: m,
+            halfmoves: self.halfmoves,
+            fullmoves: self.fullmoves,
+            passed: self.passed,
+            moved: self.core.kind_at(m.from().idx()) as u8,
+            taken: if m.is_castling() { 0 } else { self.core.kind_at(m.to().idx()) as u8 },
+        };
+        self.play_unchecked(m);
+        undo
+    }
+
+    /// Takes back the move that gave this [`Undo`].
+    pub fn undo(&mut self, undo: Undo) {
+        let m = undo.played;
+        self.turn = !self.turn;
+        let (mover, other) = (self.turn, !self.turn);
+        if let Some(rook_to) = m.rook_to() {
+            self.core.clear(m.destination().bit() | rook_to.bit());
+            self.core.put(5, m.from().bit(), mover);
+            self.core.put(4, m.to().bit(), mover);
+        } else {
+            self.core.clear(m.to().bit());
+            self.core.put(undo.moved as usize, m.from().bit(), mover);
+            self.core.put(undo.taken as usize, m.to().bit(), other);
+            if m.bits() & 0xf000 == TAG_EN_PASSANT {
+                self.core.put(1, passed_pawn(m.to().bit(), mover), other);
+            }
+        }
+        self.core.state = undo.state;
+        self.hash = undo.hash;
+        self.halfmoves = undo.halfmoves;
+        self.fullmoves = undo.fullmoves;
+        self.passed = undo.passed;
+    }
+
+    #[inline(always)]
+    fn play_as<S: Side>(&mut self, m: Move) {
+        let tag = m.bits() & 0xf000;
+        let before = self.core.state;
+        let (from, to) = (m.from().idx(), m.to().idx());
+        self.passed = None;
+        self.fullmoves = self.fullmoves.saturating_add(!S::WHITE as u16);
+        self.turn = S::Them::COLOR;
+
+        if tag == TAG_CASTLING {
+            let (king_to, rook_to) = castled_squares(from, to);
+            self.core = self.core.castled::<S>(from, to);
+            self.halfmoves = self.halfmoves.saturating_add(1);
+            self.hash ^= hash::man(S::WHITE, 5, from)
+                ^ hash::man(S::WHITE, 5, king_to)
+                ^ hash::man(S::WHITE, 4, to)
+                ^ hash::man(S::WHITE, 4, rook_to)
+                ^ hash::state_change(before, self.core.state)
+                ^ hash::turn(Color::Black);
+            return;
+        }
+
+        let core = &mut self.core;
+        let moved = core.kind_at(from);
+        let taken = core.kind_at(to);
+        let (from_bit, to_bit) = (1u64 << from, 1u64 << to);
+        core.relocate::<S>(from, to);
+        core.state = before & CASTLING & !(from_bit | to_bit);
+        if moved == 5 {
+            core.state &= !S::BACK_RANK;
+        }
+        let mut hash = self.hash
+            ^ hash::man(S::WHITE, moved, from)
+            ^ hash::man(S::WHITE, moved, to)
+            ^ hash::man(!S::WHITE, taken, to)
+            ^ hash::turn(Color::Black);
+        self.halfmoves = if moved == 1 || taken != 0 { 0 } else { self.halfmoves.saturating_add(1) };
+
+        if tag != 0 {
+            if tag == TAG_DOUBLE {
+                let passed = S::Them::forward(to_bit);
+                self.passed = Some(Square::from_index(passed.trailing_zeros() as u8));
+                if beside(to_bit) & core.pawns & S::Them::men(core) != 0
+                    && en_passant_exists(core, S::Them::COLOR, passed)
+                {
+                    core.state |= passed;
+                }
+            } else if tag == TAG_EN_PASSANT {
+                let taken = S::Them::forward(to_bit);
+                core.clear(taken);
+                hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
+            } else {
+                let kind = match m.promotes_to() {
+                    Some(PromotionRole::Knight) => 2,
+                    Some(PromotionRole::Bishop) => 3,
+                    Some(PromotionRole::Rook) => 4,
+                    _ => 7,
+                };
+                core.pawns &= !to_bit;
+                core.set_kind(kind, to_bit);
+                hash ^= hash::man(S::WHITE, 1, to) ^ hash::man(S::WHITE, kind, to);
+            }
+        }
+        self.hash = hash ^ hash::state_change(before, core.state);
+    }
+}
+
+entry! { fn en_passant_exists(core: &Core, turn: Color, passed: u64) -> bool = en_passant_exists_with; }
+
+/// Whether the side to move can legally take the pawn that has just passed this square.
+#[inline(always)]
+fn en_passant_exists_with<I: Isa>(core: &Core, turn: Color, passed: u64) -> bool {
+    match turn {
+        Color::White => en_passant_exists_as::<I, White>(core, passed),
+        Color::Black => en_passant_exists_as::<I, Black>(core, passed),
+    }
+}
+
+#[inline(always)]
+fn en_passant_exists_as<I: Isa, S: Side>(core: &Core, passed: u64) -> bool {
+    let taken = S::Them::forward(passed);
+    let mut rest = beside(taken) & core.pawns & S::men(core);
+    while rest != 0 {
+        if en_passant_is_safe::<I, S>(core, rest & rest.wrapping_neg(), passed, taken) {
+            return true;
+        }
+        rest &= rest - 1;
+    }
+    false
+}
+
+/// The same for a caller outside the hot path.
+pub(super) fn can_take_en_passant(core: &Core, turn: Color, passed: u64) -> bool {
+    en_passant_exists(core, turn, passed)
+}
+
+/// The square of the pawn taken by a side's en-passant capture on `to`.
+fn passed_pawn(to: u64, mover: Color) -> u64 {
+    if mover.is_white() { to >> 8 } else { to << 8 }
+}
+
+/// Where king and rook stand after castling.
+#[inline(always)]
+pub(crate) fn castled_squares(king: usize, rook: usize) -> (usize, usize) {
+    let rank = king & 56;
+    if rook > king { (rank | 6, rank | 5) } else { (rank | 2, rank | 3) }
+}
+
+impl Core {
+    /// The board after castling; in Chess960 the four squares may overlap.
+    #[inline(always)]
+    pub(crate) fn castled<S: Side>(&self, king: usize, rook: usize) -> Core {
+        let (king_to, rook_to) = castled_squares(king, rook);
+        let (king_to, rook_to) = (1u64 << king_to, 1u64 << rook_to);
+        let left = 1u64 << king | 1u64 << rook;
+        let mut next = *self;
+        next.kings = next.kings & !(1u64 << king) | king_to;
+        next.orthogonal = next.orthogonal & !(1u64 << rook) | rook_to;
+        next.toggle_men::<S>(left);
+        next.toggle_men::<S>(king_to | rook_to);
+        next.state &= CASTLING & !S::BACK_RANK;
+        next
+    }
+
+    /// Moves what stands on one square to another, taking what is there: without a branch on what it is.
+    #[inline(always)]
+    fn relocate<S: Side>(&mut self, from: usize, to: usize) {
+        let keep = !(1u64 << from | 1u64 << to);
+        let carry = |set: u64| set & keep | (set >> from & 1) << to;
+        self.pawns = carry(self.pawns);
+        self.knights = carry(self.knights);
+        self.diagonal = carry(self.diagonal);
+        self.orthogonal = carry(self.orthogonal);
+        self.kings = carry(self.kings);
+        let (ours, theirs) =
+            if S::WHITE { (&mut self.white, &mut self.black) } else { (&mut self.black, &mut self.white) };
+        *ours = *ours & keep | 1 << to;
+        *theirs &= keep;
+    }
+
+    /// Adds a kind (see [`Core::kind_at`]) on empty squares of the role sets.
+    fn set_kind(&mut self, kind: usize, squares: u64) {
+        match kind {
+            1 => self.pawns |= squares,
+            2 => self.knights |= squares,
+            3 => self.diagonal |= squares,
+            4 => self.orthogonal |= squares,
+            5 => self.kings |= squares,
+            7 => {
+                self.diagonal |= squares;
+                self.orthogonal |= squares;
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts a man of a kind on an empty square; kind 0 puts nothing.
+    fn put(&mut self, kind: usize, square: u64, color: Color) {
+        if kind == 0 {
+            return;
+        }
+        self.set_kind(kind, square);
+        match color {
+            Color::White => self.white |= square,
+            Color::Black => self.black |= square,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! When two positions are the same.
+
+use super::Position;
+use super::core::{CASTLING, beside};
+use crate::types::{Color, Square};
+
+/// When an en-passant chance makes a position different. The Laws say "could have been captured"; an
+/// edition, or an older reading, may take the words more widely.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum EnPassantSense {
+    /// A legal capture exists. The usual reading, and what [`Position::hash`] follows.
+    Legal,
+    /// A pawn stands ready to capture, even if pinned.
+    PawnReady,
+    /// The last move was a double step.
+    DoubleStep,
+}
+
+impl Position {
+    /// Whether two positions are the same in the sense of the Laws: the same men on the same squares, the same side to
+    /// move, the same castling rights, and the same en-passant capture legally possible. The counters play no part.
+    #[inline]
+    pub fn same_position(&self, other: &Position) -> bool {
+        self.turn == other.turn && self.core == other.core
+    }
+
+    /// The same with another reading of the en-passant clause.
+    pub fn same_position_by(&self, other: &Position, sense: EnPassantSense) -> bool {
+        let mut mine = self.core;
+        let mut yours = other.core;
+        mine.state &= CASTLING;
+        yours.state &= CASTLING;
+        self.turn == other.turn && mine == yours && self.chance(sense) == other.chance(sense)
+    }
+
+    fn chance(&self, sense: EnPassantSense) -> Option<Square> {
+        match sense {
+            EnPassantSense::Legal => self.legal_en_passant(),
+            EnPassantSense::DoubleStep => self.passed,
+            EnPassantSense::PawnReady => self.passed.filter(|square| {
+                let pawn = if self.turn == Color::White { square.bit() >> 8 } else { square.bit() << 8 };
+                beside(pawn) & self.core.pawns & self.core.men(self.turn) != 0
+            }),
+        }
+    }
+}
