@@ -1,0 +1,1 @@
+//! How chess moves and games are written, read and said.
