@@ -1,6 +1,8 @@
 //! What stands on the board and what may move.
 
 mod attacks;
+pub mod chess960;
+pub mod draw;
 mod movegen;
 mod moves;
 mod position;
