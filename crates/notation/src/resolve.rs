@@ -1,6 +1,6 @@
 //! From what a text says to the one move it can mean.
 
-use crate::facts::{Hint, sources};
+use crate::facts::Hint;
 use crate::reading::{Note, ReadError, Refused};
 use tratto_board::{
     Bitboard, CastlingSide, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, WhyNot,
@@ -147,7 +147,7 @@ fn man(
     to: Square,
     text: &str,
 ) -> Result<(Move, Vec<Note>), ReadError> {
-    let able = sources(position, role, to);
+    let able = position.legal_sources(role, to);
     let mut fitting = able & intent.from.squares();
     let mut notes = Vec::new();
     if role == Role::Pawn && intent.from == Hint::NONE {
