@@ -30,25 +30,24 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut open = false;
     let mut pieces = pieces(text).peekable();
     while let Some((at, piece)) = pieces.next() {
-        if is_number(piece) || is_result(piece) {
+        if is_number(piece) || is_result(piece) || (piece == "=" && pieces.peek().is_some()) {
             open = false;
             continue;
         }
-        let joins = match tokens.last() {
-            None => false,
-            Some(last) => open || is_mark(piece) || (is_lone_letter(piece) && reaches_last_rank(last.text)),
-        };
-        if piece == "=" && pieces.peek().is_some() {
-            open = false;
-            continue;
-        }
+        // "e4 =d5" parts two moves, "e8 =D" promotes.
+        let bare = if piece == "=" { piece } else { piece.trim_start_matches('=') };
+        let joins = tokens.last().is_some_and(|last| {
+            open || is_mark(piece)
+                || piece.starts_with(['x', '×', ':'])
+                || (is_lone_letter(bare) && reaches_last_rank(last.text))
+        });
         let end = at + piece.len();
         match tokens.last_mut() {
             Some(last) if joins => last.text = &text[last.at..end],
-            _ => tokens.push(Token { at, text: piece }),
+            _ => tokens.push(Token { at: end - bare.len(), text: bare }),
         }
         // "C f3", "D4 x Th8", "d5 x": more of the same move must follow.
-        open = is_lone_letter(piece) && !joins || ends_open(piece);
+        open = is_lone_letter(bare) && !joins || ends_open(piece);
     }
     tokens
 }

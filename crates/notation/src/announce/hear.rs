@@ -26,14 +26,31 @@ impl Announcer {
         if !spoken {
             return relaxed::read(position, text, self.tongue().language(), DoublePlus::ByTheBoard);
         }
-        let spelled = understood(&words, text).map_err(|(at, why)| ReadError::NotAMove {
-            text: text.to_owned(),
-            at,
-            why,
-        })?;
-        let (played, notes) = resolve(position, &spelled.aim, text)?;
-        Ok(relaxed::weighed(position, played, spelled, notes, DoublePlus::ByTheBoard))
+        let tried = |words: &[(usize, &str)]| {
+            let spelled = understood(words, text).map_err(|(at, why)| ReadError::NotAMove {
+                text: text.to_owned(),
+                at,
+                why,
+            })?;
+            let (played, notes) = resolve(position, &spelled.aim, text)?;
+            Ok(relaxed::weighed(position, played, spelled, notes, DoublePlus::ByTheBoard))
+        };
+        // The Italian "a" is a file if a move comes of it, and else the preposition: "a Felix tre".
+        tried(&words).or_else(|error| tried(&without_preposition(&words)).map_err(|_| error))
     }
+}
+
+/// The words without an "a" that stands before a file.
+fn without_preposition<'t>(words: &[(usize, &'t str)]) -> Vec<(usize, &'t str)> {
+    let before_file = |i: usize| {
+        let next = words.get(i + 1).and_then(|(_, word)| meaning(word));
+        matches!(next, Some(Meaning::File(_)))
+    };
+    let kept = words
+        .iter()
+        .enumerate()
+        .filter(|(i, (_, word))| !(word.eq_ignore_ascii_case("a") && before_file(*i)));
+    kept.map(|(_, word)| *word).collect()
 }
 
 fn is_digit(letter: char) -> bool {

@@ -165,7 +165,7 @@ fn step(ahead: &mut Scanner<'_>, language: Language, read: &Squares, marks: &Mar
     if read.capture && read.captured.is_none() {
         let mut further = ahead.clone();
         if let Some((role, _)) = further.man(language, false)
-            && coordinate_follows(&further)
+            && file_follows(&further)
         {
             *ahead = further;
             return Some(Step::Captured(role));
@@ -185,10 +185,14 @@ fn step(ahead: &mut Scanner<'_>, language: Language, read: &Squares, marks: &Mar
     Some(Step::Line(Line::File(file), true))
 }
 
-/// Whether a square, or a file as far as one can tell, comes next.
+/// Whether a file or a rank comes next, as far as one can tell.
 fn coordinate_follows(scanner: &Scanner<'_>) -> bool {
+    scanner.peek().is_some_and(|letter| Rank::from_letter(letter).is_some()) || file_follows(scanner)
+}
+
+fn file_follows(scanner: &Scanner<'_>) -> bool {
     match scanner.peek() {
-        Some(letter) if File::from_letter(letter).is_some() || Rank::from_letter(letter).is_some() => true,
+        Some('a'..='h') => true,
         Some('A'..='H') => scanner.peek_second().is_some_and(|next| Rank::from_letter(next).is_some()),
         _ => false,
     }
