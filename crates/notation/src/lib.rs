@@ -1,4 +1,4 @@
-//! How chess moves and games are written, read and said.
+#![doc = include_str!("../README.md")]
 
 pub mod announce;
 pub mod braille;
