@@ -60,15 +60,21 @@ impl Style {
         }
         if text.chars().any(braille::is_cell) {
             let table = braille::Table::for_language(self.language());
-            return match braille::from_cells(table, text) {
-                Ok(letters) => relaxed::read(position, &letters, self.language(), self.double_plus()),
-                Err(error) => Err(ReadError::NotAMove {
-                    text: text.to_owned(),
-                    at: error.at,
-                    why: Malformed::Unexpected { found: error.cell },
-                }),
-            };
+            let letters = braille::from_cells(table, text).map_err(|error| ReadError::NotAMove {
+                text: text.to_owned(),
+                at: error.at,
+                why: Malformed::Unexpected { found: error.cell },
+            })?;
+            let read = relaxed::read(position, &letters, self.language(), self.double_plus());
+            return read.map_err(|error| error.about(text, |at| cell_place(table, text, at)));
         }
         relaxed::read(position, text, self.language(), self.double_plus())
     }
+}
+
+/// The place among the cells of a place among the letters they stand for.
+fn cell_place(table: braille::Table, cells: &str, at: usize) -> usize {
+    let before = |end: &usize| braille::from_cells(table, &cells[..*end]).is_ok_and(|text| text.len() <= at);
+    let ends = cells.char_indices().map(|(end, _)| end).chain([cells.len()]);
+    ends.rev().find(before).unwrap_or(0)
 }

@@ -267,6 +267,20 @@ impl ReadError {
         }
     }
 
+    /// The same error about the text from which the one that was read was made.
+    pub(crate) fn about(mut self, original: &str, place: impl Fn(usize) -> usize) -> ReadError {
+        if let ReadError::NotAMove { at, .. } = &mut self {
+            *at = place(*at);
+        }
+        let (ReadError::NotAMove { text, .. }
+        | ReadError::NoSuchMan { text, .. }
+        | ReadError::Illegal { text, .. }
+        | ReadError::Ambiguous { text, .. }
+        | ReadError::NotTheStyle { text, .. }) = &mut self;
+        original.clone_into(text);
+        self
+    }
+
     /// Whether the text has the form of a move, so that what is wrong is the move.
     pub fn is_move_in_form(&self) -> bool {
         !matches!(self, ReadError::NotAMove { .. })

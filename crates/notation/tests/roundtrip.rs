@@ -2,9 +2,7 @@
 
 use proptest::prelude::*;
 use tratto_board::{Color, Position, Role, Setup, Square, chess960, strategy};
-use tratto_notation::{
-    Announcer, Form, Language, PromotionSign, San, Style, Tongue, braille, forsyth, score,
-};
+use tratto_notation::{Announcer, Form, Language, PromotionSign, San, Style, Tongue, braille, forsyth};
 
 /// Numbers that look random and are always the same.
 struct Dice(u64);
@@ -153,18 +151,6 @@ proptest! {
         }
     }
 
-    /// Nothing panics, errors point into the text, and what is read is legal.
-    #[test]
-    fn any_text_at_all(text in "\\PC{0,16}", language in 0..Language::ALL.len()) {
-        check_any_text(&text, Language::ALL[language]);
-    }
-
-    /// The same with texts that look like moves.
-    #[test]
-    fn almost_moves(text in "([0-9]{1,2}\\.{0,3} ?)?[KQRBNDTACPO0oea-h♘♕=x:]{0,3}[a-h1-8x \\-]{0,6}([=/(]?[QDNCa-h)])?[+#!?=.ep ]{0,5}", language in 0..Language::ALL.len()) {
-        check_any_text(&text, Language::ALL[language]);
-    }
-
     /// Placements come back in every language.
     #[test]
     fn placements(setup in strategy::setups(), language in 0..Language::ALL.len()) {
@@ -173,32 +159,5 @@ proptest! {
         let read = forsyth::read(&placement, language);
         prop_assert!(read.is_ok());
         prop_assert_eq!(read.map(|read| forsyth::write(&read, Language::English)), Ok(forsyth::write(&setup, Language::English)));
-    }
-}
-
-fn check_any_text(text: &str, language: Language) {
-    let position = Position::from_fen("r3k2r/pPp1qppp/2n1bn2/3pP3/8/2N2N2/PPP2PpP/R1BQ1RK1 w kq d6 0 9").ok();
-    let position = position.unwrap_or_else(Position::initial);
-    let style = Style::new(language, Form::Short);
-    match style.read_relaxed(&position, text) {
-        Ok(reading) => assert!(position.is_legal(reading.played)),
-        Err(error) => {
-            assert_eq!(error.text(), text);
-            assert!(!error.to_string().is_empty());
-            if let tratto_notation::ReadError::NotAMove { at, text, .. } = error {
-                assert!(text.is_char_boundary(at));
-            }
-        }
-    }
-    let _ = style.read(&position, text);
-    let _ = Announcer::new(Tongue::Italian).hear(&position, text);
-    let _ = San::from_ascii(text.as_bytes()).map(|san| san.find(&position));
-    let _ = forsyth::languages(text);
-    for table in braille::Table::ALL {
-        let cells = braille::to_cells(table, text);
-        assert!(braille::from_cells(table, &cells).is_ok());
-    }
-    for token in score::tokens(text) {
-        assert_eq!(&text[token.at..token.at + token.text.len()], token.text);
     }
 }
