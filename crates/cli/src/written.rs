@@ -4,11 +4,10 @@ use crate::console::Console;
 use crate::usage;
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches};
-use serde_json::{Value, json};
-use tratto_board::{CastlingSpelling, Move, Position};
+use tratto_board::Position;
 use tratto_notation::detect::{self, DetectError};
 use tratto_notation::score::{self, Played};
-use tratto_notation::{DoublePlus, Language, Note, Reading, San, Weight};
+use tratto_notation::{DoublePlus, Language, Reading, Weight};
 use tratto_words::{Lang, Words, say};
 
 /// The option that declares the language of the letters.
@@ -84,22 +83,4 @@ pub(crate) fn remark_notes(text: &str, reading: &Reading, console: &mut Console<
         console.remark(&say!(console.words, "note", what = what))?;
     }
     Ok(())
-}
-
-/// A move as other programs want it.
-pub(crate) fn move_json(position: &Position, m: Move) -> Value {
-    json!({
-        "uci": m.uci(CastlingSpelling::KingTwoSquares).to_string(),
-        "san": San::write(position, m).as_str(),
-    })
-}
-
-/// What was odd, each with its weight and its sentence.
-pub(crate) fn notes_json(words: &Words, notes: &[Note]) -> Value {
-    let weight = |note: &Note| match note.weight() {
-        Weight::Contradiction => "contradiction",
-        Weight::Omission => "omission",
-        Weight::Spelling => "spelling",
-    };
-    notes.iter().map(|note| json!({ "weight": weight(note), "sentence": words.note(note) })).collect()
 }

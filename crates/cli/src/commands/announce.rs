@@ -1,7 +1,7 @@
 //! `tratto announce MOVES...`: moves said aloud as the rules for blind players have it, and heard.
 
 use crate::console::{Console, Outcome};
-use crate::{reading, usage, written};
+use crate::{json, reading, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use tratto_board::Position;
@@ -59,10 +59,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     for (text, reading) in texts.iter().zip(&read.played.readings) {
         let said = announcer.say(&position, reading.played);
         if console.json {
-            let mut answer = written::move_json(&position, reading.played);
+            let mut answer = json::written_move(&position, reading.played);
             answer["text"] = (*text).into();
             answer["announcement"] = said.into();
-            answer["notes"] = written::notes_json(console.words, &reading.notes);
+            answer["notes"] = json::notes(console.words, &reading.notes);
             console.answer(&answer)?;
         } else {
             writeln!(console.out, "{said}")?;
@@ -90,10 +90,10 @@ fn hear(
         let heard = announcer.hear(&position, text);
         let heard = heard.map_err(|error| Error::msg(words.read_error(&position, &error)))?;
         if console.json {
-            let mut answer = written::move_json(&position, heard.played);
+            let mut answer = json::written_move(&position, heard.played);
             answer["text"] = (*text).into();
             answer["announcement"] = announcer.say(&position, heard.played).into();
-            answer["notes"] = written::notes_json(words, &heard.notes);
+            answer["notes"] = json::notes(words, &heard.notes);
             console.answer(&answer)?;
         } else {
             writeln!(console.out, "{}", style.write(&position, heard.played))?;
