@@ -102,9 +102,9 @@ fn our_tree(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
     let mut moves = MoveList::new();
     position.legal_moves_into(&mut moves);
+    let mut child = *position;
     for &m in &moves {
-        let mut child = *position;
-        child.play_unchecked(m);
+        position.play_into(m, &mut child);
         nodes += if depth == 1 { leaf(&child) } else { our_tree(&child, depth - 1) };
     }
     nodes
