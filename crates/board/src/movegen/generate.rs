@@ -60,26 +60,18 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
 
     // Checks and pins along lines: what stands between the king and each enemy slider that looks its way.
     let mut checkers = (PAWN[!S::WHITE as usize][king] & core.pawns | KNIGHT[king] & core.knights) & theirs;
-    let mut pin_straight = 0;
-    let mut snipers = STRAIGHT[king] & their_orthogonal;
+    let straight = STRAIGHT[king];
+    let mut pins = 0;
+    let mut snipers = straight & their_orthogonal | SLANTED[king] & their_diagonal;
     while snipers != 0 {
         let line = between(king, snipers.trailing_zeros() as usize);
         let sniper = snipers & snipers.wrapping_neg();
         let screen = line & occupied;
         checkers |= sniper & when(screen == 0);
-        pin_straight |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
+        pins |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
         snipers ^= sniper;
     }
-    let mut pin_slanted = 0;
-    let mut snipers = SLANTED[king] & their_diagonal;
-    while snipers != 0 {
-        let line = between(king, snipers.trailing_zeros() as usize);
-        let sniper = snipers & snipers.wrapping_neg();
-        let screen = line & occupied;
-        checkers |= sniper & when(screen == 0);
-        pin_slanted |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
-        snipers ^= sniper;
-    }
+    let (pin_straight, pin_slanted) = (pins & straight, pins & !straight);
     let in_check = checkers | KING[king] & their_king != 0;
 
     // The squares that answer a check: between king and checker, or the checker's own.
