@@ -11,6 +11,7 @@ mod leapers;
 mod lines;
 mod magics;
 mod sliders;
+mod view;
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) use isa::Bmi2;
@@ -20,3 +21,4 @@ pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
 pub(crate) use lines::between;
 pub use lines::{line_through, squares_between};
 pub(crate) use sliders::{SLANTED, STRAIGHT};
+pub(crate) use view::VIEWS;
