@@ -1,6 +1,7 @@
 //! What stands on the board and what may move.
 
 mod attacks;
+mod clue;
 mod movegen;
 mod moves;
 mod position;
@@ -9,11 +10,12 @@ mod types;
 mod why;
 
 pub use attacks::{line_through, squares_between, use_portable_code, uses_bmi2};
+pub use clue::Clue;
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
     CastlingFault, EnPassantFault, EnPassantSense, IllegalMove, IrregularError, Irregularities, Irregularity,
-    LegalMove, Position, Undo,
+    LegalMove, Position, Replay, Undo,
 };
 pub use setup::Setup;
 pub use types::{

@@ -37,6 +37,8 @@ pub(crate) trait Side {
     const FORWARD: u32 = if Self::WHITE { 8 } else { 8u32.wrapping_neg() };
     const BACK_RANK: u64 = if Self::WHITE { 0xff } else { 0xff << 56 };
     const LAST_RANK: u64 = if Self::WHITE { 0xff << 56 } else { 0xff };
+    /// Where pawns start.
+    const SECOND_RANK: u64 = if Self::WHITE { 0xff << 8 } else { 0xff << 48 };
     /// Where a pawn stands after one step from its first square.
     const THIRD_RANK: u64 = if Self::WHITE { 0xff << 16 } else { 0xff << 40 };
 

@@ -5,6 +5,7 @@ mod hash;
 mod irregular;
 mod legal;
 mod play;
+mod replay;
 mod same;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
@@ -17,6 +18,7 @@ use std::fmt;
 
 pub use irregular::{CastlingFault, EnPassantFault, IrregularError, Irregularities, Irregularity};
 pub use play::{IllegalMove, LegalMove, Undo};
+pub use replay::Replay;
 pub use same::EnPassantSense;
 
 /// A position with exactly one king a side, and nothing else demanded.
