@@ -156,10 +156,19 @@ impl Clue {
         self.0 >> SPECIAL_SHIFT == 0
     }
 
-    /// The thirty-two bits.
+    /// The thirty-two bits: the target square's index in bits 0 to 5; the role in bits 6 to 8, from 0 for a pawn to 5 for a
+    /// king; in bits 9 to 15 the file of origin, from 0 to 7 or 8 if untold, plus nine times the rank likewise; from bit 16
+    /// on 0, or 1 to 4 for a promotion to knight, bishop, rook or queen, 5 or 6 for castling to the king's or the queen's
+    /// side, 7 for a pawn that goes to an end rank and becomes nothing.
     #[inline]
     pub const fn bits(self) -> u32 {
         self.0
+    }
+
+    /// The clue of these bits, for parsers in a hurry. Bits that [`Clue::bits`] never gives make a clue that means no move.
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Clue {
+        Clue(bits)
     }
 }
 

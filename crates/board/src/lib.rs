@@ -22,7 +22,7 @@ pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
     CastlingFault, EnPassantFault, EnPassantSense, IllegalMove, IrregularError, Irregularities, Irregularity,
-    LegalMove, Position, Replay, Undo,
+    LegalMove, NotOneMove, Position, Refusal, Replay, Undo,
 };
 pub use setup::Setup;
 pub use types::{

@@ -2,6 +2,7 @@
 
 mod facts;
 mod language;
+pub mod pgn;
 mod san;
 
 pub use facts::{Hint, Threat};

@@ -1,7 +1,7 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
 use crate::attacks::{Isa, KING, KNIGHT, PAWN};
-use crate::types::Color;
+use crate::types::{Bitboard, Color, Role};
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -96,6 +96,19 @@ impl Core {
             Color::White => self.white,
             Color::Black => self.black,
         }
+    }
+
+    #[inline]
+    pub(crate) fn by_role(&self, role: Role) -> Bitboard {
+        let &Core { pawns, knights, diagonal, orthogonal, kings, .. } = self;
+        Bitboard(match role {
+            Role::Pawn => pawns,
+            Role::Knight => knights,
+            Role::Bishop => diagonal & !orthogonal,
+            Role::Rook => orthogonal & !diagonal,
+            Role::Queen => diagonal & orthogonal,
+            Role::King => kings,
+        })
     }
 
     #[inline(always)]

@@ -1,26 +1,27 @@
-//! Playing whole games from what was written: no move lists, no hash, no counters but the needed ones.
+//! Playing whole games from what was written: no move lists, no hash.
 
 use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White};
 use super::legal::can_castle;
-use super::play::can_take_en_passant;
+use super::play::{can_take_en_passant, castled_squares};
 use super::{Position, hash};
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, entry};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, REACH, between, entry, line_men_see};
 use crate::clue::Clue;
 use crate::moves::{CastlingSide, Move};
-use crate::types::{Color, PromotionRole, Role, Square};
+use crate::types::{Bitboard, Color, Role, Square};
+use std::fmt;
 
 /// A board on which the written moves of a game are played one after another, every one of them checked.
 ///
 /// It keeps no hash and writes no move lists, which is what makes reading game archives fast: from the target square
-/// it looks back for the man meant, moves it, and sees that its own king is not attacked. A [`Position`] is made from it
-/// when one is asked for.
+/// it looks back for the man meant, sees that nothing stands in its way and that its own king is not left attacked, and
+/// moves it. A [`Position`] is made from it when one is asked for.
 ///
 /// ```
-/// use tratto_board::{Clue, Replay, Role, Square};
+/// use tratto_board::{Clue, Color, Replay, Role, Square};
 /// let mut board = Replay::initial();
 /// let clues = [Clue::new(Role::Pawn, Square::E4), Clue::new(Role::Knight, Square::F6)];
 /// assert_eq!(board.play(&clues), 2);
-/// assert_eq!(board.position().piece_at(Square::E4), Some(Role::Pawn.of(tratto_board::Color::White)));
+/// assert_eq!(board.position().piece_at(Square::E4), Some(Role::Pawn.of(Color::White)));
 /// // Nothing is played from the first clue on that does not mean exactly one legal move.
 /// assert_eq!(board.play(&[Clue::new(Role::Queen, Square::H7)]), 0);
 /// ```
@@ -31,12 +32,27 @@ pub struct Replay {
     fullmoves: u32,
 }
 
-/// The part that lives in registers. In [`Core::state`] the square passed by any double step stands, capturable or not.
+/// The men by side and role, and by square: a move changes few of these numbers, and which ones needs no branch. Real games
+/// go from one role to another in no order that a processor could foresee.
 #[derive(Copy, Clone)]
 struct Board {
-    core: Core,
-    halfmoves: u64,
+    sides: [[u64; 8]; 2],
+    roles: [u8; 64],
+    /// As in [`Core`], but the square passed by any double step stands here, capturable or not.
+    state: u64,
+    halfmoves: u32,
 }
+
+const PAWNS: usize = Role::Pawn as usize;
+const KNIGHTS: usize = Role::Knight as usize;
+const BISHOPS: usize = Role::Bishop as usize;
+const ROOKS: usize = Role::Rook as usize;
+const QUEENS: usize = Role::Queen as usize;
+const KINGS: usize = Role::King as usize;
+/// The role of an empty square; nobody reads that set.
+const NOTHING: usize = 6;
+/// All men of a side.
+const ALL: usize = 7;
 
 /// What is done with each move found.
 pub(crate) trait Recorder {
@@ -57,44 +73,6 @@ impl Recorder for Vec<Move> {
     }
 }
 
-/// All ones for the set a role belongs to, so that the men meant are found without a branch on the role: real games go
-/// from one role to another in no order a processor could foresee.
-struct Sets {
-    pawn: u64,
-    knight: u64,
-    diagonal: u64,
-    orthogonal: u64,
-    king: u64,
-}
-
-const fn sets(pawn: u64, knight: u64, diagonal: u64, orthogonal: u64, king: u64) -> Sets {
-    let all = 0u64;
-    Sets {
-        pawn: all.wrapping_sub(pawn),
-        knight: all.wrapping_sub(knight),
-        diagonal: all.wrapping_sub(diagonal),
-        orthogonal: all.wrapping_sub(orthogonal),
-        king: all.wrapping_sub(king),
-    }
-}
-
-static SETS: [Sets; 8] = [
-    sets(1, 0, 0, 0, 0),
-    sets(0, 1, 0, 0, 0),
-    sets(0, 0, 1, 0, 0),
-    sets(0, 0, 0, 1, 0),
-    sets(0, 0, 1, 1, 0),
-    sets(0, 0, 0, 0, 1),
-    sets(0, 0, 0, 0, 0),
-    sets(0, 0, 0, 0, 0),
-];
-
-/// All ones if the set has the square, else zero.
-#[inline(always)]
-fn fill(set: u64, square: usize) -> u64 {
-    (set >> (square & 63) & 1).wrapping_neg()
-}
-
 impl Replay {
     /// A replay from the initial array.
     pub fn initial() -> Replay {
@@ -105,6 +83,19 @@ impl Replay {
     #[inline]
     pub fn turn(&self) -> Color {
         self.turn
+    }
+
+    /// The squares of one side's men.
+    #[inline]
+    pub fn by_color(&self, color: Color) -> Bitboard {
+        Bitboard(self.board.sides[color as usize][ALL])
+    }
+
+    /// The squares of the men of one role, of both sides.
+    #[inline]
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        let [white, black] = &self.board.sides;
+        Bitboard(white[role as usize] | black[role as usize])
     }
 
     /// Plays the moves meant, up to the first clue that does not mean exactly one legal move, and tells how many were
@@ -121,7 +112,7 @@ impl Replay {
 
     /// The position now.
     pub fn position(&self) -> Position {
-        let mut core = self.board.core;
+        let mut core = self.board.core();
         let passed = core.state & EN_PASSANT;
         core.state &= CASTLING;
         if passed != 0 && can_take_en_passant(&core, self.turn, passed) {
@@ -130,7 +121,7 @@ impl Replay {
         Position {
             core,
             hash: hash::fresh(&core, self.turn),
-            halfmoves: self.board.halfmoves.min(u16::MAX as u64) as u16,
+            halfmoves: self.board.halfmoves.min(u16::MAX as u32) as u16,
             fullmoves: self.fullmoves.min(u16::MAX as u32) as u16,
             turn: self.turn,
             passed: (passed != 0).then(|| Square::from_index(passed.trailing_zeros() as u8)),
@@ -140,13 +131,23 @@ impl Replay {
 
 impl From<&Position> for Replay {
     fn from(position: &Position) -> Replay {
-        let mut core = position.core;
-        core.state = core.state & CASTLING | position.passed.map_or(0, Square::bit);
-        Replay {
-            board: Board { core, halfmoves: position.halfmoves as u64 },
-            turn: position.turn,
-            fullmoves: position.fullmoves as u32,
+        let mut board = Board {
+            sides: [[0; 8]; 2],
+            roles: [NOTHING as u8; 64],
+            state: position.core.state & CASTLING | position.passed.map_or(0, Square::bit),
+            halfmoves: position.halfmoves as u32,
+        };
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let men = position.pieces(role.of(color));
+                board.sides[color as usize][role as usize] = men.0;
+                board.sides[color as usize][ALL] |= men.0;
+                for square in men {
+                    board.roles[square.idx()] = role as u8;
+                }
+            }
         }
+        Replay { board, turn: position.turn, fullmoves: position.fullmoves as u32 }
     }
 }
 
@@ -158,8 +159,8 @@ impl PartialEq for Replay {
     }
 }
 
-impl std::fmt::Debug for Replay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Replay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Replay").field(&self.position()).finish()
     }
 }
@@ -168,179 +169,235 @@ entry! { fn play<R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder: &mu
 
 #[inline(always)]
 fn play_with<I: Isa, R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder: &mut R) -> usize {
-    let mut board = replay.board;
+    let board = &mut replay.board;
     let black_first = replay.turn == Color::Black;
     let mut played = 0;
     let mut black = black_first;
     while let Some(&clue) = clues.get(played) {
         if !black {
-            let Some(next) = step::<I, White, R>(&board, clue, recorder) else { break };
-            board = next;
+            if !step::<I, White, R>(board, clue, recorder) {
+                break;
+            }
             played += 1;
         }
         black = false;
         let Some(&clue) = clues.get(played) else { break };
-        let Some(next) = step::<I, Black, R>(&board, clue, recorder) else { break };
-        board = next;
+        if !step::<I, Black, R>(board, clue, recorder) {
+            break;
+        }
         played += 1;
     }
-    replay.board = board;
-    replay.fullmoves += (played as u32 + black_first as u32) / 2;
+    replay.fullmoves = replay.fullmoves.saturating_add((played as u32 + black_first as u32) / 2);
     replay.turn = if (played % 2 == 1) != black_first { Color::Black } else { Color::White };
     played
 }
 
-/// The board after the move meant; `None` unless it is exactly one and legal.
+/// Plays the move meant; `false`, and nothing changed, unless it is exactly one and legal.
 #[inline(always)]
-fn step<I: Isa, S: Side, R: Recorder>(board: &Board, clue: Clue, recorder: &mut R) -> Option<Board> {
-    if !clue.is_plain() {
-        return special::<I, S, R>(*board, clue, recorder);
-    }
-    let from = sources::<I, S>(&board.core, clue);
-    if from & from.wrapping_sub(1) != 0 {
-        return doubtful::<I, S, R>(*board, clue, from, recorder);
-    }
-    let next = moved::<S>(board, from, clue.to().idx(), &SETS[clue.role_index()]);
-    if from == 0 || king_attacked::<I, S>(&next.core) {
-        return None;
-    }
-    recorder.record(|| plain_move(&board.core, from, clue));
-    Some(next)
-}
-
-/// The squares of the men meant that can go to the target, by how men move, whatever becomes of their king.
-#[inline(always)]
-fn sources<I: Isa, S: Side>(core: &Core, clue: Clue) -> u64 {
+fn step<I: Isa, S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
     let to = clue.to().idx();
     let to_bit = 1u64 << to;
-    let sets = &SETS[clue.role_index()];
-    let ours = S::men(core);
-    let theirs = S::Them::men(core);
-    let occupied = ours | theirs;
+    let role = clue.role_index();
+    if !clue.is_plain() || role == PAWNS && board.state & EN_PASSANT & to_bit != 0 {
+        return special::<I, S, R>(board, clue, recorder);
+    }
+    let from = aligned::<S>(board, clue);
+    // Almost always it is one man, and then a look at the squares between proves it: no table of sliding men is asked, which
+    // would miss the processor's caches at every other move.
+    let sole = from & from.wrapping_sub(1) == 0;
+    let in_the_way = between(from.trailing_zeros() as usize, to) & board.occupied();
+    if !sole {
+        return doubtful::<S, R>(board, clue, from, recorder);
+    }
+    if from == 0 || in_the_way != 0 || leaves_king_attacked::<S>(board, role, from, to, 0) {
+        return false;
+    }
+    recorder.record(|| plain_move(from, clue));
+    board.go::<S>(role, from, to);
+    true
+}
 
+/// The squares of the men meant that could go to the target if nothing stood between, whatever becomes of their king.
+#[inline(always)]
+fn aligned<S: Side>(board: &Board, clue: Clue) -> u64 {
+    let to = clue.to().idx();
+    let to_bit = 1u64 << to;
+    let role = clue.role_index();
+    let [ours, theirs] = board.by_side::<S>();
+    let occupied = ours[ALL] | theirs[ALL];
     // The clue tells the pawn's file, so that steps and captures never mix.
     let step = S::Them::forward(to_bit);
     let double = S::Them::forward(step & !occupied) & S::SECOND_RANK;
-    let capture = PAWN[S::WHITE as usize][to] & fill(theirs | core.state & EN_PASSANT, to);
-    let pawns = core.pawns & ((step | double) & !fill(occupied, to) | capture) & sets.pawn;
-
-    let slides = I::bishop(to, occupied) & sets.diagonal | I::rook(to, occupied) & sets.orthogonal;
-    let sliders = (core.diagonal ^ !sets.diagonal) & (core.orthogonal ^ !sets.orthogonal) & slides;
-    let leapers =
-        core.knights & KNIGHT[to] & sets.knight | core.kings & KING[to] & sets.king;
-
-    (pawns | sliders | leapers) & ours & clue.origins().0 & !fill(ours | core.kings, to)
+    let steps = (step | double) & !fill(occupied, to);
+    let captures = PAWN[S::WHITE as usize][to] & fill(theirs[ALL], to);
+    let reach = if role == PAWNS { steps | captures } else { REACH[role][to] };
+    ours[role] & reach & clue.origins().0 & !fill(ours[ALL] | theirs[KINGS], to)
 }
 
-/// The board after a man of these sets has gone from one square to another, legal or not.
+/// Whether a move leaves its own king attacked; `taken` is a man taken elsewhere than on the target.
 #[inline(always)]
-fn moved<S: Side>(board: &Board, from: u64, to: usize, sets: &Sets) -> Board {
-    let core = &board.core;
+fn leaves_king_attacked<S: Side>(board: &Board, role: usize, from: u64, to: usize, taken: u64) -> bool {
+    let [ours, theirs] = board.by_side::<S>();
+    let king = if role == KINGS { to } else { ours[KINGS].trailing_zeros() as usize & 63 };
     let to_bit = 1u64 << to;
-    let theirs = S::Them::men(core);
-    // Only an en-passant capture brings a pawn onto the square just passed.
-    let taken = S::Them::forward(core.state & EN_PASSANT & to_bit & sets.pawn);
-    let keep = !(from | to_bit | taken);
-    let step = S::forward(from);
-    let passed = if S::forward(step) == to_bit { step & sets.pawn } else { 0 };
-    let our_men = S::men(core) & keep | to_bit;
-    let their_men = theirs & keep;
-    let (white, black) = if S::WHITE { (our_men, their_men) } else { (their_men, our_men) };
-    Board {
-        core: Core {
-            pawns: core.pawns & keep | to_bit & sets.pawn,
-            knights: core.knights & keep | to_bit & sets.knight,
-            diagonal: core.diagonal & keep | to_bit & sets.diagonal,
-            orthogonal: core.orthogonal & keep | to_bit & sets.orthogonal,
-            kings: core.kings & keep | to_bit & sets.king,
-            white,
-            black,
-            state: core.state & CASTLING & keep & !(S::BACK_RANK & sets.king) | passed,
-        },
-        halfmoves: (board.halfmoves + 1) & !(sets.pawn | fill(theirs, to)),
-    }
+    let left = !(to_bit | taken);
+    let occupied = (ours[ALL] | theirs[ALL]) & !(from | taken) | to_bit;
+    let leapers = PAWN[!S::WHITE as usize][king] & theirs[PAWNS]
+        | KNIGHT[king] & theirs[KNIGHTS]
+        | KING[king] & theirs[KINGS];
+    let diagonal = (theirs[BISHOPS] | theirs[QUEENS]) & left;
+    let orthogonal = (theirs[ROOKS] | theirs[QUEENS]) & left;
+    leapers & left != 0 || line_men_see(king, occupied, diagonal, orthogonal)
 }
 
-#[inline(always)]
-fn king_attacked<I: Isa, S: Side>(core: &Core) -> bool {
-    core.attackers::<I>(core.king::<S>(), core.occupied(), S::Them::men(core), S::Them::WHITE) != 0
+/// Several men stand on lines through the target: by what is between and by what the Laws allow, perhaps only one can go.
+#[inline(never)]
+fn doubtful<S: Side, R: Recorder>(board: &mut Board, clue: Clue, aligned: u64, recorder: &mut R) -> bool {
+    let to = clue.to().idx();
+    let role = clue.role_index();
+    let can_go = |from: &Square| {
+        between(from.idx(), to) & board.occupied() == 0
+            && !leaves_king_attacked::<S>(board, role, from.bit(), to, 0)
+    };
+    let Some(from) = Bitboard(aligned).iter().filter(can_go).collect::<Bitboard>().single() else {
+        return false;
+    };
+    recorder.record(|| plain_move(from.bit(), clue));
+    board.go::<S>(role, from.bit(), to);
+    true
 }
 
-/// Several men can go there: by what the Laws allow, perhaps only one.
+/// Castling, en-passant captures and pawns that reach the last rank.
 #[cold]
-fn doubtful<I: Isa, S: Side, R: Recorder>(
-    board: Board,
-    clue: Clue,
-    sources: u64,
-    recorder: &mut R,
-) -> Option<Board> {
-    let mut found = None;
-    for from in crate::types::Bitboard(sources) {
-        let next = moved::<S>(&board, from.bit(), clue.to().idx(), &SETS[clue.role_index()]);
-        if !king_attacked::<I, S>(&next.core) && found.replace((from, next)).is_some() {
-            return None;
-        }
-    }
-    let (from, next) = found?;
-    recorder.record(|| plain_move(&board.core, from.bit(), clue));
-    Some(next)
-}
-
-/// Castling, and pawns that reach the last rank.
-#[cold]
-fn special<I: Isa, S: Side, R: Recorder>(board: Board, clue: Clue, recorder: &mut R) -> Option<Board> {
-    let core = &board.core;
+fn special<I: Isa, S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
     if let Some(side) = clue.castling_side() {
-        let king = core.king::<S>();
-        let rooks = core.state & CASTLING & S::BACK_RANK & S::men(core);
-        let rook = rooks & if side == CastlingSide::King { !0 << king } else { !(!0 << king) };
-        let rook_square = rook.trailing_zeros() as usize;
-        if rook == 0 || !can_castle::<I, S>(core, king, rook_square) {
-            return None;
-        }
-        recorder.record(|| {
-            Move::castling(Square::from_index(king as u8), Square::from_index(rook_square as u8))
-        });
-        return Some(Board {
-            core: core.castled::<S>(king, rook_square),
-            halfmoves: board.halfmoves + 1,
-        });
+        return castle::<I, S, R>(board, side, recorder);
     }
-    let role = clue.promotes_to()?;
     let to = clue.to();
-    let sources = sources::<I, S>(core, clue);
-    let from = crate::types::Bitboard(sources).single()?;
-    if to.bit() & S::LAST_RANK == 0 {
-        return None;
+    if board.state & EN_PASSANT & to.bit() != 0 {
+        return take_in_passing::<S, R>(board, clue, recorder);
     }
-    let mut next = moved::<S>(&board, sources, to.idx(), &SETS[Role::Pawn as usize]);
-    next.core.pawns &= !to.bit();
-    match role {
-        PromotionRole::Knight => next.core.knights |= to.bit(),
-        PromotionRole::Bishop => next.core.diagonal |= to.bit(),
-        PromotionRole::Rook => next.core.orthogonal |= to.bit(),
-        PromotionRole::Queen => {
-            next.core.diagonal |= to.bit();
-            next.core.orthogonal |= to.bit();
-        }
-    }
-    if king_attacked::<I, S>(&next.core) {
-        return None;
+    let Some(role) = clue.promotes_to().filter(|_| to.bit() & S::LAST_RANK != 0) else { return false };
+    let sources = aligned::<S>(board, clue);
+    let Some(from) = Bitboard(sources).single() else { return false };
+    if leaves_king_attacked::<S>(board, PAWNS, sources, to.idx(), 0) {
+        return false;
     }
     recorder.record(|| Move::promotion(from, to, role));
-    Some(next)
+    board.go::<S>(PAWNS, sources, to.idx());
+    board.sides[!S::WHITE as usize][PAWNS] &= !to.bit();
+    board.sides[!S::WHITE as usize][role.role() as usize] |= to.bit();
+    board.roles[to.idx()] = role.role() as u8;
+    true
 }
 
-/// The move of a man from one square to another, neither castling nor promotion.
-fn plain_move(core: &Core, from: u64, clue: Clue) -> Move {
+fn castle<I: Isa, S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, recorder: &mut R) -> bool {
+    let core = board.core();
+    let king = core.king::<S>();
+    let rooks = core.state & CASTLING & S::BACK_RANK & S::men(&core);
+    let Some(rook) =
+        Bitboard(rooks & if side == CastlingSide::King { !0 << king } else { !(!0 << king) }).first()
+    else {
+        return false;
+    };
+    if !can_castle::<I, S>(&core, king, rook.idx()) {
+        return false;
+    }
+    recorder.record(|| Move::castling(Square::from_index(king as u8), rook));
+    let (king_to, rook_to) = castled_squares(king, rook.idx());
+    let left = 1u64 << king | rook.bit();
+    let ours = &mut board.sides[!S::WHITE as usize];
+    ours[KINGS] = 1 << king_to;
+    ours[ROOKS] = ours[ROOKS] & !rook.bit() | 1 << rook_to;
+    ours[ALL] = ours[ALL] & !left | 1 << king_to | 1 << rook_to;
+    board.roles[king] = NOTHING as u8;
+    board.roles[rook.idx()] = NOTHING as u8;
+    board.roles[king_to] = KINGS as u8;
+    board.roles[rook_to] = ROOKS as u8;
+    board.state &= CASTLING & !S::BACK_RANK;
+    board.halfmoves = board.halfmoves.saturating_add(1);
+    true
+}
+
+fn take_in_passing<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
+    let to = clue.to();
+    let taken = S::Them::forward(to.bit());
+    let [ours, theirs] = board.by_side::<S>();
+    let sources = PAWN[S::WHITE as usize][to.idx()] & ours[PAWNS] & clue.origins().0;
+    let Some(from) = Bitboard(sources).single() else { return false };
+    if theirs[PAWNS] & taken == 0 || leaves_king_attacked::<S>(board, PAWNS, sources, to.idx(), taken) {
+        return false;
+    }
+    recorder.record(|| Move::en_passant(from, to));
+    board.go::<S>(PAWNS, sources, to.idx());
+    let theirs = &mut board.sides[S::WHITE as usize];
+    theirs[PAWNS] &= !taken;
+    theirs[ALL] &= !taken;
+    board.roles[taken.trailing_zeros() as usize & 63] = NOTHING as u8;
+    true
+}
+
+impl Board {
+    #[inline(always)]
+    fn by_side<S: Side>(&self) -> [&[u64; 8]; 2] {
+        let [white, black] = &self.sides;
+        if S::WHITE { [white, black] } else { [black, white] }
+    }
+
+    #[inline(always)]
+    fn occupied(&self) -> u64 {
+        self.sides[0][ALL] | self.sides[1][ALL]
+    }
+
+    /// Moves a man, taking what stands on the target.
+    #[inline(always)]
+    fn go<S: Side>(&mut self, role: usize, from: u64, to: usize) {
+        let (to_bit, from_square) = (1u64 << to, from.trailing_zeros() as usize & 63);
+        let taken = self.roles[to] as usize & 7;
+        self.roles[to] = role as u8;
+        self.roles[from_square] = NOTHING as u8;
+        let [white, black] = &mut self.sides;
+        let (ours, theirs) = if S::WHITE { (white, black) } else { (black, white) };
+        ours[role] ^= from | to_bit;
+        ours[ALL] ^= from | to_bit;
+        theirs[taken] &= !to_bit;
+        theirs[ALL] &= !to_bit;
+        let step = S::forward(from);
+        let passed = if role == PAWNS && S::forward(step) == to_bit { step } else { 0 };
+        let lost = if role == KINGS { S::BACK_RANK } else { 0 };
+        self.state = self.state & CASTLING & !(from | to_bit | lost) | passed;
+        let counts = role != PAWNS && taken == NOTHING;
+        self.halfmoves = if counts { self.halfmoves.wrapping_add(1) } else { 0 };
+    }
+
+    fn core(&self) -> Core {
+        let [white, black] = &self.sides;
+        let both = |role: usize| white[role] | black[role];
+        Core {
+            pawns: both(PAWNS),
+            knights: both(KNIGHTS),
+            diagonal: both(BISHOPS) | both(QUEENS),
+            orthogonal: both(ROOKS) | both(QUEENS),
+            kings: both(KINGS),
+            white: white[ALL],
+            black: black[ALL],
+            state: self.state,
+        }
+    }
+}
+
+/// All ones if the set has the square, else zero.
+#[inline(always)]
+fn fill(set: u64, square: usize) -> u64 {
+    (set >> (square & 63) & 1).wrapping_neg()
+}
+
+/// The move of a man from one square to another, neither castling nor promotion nor en passant.
+fn plain_move(from: u64, clue: Clue) -> Move {
     let from = Square::from_index(from.trailing_zeros() as u8);
     let to = clue.to();
-    if clue.role() != Role::Pawn {
-        Move::normal(from, to)
-    } else if from.index().abs_diff(to.index()) == 16 {
+    if clue.role() == Role::Pawn && from.index().abs_diff(to.index()) == 16 {
         Move::double_step(from, to)
-    } else if core.state & EN_PASSANT & to.bit() != 0 {
-        Move::en_passant(from, to)
     } else {
         Move::normal(from, to)
     }

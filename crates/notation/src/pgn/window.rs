@@ -10,8 +10,7 @@ const CHUNK: usize = 128 * 1024;
 pub(super) const PADDING: usize = 2 * scan::BLOCK;
 
 /// The bytes read and not yet done with, and where in the input they lie.
-pub(super) struct Buffer<R> {
-    source: R,
+pub(super) struct Window {
     /// The bytes up to `end`, then at least [`PADDING`] zeros.
     bytes: Vec<u8>,
     /// The first byte not yet done with.
@@ -24,10 +23,9 @@ pub(super) struct Buffer<R> {
     column: u64,
 }
 
-impl<R: Read> Buffer<R> {
-    pub(super) fn new(source: R) -> Buffer<R> {
-        Buffer {
-            source,
+impl Window {
+    pub(super) fn new() -> Window {
+        Window {
             bytes: vec![0; CHUNK + PADDING],
             at: 0,
             end: 0,
@@ -74,7 +72,7 @@ impl<R: Read> Buffer<R> {
     /// Drops what is done with and reads on, so that at least one more byte is there unless the input has ended.
     /// A piece of text that fills the window makes it grow.
     #[cold]
-    pub(super) fn refill(&mut self) -> io::Result<()> {
+    pub(super) fn refill(&mut self, source: &mut impl Read) -> io::Result<()> {
         if self.at_end {
             return Ok(());
         }
@@ -93,7 +91,7 @@ impl<R: Read> Buffer<R> {
         let before = self.end;
         // Half a window at least, since small pieces would be scanned again and again.
         while self.end < before + CHUNK / 2 {
-            match self.source.read(&mut self.bytes[self.end..limit]) {
+            match source.read(&mut self.bytes[self.end..limit]) {
                 Ok(0) => {
                     self.at_end = true;
                     break;
@@ -105,6 +103,28 @@ impl<R: Read> Buffer<R> {
         }
         self.bytes[self.end..self.end + PADDING].fill(0);
         Ok(())
+    }
+
+    /// Whether a line begins at an index.
+    pub(super) fn is_line_start(&self, index: usize) -> bool {
+        match index.checked_sub(1) {
+            Some(before) => matches!(self.bytes[before], b'\n' | b'\r'),
+            None => self.column == 1,
+        }
+    }
+
+    /// Passes over a byte-order mark, which is no part of the first line.
+    pub(super) fn skip_mark(&mut self, length: usize) {
+        self.bytes.copy_within(length..self.end, 0);
+        self.offset += length as u64;
+        self.end -= length;
+        self.bytes[self.end..self.end + PADDING].fill(0);
+    }
+
+    /// Reads no more.
+    pub(super) fn stop(&mut self) {
+        self.at_end = true;
+        self.at = self.end;
     }
 
     /// The byte's distance from the beginning of the input.
@@ -121,7 +141,8 @@ impl<R: Read> Buffer<R> {
         let is_end = |&(i, &byte): &(usize, &u8)| {
             byte == b'\n' || byte == b'\r' && self.bytes.get(i + 1) != Some(&b'\n')
         };
-        let last = if ends == 0 { None } else { before.iter().enumerate().rev().find(is_end).map(|(i, _)| i) };
+        let last =
+            if ends == 0 { None } else { before.iter().enumerate().rev().find(is_end).map(|(i, _)| i) };
         let (line_start, column) = match last {
             Some(end) => (end + 1, 1),
             None => (0, self.column),
