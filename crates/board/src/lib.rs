@@ -1,7 +1,9 @@
 //! What stands on the board and what may move.
 
 mod attacks;
+pub mod chess960;
 mod clue;
+pub mod draw;
 mod epd;
 mod fen;
 mod movegen;
@@ -17,7 +19,7 @@ mod why;
 pub use attacks::{line_through, squares_between, use_portable_code, uses_bmi2};
 pub use clue::Clue;
 pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
-pub use fen::{FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
+pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
@@ -28,5 +30,5 @@ pub use setup::Setup;
 pub use types::{
     Bitboard, ByColor, Color, File, ParseSquareError, Piece, PromotionRole, Rank, Role, Square, Squares,
 };
-pub use uci::{CastlingSpelling, ParseUciError, UciMove, UciProblem, UciText};
+pub use uci::{CastlingSpelling, ParseUciError, UciError, UciMove, UciProblem, UciText};
 pub use why::WhyNot;

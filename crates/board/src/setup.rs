@@ -68,12 +68,6 @@ impl Setup {
         setup
     }
 
-    /// These men and nothing else, White to move. No square may be in two roles or two colours.
-    #[inline]
-    pub(crate) const fn from_planes(by_role: [Bitboard; 6], by_color: ByColor<Bitboard>) -> Setup {
-        Setup { by_role, by_color, ..Setup::empty() }
-    }
-
     /// Puts a man on a square, in place of whatever stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {

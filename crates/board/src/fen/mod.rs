@@ -12,6 +12,7 @@
 
 mod careful;
 mod error;
+mod position;
 mod read;
 mod relaxed;
 mod rights;
@@ -23,6 +24,7 @@ mod tests;
 pub(crate) use careful::{Fields, Mode};
 pub use error::{FenField, FenProblem, ParseFenError};
 pub(crate) use error::{column, describe, quoted};
+pub use position::FenError;
 pub use relaxed::Supplied;
 pub use rights::RightsSpelling;
 pub(crate) use write::FenText;

@@ -95,7 +95,8 @@ fn placement(text: &[u8]) -> Option<(Setup, usize)> {
         Bitboard(planes[first..first + 6].iter().fold(0, |all, plane| all | plane).swap_bytes())
     };
     let by_role = [role(0), role(1), role(2), role(3), role(4), role(5)];
-    Some((Setup::from_planes(by_role, ByColor { white: color(0), black: color(6) }), end as usize))
+    let by_color = ByColor { white: color(0), black: color(6) };
+    Some((Setup::from_sets(by_role, by_color, Color::White, Bitboard::EMPTY, None, 0, 1), end as usize))
 }
 
 /// The castling rights and the space after them; gives back what follows.

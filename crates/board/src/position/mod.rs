@@ -8,6 +8,7 @@ mod legal;
 mod play;
 mod replay;
 mod same;
+mod sources;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
 use crate::attacks::{Isa, between, entry};
