@@ -48,7 +48,7 @@ impl Facts {
             Role::King => Hint::NONE,
             Role::Pawn => Hint { file: (self.captured.is_some()).then_some(self.from.file()), rank: None },
             role => {
-                let others = sources(position, role, self.to).without(self.from);
+                let others = position.legal_sources(role, self.to).without(self.from);
                 if others.is_empty() {
                     return Hint::NONE;
                 }
@@ -128,13 +128,4 @@ impl Threat {
             Threat::Check
         }
     }
-}
-
-/// The squares from which a man of that role of the side to move can legally go to the square (castling left out).
-#[inline]
-pub(crate) fn sources(position: &Position, role: Role, to: Square) -> Bitboard {
-    let men = position.pieces(role.of(position.turn()));
-    let moves = position.legal_moves();
-    let arriving = moves.iter().filter(|m| m.to() == to && !m.is_castling() && men.has(m.from()));
-    arriving.map(|m| m.from()).collect()
 }

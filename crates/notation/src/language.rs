@@ -112,7 +112,7 @@ rows! {
         ["КР" King, "Kp" King, "Kр" King, "Кp" King, "KP" King, "T" Rook, "C" Bishop, "K" Knight];
     Greek "el" "ελληνικά": "Ρ" "Β" "Π" "Α" "Ι" "Σ" ["P" King, "B" Queen, "A" Bishop, "I" Knight];
     Turkish "tr" "Türkçe": "Ş" "V" "K" "F" "A" "P" ["S" King];
-    Esperanto "eo" "Esperanto": "R" "D" "T" "K" "Ĉ" "S" ["Cx" Knight, "Ch" Knight, "C" Knight, "P" Pawn];
+    Esperanto "eo" "Esperanto": "R" "D" "T" "K" "Ĉ" "S" ["C" Knight, "P" Pawn];
 }
 
 impl Language {

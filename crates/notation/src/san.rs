@@ -3,7 +3,7 @@
 //! It takes what archives hold (`Ngf3` where `Nf3` would do, `e8Q`, `0-0`, any signs at the end) and says nothing of
 //! oddities; [`Style::read`](crate::Style::read) and [`Style::read_relaxed`](crate::Style::read_relaxed) do.
 
-use crate::facts::{Facts, Hint, Threat, sources};
+use crate::facts::{Facts, Hint, Threat};
 use std::fmt;
 use tratto_board::{Bitboard, CastlingSide, File, Move, Position, PromotionRole, Rank, Role, Square};
 
@@ -118,7 +118,7 @@ impl San {
                 if position.is_legal(m) { Ok(m) } else { Err(Unfound::Illegal) }
             }
             San::Man { role, from, to, promotion, .. } => {
-                let from = sources(position, role, to) & from;
+                let from = position.legal_sources(role, to) & from;
                 let Some(only) = from.single() else {
                     return Err(if from.is_empty() { Unfound::Illegal } else { Unfound::Ambiguous(from) });
                 };
