@@ -1,7 +1,8 @@
 //! What can be wrong with a game record, and where.
 
+use crate::{Language, Note, ReadError};
 use std::fmt;
-use tratto_board::{NotOneMove, ParseFenError};
+use tratto_board::{ParseFenError, Position};
 
 /// Where in the input something stands.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -40,6 +41,15 @@ pub enum Severity {
     Note,
     /// Something could not be understood, or is against the rules.
     Error,
+}
+
+/// A word of the movetext that could not be played.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Unplayable {
+    /// The position in which it stands.
+    pub position: Position,
+    /// What is wrong with it there.
+    pub error: ReadError,
 }
 
 /// What is wrong.
@@ -83,20 +93,27 @@ pub enum Reason {
     Annotation,
     /// A character that has no business there.
     StrayCharacter,
-    /// A word that is no move.
-    NotAMove,
-    /// A move that is not legal in the position, or not just one.
-    Illegal(NotOneMove),
+    /// A word that is no move, a move that is not legal in the position, or one that may be several.
+    Move(Box<Unplayable>),
+    /// A move was understood, but its text says something that the board denies.
+    Contradiction(Note),
+    /// The moves are not in English letters: this language was found by playing them.
+    Language {
+        /// The language.
+        language: Language,
+    },
     /// The FEN of the starting position cannot be read.
     Fen(ParseFenError),
     /// The tag `Variant` names a game that is not chess, nor Chess960: the moves are not checked.
     Variant,
     /// The starting position cannot be played from: not just one king a side.
-    Unplayable,
+    Kings,
     /// The starting position could not arise in a game by the Laws.
     Irregular,
     /// The game has no result: it is cut off, or the result was forgotten.
     NoResult,
+    /// A result inside a variation, which ends neither.
+    ResultInVariation,
     /// The tag `Result` and the end of the moves say different things.
     ResultDiffers {
         /// What the tag says.
@@ -125,12 +142,15 @@ impl Reason {
     pub fn severity(&self) -> Severity {
         match self {
             Reason::Latin1
+            | Reason::Contradiction(_)
+            | Reason::Language { .. }
             | Reason::Spelling { .. }
             | Reason::MoveNumber { .. }
             | Reason::SetUp
             | Reason::TagTwice
             | Reason::TagQuotes
             | Reason::Irregular
+            | Reason::ResultInVariation
             | Reason::ResultDiffers { .. } => Severity::Note,
             _ => Severity::Error,
         }
@@ -165,13 +185,15 @@ impl fmt::Display for Reason {
                 f.write_str("an annotation is $ and a number from 0 to 255, or ! ? !! ?? !? ?!")
             }
             Reason::StrayCharacter => f.write_str("this has no meaning here"),
-            Reason::NotAMove => f.write_str("not a move"),
-            Reason::Illegal(why) => why.fmt(f),
+            Reason::Move(unplayable) => unplayable.error.fmt(f),
+            Reason::Contradiction(note) => note.fmt(f),
+            Reason::Language { language } => write!(f, "the moves are in {}", language.english_name()),
             Reason::Fen(error) => write!(f, "the starting position cannot be read: {error}"),
             Reason::Variant => f.write_str("not a variant this reader knows: its moves are not checked"),
-            Reason::Unplayable => f.write_str("the starting position has not exactly one king a side"),
+            Reason::Kings => f.write_str("the starting position has not exactly one king a side"),
             Reason::Irregular => f.write_str("the starting position cannot arise in a game"),
             Reason::NoResult => f.write_str("the game has no result: 1-0, 0-1, 1/2-1/2 or *"),
+            Reason::ResultInVariation => f.write_str("a result inside a variation ends nothing"),
             Reason::ResultDiffers { tag } => write!(f, "the tag Result says {tag}"),
             Reason::Utf16 => f.write_str("the text is in UTF-16; turn it into UTF-8 first"),
             Reason::Latin1 => f.write_str("not UTF-8; taken for Latin-1"),

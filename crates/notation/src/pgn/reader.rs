@@ -455,7 +455,7 @@ impl<R: Read> Reader<R> {
                 if self.window.rest().starts_with(b"(=)") {
                     self.draw_offer(visitor);
                 } else {
-                    self.variation(visitor, depth, *moved)?;
+                    self.variation(visitor, depth, moved)?;
                 }
             }
             b')' => {
@@ -472,7 +472,7 @@ impl<R: Read> Reader<R> {
             b'[' if self.starts_tag() => return Ok(Some(End::Cut)),
             b'*' => {
                 self.window.at += 1;
-                return self.result(visitor, Outcome::Open, at).map(Some);
+                return self.result(visitor, Outcome::Open, at, *depth);
             }
             b'$' => self.dollar(visitor),
             b'!' | b'?' => self.marks(visitor),
@@ -484,7 +484,7 @@ impl<R: Read> Reader<R> {
                 self.window.at += 1;
                 self.fault(visitor, at, 1, Reason::StrayCharacter);
             }
-            _ => return self.word(visitor, moved),
+            _ => return self.word(visitor, *depth, moved),
         }
         Ok(None)
     }
@@ -501,7 +501,17 @@ impl<R: Read> Reader<R> {
     }
 
     /// The result, and what is still said on its line.
-    fn result<V: Visitor>(&mut self, visitor: &mut V, outcome: Outcome, index: usize) -> io::Result<End> {
+    fn result<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        outcome: Outcome,
+        index: usize,
+        depth: usize,
+    ) -> io::Result<Option<End>> {
+        if depth > 0 {
+            self.fault(visitor, index, self.window.at - index, Reason::ResultInVariation);
+            return Ok(None);
+        }
         self.flush(visitor);
         visitor.result(outcome, self.spot(index));
         loop {
@@ -509,8 +519,8 @@ impl<R: Read> Reader<R> {
             self.window.at += blank;
             match self.window.peek(0) {
                 b'{' | b';' => self.comment(visitor)?,
-                0 if !self.window.is_last() => self.more(visitor)?,
-                _ => return Ok(End::Result),
+                0 if self.window.rest().is_empty() && !self.window.is_last() => self.more(visitor)?,
+                _ => return Ok(Some(End::Result)),
             }
         }
     }
@@ -592,13 +602,18 @@ impl<R: Read> Reader<R> {
     }
 
     /// Goes into a variation or passes over it.
-    fn variation<V: Visitor>(&mut self, visitor: &mut V, depth: &mut usize, moved: bool) -> io::Result<()> {
+    fn variation<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        depth: &mut usize,
+        moved: &mut bool,
+    ) -> io::Result<()> {
         let at = self.window.at;
         if !V::VARIATIONS {
             return self.skip_variation(visitor);
         }
         self.flush(visitor);
-        if !moved {
+        if !*moved {
             self.fault(visitor, at, 1, Reason::VariationWithoutMove);
             return self.skip_variation(visitor);
         }
@@ -611,6 +626,7 @@ impl<R: Read> Reader<R> {
             return self.skip_variation(visitor);
         }
         *depth += 1;
+        *moved = false;
         self.window.at += 1;
         Ok(())
     }
@@ -708,7 +724,12 @@ impl<R: Read> Reader<R> {
     }
 
     /// Reads a word that is not a plain one.
-    fn word<V: Visitor>(&mut self, visitor: &mut V, moved: &mut bool) -> io::Result<Option<End>> {
+    fn word<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        depth: usize,
+        moved: &mut bool,
+    ) -> io::Result<Option<End>> {
         let length = loop {
             let rest = self.window.rest();
             let length = rest.len();
@@ -730,6 +751,15 @@ impl<R: Read> Reader<R> {
         let text = &rest[..length];
         let kind = word::classify(text);
         self.lexicon.learn(text, kind);
+        let kind = match kind {
+            // With a full stop after it, it is a number after all.
+            Kind::Unknown
+                if text[0].is_ascii_digit() && rest.get(length) == Some(&b'.') && all_digits(text) =>
+            {
+                Kind::Number
+            }
+            kind => kind,
+        };
         self.window.at += length;
         match kind {
             Kind::Move(clue) => {
@@ -768,7 +798,7 @@ impl<R: Read> Reader<R> {
                     let standard = outcome.as_str().to_owned();
                     self.fault(visitor, at, length, Reason::Spelling { standard });
                 }
-                return self.result(visitor, outcome, at).map(Some);
+                return self.result(visitor, outcome, at, depth);
             }
         }
         Ok(None)
@@ -810,6 +840,10 @@ const fn bytes_of(bytes: &[u8]) -> [bool; 256] {
         i += 1;
     }
     table
+}
+
+fn all_digits(word: &[u8]) -> bool {
+    word.iter().all(u8::is_ascii_digit)
 }
 
 fn is_name(name: &[u8]) -> bool {

@@ -1,10 +1,12 @@
 //! Every move of the main lines, played and checked.
 
-use super::fault::{Fault, Reason};
+use super::fault::{Fault, Severity};
+use super::meaning;
 use super::start::Start;
 use super::text::Text;
 use super::visitor::{Flow, Meaning, Run, Spot, Visitor, Word};
 use super::word::Outcome;
+use crate::Language;
 use tratto_board::{Move, Position, Replay};
 
 /// Replays one game after another: after each [`Reader::read_game`](super::Reader::read_game) it holds what became of it.
@@ -67,7 +69,7 @@ impl Replayer {
         self.moves
     }
 
-    /// The moves played, if they are recorded; a game with a null move is recorded up to there.
+    /// The moves played, if they are recorded, null moves left out.
     pub fn recorded(&self) -> &[Move] {
         self.recorded.as_deref().unwrap_or_default()
     }
@@ -102,34 +104,26 @@ impl Replayer {
         std::mem::take(&mut self.faults)
     }
 
-    /// What is wrong with a clue that could not be played, and whether the move can stand.
+    /// Looks with care at a word that could not simply be played: it may be a move in an odd spelling, or an illegal one that
+    /// can stand.
     #[cold]
-    fn refuse(&mut self, word: Word<'_>) {
-        let (reason, standing) = match word.meaning {
-            Meaning::Clue(clue) => match self.board.position().find(clue) {
-                Err(why) => {
-                    let standing = why.standing();
-                    (Reason::Illegal(why), standing)
-                }
-                // The fast way and the careful way agree: this is not reached, and if it were, nothing would be lost.
-                Ok(m) => (Reason::NotAMove, Some(m)),
-            },
-            _ => (Reason::NotAMove, None),
-        };
-        match standing {
-            Some(m) => {
-                let mut position = self.board.position();
-                position.play_unchecked(m);
-                self.board = Replay::from(&position);
+    fn look_closer(&mut self, word: Word<'_>) {
+        let text = word.text.decode();
+        let position = self.board.position();
+        let (played, reason) = meaning::play(&text, word.meaning, Language::English, &position);
+        match played.after(&position) {
+            Some(next) => {
+                self.board = Replay::from(&next);
                 self.moves += 1;
-                if let Some(recorded) = &mut self.recorded {
+                if let (Some(recorded), Some(m)) = (&mut self.recorded, played.on_board()) {
                     recorded.push(m);
                 }
             }
             None => self.broken = true,
         }
-        let text = word.text.decode().into_owned();
-        self.faults.push(Fault { place: word.spot.place(), text, reason });
+        if let Some(reason) = reason.filter(|reason| reason.severity() == Severity::Error) {
+            self.faults.push(Fault { place: word.spot.place(), text: text.into_owned(), reason });
+        }
     }
 }
 
@@ -163,7 +157,7 @@ impl Visitor for Replayer {
                 None => self.broken = true,
             }
             for (text, reason) in start.oddities {
-                if reason.severity() == super::Severity::Error {
+                if reason.severity() == Severity::Error {
                     self.faults.push(Fault { place: Default::default(), text, reason });
                 }
             }
@@ -183,7 +177,7 @@ impl Visitor for Replayer {
             done += played;
             self.moves += played as u32;
             if done < run.len() {
-                self.refuse(run.word(done));
+                self.look_closer(run.word(done));
                 done += 1;
             }
         }
@@ -194,12 +188,10 @@ impl Visitor for Replayer {
             return;
         }
         match word.meaning {
-            Meaning::Clue(clue) if self.board.play(&[clue]) == 1 => self.moves += 1,
-            Meaning::Null => {
-                self.board = Replay::from(&self.board.position().pass());
-                self.moves += 1;
+            Meaning::Clue(clue) if self.recorded.is_none() && self.board.play(&[clue]) == 1 => {
+                self.moves += 1
             }
-            _ => self.refuse(word),
+            _ => self.look_closer(word),
         }
     }
 

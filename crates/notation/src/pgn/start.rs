@@ -66,7 +66,7 @@ impl Start {
         };
         let (position, irregularities) = setup.examine();
         if position.is_none() {
-            oddities.push((fen, Reason::Unplayable));
+            oddities.push((fen, Reason::Kings));
         } else if !irregularities.is_empty() {
             oddities.push((fen, Reason::Irregular));
         }

@@ -64,12 +64,14 @@ impl fmt::Display for Outcome {
 /// What a word is, by itself. The word holds no `!` or `?` at its end.
 pub(super) fn classify(word: &[u8]) -> Kind {
     if word.iter().all(u8::is_ascii_digit) {
-        return Kind::Number;
+        // 5254 is a move in numeric notation; games of more than a thousand moves there are none.
+        let numeric = matches!(word.len(), 4 | 5) && word.iter().all(|digit| matches!(digit, b'1'..=b'8'));
+        return if numeric { Kind::Unknown } else { Kind::Number };
     }
     match word {
         b"1-0" => return Kind::Result(Outcome::White),
         b"0-1" => return Kind::Result(Outcome::Black),
-        b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" => {
+        b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd" => {
             return Kind::Result(Outcome::Draw);
         }
         b"--" | b"Z0" | b"null" | b"pass" | b"@@@@" => return Kind::Null,
