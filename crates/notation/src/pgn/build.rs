@@ -263,7 +263,7 @@ impl Visitor for Builder {
         let text = self.decode(word.text, word.spot);
         let (played, reason) = self.read(&text, word.meaning);
         if let Some(reason) = reason {
-            self.refused = true;
+            self.refused |= matches!(reason, Reason::Move(_) | Reason::Contradiction(_));
             self.note(word.spot.place(), &text, reason);
         }
         let previous = self.now.position;

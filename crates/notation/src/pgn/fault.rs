@@ -56,7 +56,9 @@ pub struct Unplayable {
 #[non_exhaustive]
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Reason {
-    /// A tag that has no name, or a name with characters other than letters, digits and underscores.
+    /// A tag that has no name; it is left out.
+    TagNameless,
+    /// A tag whose name has characters other than letters, digits and underscores.
     TagName,
     /// A tag whose value or bracket is not closed on its line.
     TagUnfinished,
@@ -128,6 +130,8 @@ pub enum Reason {
         /// How the standard has it.
         standard: String,
     },
+    /// `e.p.` after a capture in passing, for which the standard has no sign.
+    EnPassantMark,
     /// The number before a move is not the move's number.
     MoveNumber {
         /// The number of the move.
@@ -145,8 +149,10 @@ impl Reason {
             | Reason::Contradiction(_)
             | Reason::Language { .. }
             | Reason::Spelling { .. }
+            | Reason::EnPassantMark
             | Reason::MoveNumber { .. }
             | Reason::SetUp
+            | Reason::TagName
             | Reason::TagTwice
             | Reason::TagQuotes
             | Reason::Irregular
@@ -167,7 +173,8 @@ impl Fault {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::TagName => f.write_str("a tag needs a name of letters, digits and underscores"),
+            Reason::TagNameless => f.write_str("the tag has no name"),
+            Reason::TagName => f.write_str("a tag's name is made of letters, digits and underscores"),
             Reason::TagUnfinished => f.write_str("the tag is not closed with \"] on its line"),
             Reason::TagQuotes => f.write_str("quotation marks in a tag's value need a backslash before them"),
             Reason::TagTwice => f.write_str("the tag stands twice; the first counts"),
@@ -198,6 +205,7 @@ impl fmt::Display for Reason {
             Reason::Utf16 => f.write_str("the text is in UTF-16; turn it into UTF-8 first"),
             Reason::Latin1 => f.write_str("not UTF-8; taken for Latin-1"),
             Reason::Spelling { standard } => write!(f, "the standard has {standard}"),
+            Reason::EnPassantMark => f.write_str("captures in passing have no mark in the standard"),
             Reason::MoveNumber { expected } => write!(f, "the move's number is {expected}"),
             Reason::SetUp => f.write_str("the tags FEN and SetUp \"1\" belong together"),
         }

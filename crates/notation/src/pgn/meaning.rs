@@ -3,9 +3,9 @@
 use super::fault::{Reason, Unplayable};
 use super::tree::Played;
 use super::visitor::Meaning;
-use super::word::{Kind, classify};
-use crate::{Form, Language, ReadError, Style, Weight};
-use tratto_board::{Clue, Move, Position};
+use super::word::{Kind, classify, is_standard};
+use crate::{Form, Language, Note, ReadError, San, Style, Threat, Weight};
+use tratto_board::{Clue, Move, MoveKind, Position};
 
 /// What a word of a language means in a position, and what is wrong or odd about it.
 ///
@@ -23,12 +23,15 @@ pub(super) fn play(
         _ => None,
     };
     if let Some(Ok(m)) = clue.map(|clue| position.find(clue)) {
-        return (Played::Move(m), None);
+        let reason = denied(text, position, m).map(Reason::Contradiction);
+        let spelling = || (!is_standard(text.as_bytes())).then(|| standard(position, m));
+        return (Played::Move(m), reason.or_else(spelling));
     }
     match Style::new(language, Form::Short).read_relaxed(position, text) {
         Ok(reading) => {
             let denied = reading.notes.into_iter().find(|note| note.weight() == Weight::Contradiction);
-            (Played::Move(reading.played), denied.map(Reason::Contradiction))
+            let spelling = || (language == Language::English).then(|| standard(position, reading.played));
+            (Played::Move(reading.played), denied.map(Reason::Contradiction).or_else(spelling))
         }
         Err(error) => {
             let standing = clue.or_else(|| clue_in(language, text)).and_then(|clue| standing(clue, position));
@@ -40,6 +43,25 @@ pub(super) fn play(
             };
             (played, Some(reason))
         }
+    }
+}
+
+/// A note of how the standard spells a move.
+fn standard(position: &Position, m: Move) -> Reason {
+    Reason::Spelling { standard: San::write(position, m).to_string() }
+}
+
+/// What a plain word says and the board denies.
+fn denied(text: &str, position: &Position, m: Move) -> Option<Note> {
+    let captures = m.kind() == MoveKind::EnPassant || !m.is_castling() && position.role_at(m.to()).is_some();
+    if text.contains('x') && !captures {
+        return Some(Note::NothingCaptured);
+    }
+    let threat = if text.ends_with(['+', '#']) { Threat::of(position, m) } else { return None };
+    match threat {
+        Threat::None if text.ends_with('+') => Some(Note::NoCheck),
+        Threat::None | Threat::Check | Threat::DoubleCheck if text.ends_with('#') => Some(Note::NoMate),
+        _ => None,
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Reader<R> {
     indices: Box<[u32; RUN]>,
     pending: usize,
     game: u64,
+    /// Whether the input turned out to be UTF-16, which is not read.
+    utf16: bool,
     limits: Limits,
 }
 
@@ -56,6 +58,7 @@ impl<R: Read> Reader<R> {
             indices: Box::new([0; RUN]),
             pending: 0,
             game: 0,
+            utf16: false,
             limits,
         }
     }
@@ -77,6 +80,15 @@ impl<R: Read> Reader<R> {
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
         if !self.find_game(visitor)? {
             return Ok(false);
+        }
+        if self.utf16 {
+            visitor.begin_game(self.spot(0));
+            visitor.begin_moves();
+            self.fault(visitor, 0, 0, Reason::Utf16);
+            visitor.end_game(self.spot(0));
+            self.utf16 = false;
+            self.window.stop();
+            return Ok(true);
         }
         visitor.begin_game(self.spot(self.window.at));
         let cut = self.tags(visitor)?;
@@ -109,7 +121,7 @@ impl<R: Read> Reader<R> {
         self.flush(visitor);
         let end = (index + length).min(self.window.end());
         let text = Text::new(&self.window.bytes()[index.min(end)..end]).decode();
-        let text = text.chars().take(80).collect();
+        let text = text.chars().take_while(|letter| !matches!(letter, '\n' | '\r')).take(80).collect();
         visitor.fault(Fault { place: self.spot(index).place(), text, reason });
     }
 
@@ -157,8 +169,8 @@ impl<R: Read> Reader<R> {
                 self.window.skip_mark(3);
             } else if matches!(self.window.rest(), [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
                 self.game = 1;
-                self.fault(visitor, 0, 0, Reason::Utf16);
-                self.window.stop();
+                self.utf16 = true;
+                return Ok(true);
             }
         }
         loop {
@@ -265,12 +277,13 @@ impl<R: Read> Reader<R> {
         let name = &line[name_start..name_end];
         let blanks = line[name_end..].iter().take_while(|b| b.is_ascii_whitespace()).count();
         let value_start = name_end + blanks;
-        if !is_name(name) {
+        if name.is_empty() || name.contains(&b'[') {
             let length = one_bracket(line);
-            self.fault(visitor, start, length, Reason::TagName);
+            self.fault(visitor, start, length, Reason::TagNameless);
             self.window.at += length;
             return Ok(());
         }
+        let odd_name = !is_name(name);
         if line.get(value_start) != Some(&b'"') {
             // No value in quotation marks: what stands before the bracket is kept.
             let end = scan::find(&line[value_start..], [b']']).map_or(length, |i| value_start + i);
@@ -310,6 +323,9 @@ impl<R: Read> Reader<R> {
             visitor.tag(Text::new(name), value, self.spot(start));
         }
         let close = (close + 1).min(length);
+        if odd_name {
+            self.fault(visitor, start, close, Reason::TagName);
+        }
         if let Some(reason) = reason {
             self.fault(visitor, start, close, reason);
         }
@@ -746,8 +762,12 @@ impl<R: Read> Reader<R> {
         };
         let at = self.window.at;
         let rest = self.window.rest();
-        // A mark of en-passant captures is the only word with full stops.
-        let length = if rest.starts_with(b"e.p.") { 4 } else { length };
+        // Two things are one word although they hold what ends other words: e.p. and d8(Q).
+        let length = match &rest[length..] {
+            _ if rest.starts_with(b"e.p.") => 4,
+            [b'(', b'A'..=b'Z', b')', ..] if matches!(rest[..length], [.., b'1' | b'8']) => length + 3,
+            _ => length,
+        };
         let text = &rest[..length];
         let kind = word::classify(text);
         self.lexicon.learn(text, kind);
@@ -762,16 +782,8 @@ impl<R: Read> Reader<R> {
         };
         self.window.at += length;
         match kind {
-            Kind::Move(clue) => {
+            Kind::Move(clue) | Kind::OddMove(clue) => {
                 *moved = true;
-                self.played(visitor, at, length, Meaning::Clue(clue));
-            }
-            Kind::OddMove(clue) => {
-                *moved = true;
-                if V::NOTES {
-                    let standard = word::standard(&self.window.bytes()[at..at + length]);
-                    self.fault(visitor, at, length, Reason::Spelling { standard });
-                }
                 self.played(visitor, at, length, Meaning::Clue(clue));
             }
             Kind::Null => {
@@ -791,7 +803,7 @@ impl<R: Read> Reader<R> {
                 }
             }
             Kind::EnPassant => {
-                self.fault(visitor, at, length, Reason::Spelling { standard: String::new() });
+                self.fault(visitor, at, length, Reason::EnPassantMark);
             }
             Kind::Result(outcome) => {
                 if self.window.bytes()[at..at + length] != *outcome.as_str().as_bytes() {

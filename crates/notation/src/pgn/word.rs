@@ -93,7 +93,7 @@ pub(super) fn classify(word: &[u8]) -> Kind {
 
 /// Whether a readable move is spelt as the standard has it, as far as can be seen without a board: `O-O` not `0-0`,
 /// `e8=Q` not `e8Q`, `exd5` not `ed5`, one sign of check or mate.
-fn is_standard(word: &[u8]) -> bool {
+pub(super) fn is_standard(word: &[u8]) -> bool {
     let body = match word {
         [body @ .., b'+' | b'#'] => body,
         body => body,
@@ -128,29 +128,4 @@ pub(super) fn clue(san: San) -> Clue {
             clue
         }
     }
-}
-
-/// How the standard would spell a move that is readable but odd, as far as can be seen without a board.
-pub(super) fn standard(word: &[u8]) -> String {
-    let mut text = String::from_utf8_lossy(word).into_owned();
-    if text.starts_with(['0', 'o']) {
-        return text.replace(['0', 'o'], "O");
-    }
-    let signs = text.trim_end_matches(['+', '#']).len();
-    let sign =
-        if text[signs..].contains('#') || text[signs..].len() > 1 { "#" } else { &text[signs..] }.to_owned();
-    text.truncate(signs);
-    text.retain(|letter| letter != '-');
-    if let Some(San::Man { role: tratto_board::Role::Pawn, from, to, capture, promotion }) =
-        San::from_ascii(text.as_bytes())
-    {
-        let file = from.first().map_or(to.file(), |square| square.file());
-        let captures = capture || file != to.file();
-        text = if captures { format!("{file}x{to}") } else { to.to_string() };
-        if let Some(role) = promotion {
-            text.push('=');
-            text.push(role.role().letter().to_ascii_uppercase());
-        }
-    }
-    text + &sign
 }

@@ -213,7 +213,7 @@ impl Point {
 
 fn tag(name: &str, value: &str, text: &mut String) {
     text.push('[');
-    text.extend(name.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_'));
+    text.extend(name.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '"' | ']' | '[')));
     text.push_str(" \"");
     for letter in value.chars() {
         match letter {
