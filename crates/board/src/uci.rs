@@ -140,16 +140,16 @@ impl UciMove {
 
     #[inline]
     fn read(text: &[u8]) -> Option<UciMove> {
-        let (squares, promotion) = match text {
-            b"0000" => return Some(UciMove::Null),
-            [squares @ .., letter] if squares.len() == 4 => (squares, Some(promotion(*letter)?)),
-            squares => (squares, None),
+        let (&[from_file, from_rank, to_file, to_rank], promotion) = match text {
+            [squares @ .., letter] if squares.len() == 4 => {
+                (squares.as_array::<4>()?, Some(promotion(*letter)?))
+            }
+            squares => (squares.as_array::<4>()?, None),
         };
-        let &[from_file, from_rank, to_file, to_rank] = squares else { return None };
         let [from_file, to_file] = [from_file, to_file].map(|letter| letter.wrapping_sub(b'a'));
         let [from_rank, to_rank] = [from_rank, to_rank].map(|digit| digit.wrapping_sub(b'1'));
         if (from_file | from_rank | to_file | to_rank) > 7 {
-            return None;
+            return (text == b"0000").then_some(UciMove::Null);
         }
         Some(UciMove::Play {
             from: Square::from_index(from_rank << 3 | from_file),

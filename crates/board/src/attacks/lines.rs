@@ -1,6 +1,7 @@
 //! Ranks, files and diagonals through two squares.
 
 use super::leapers::{KING, KNIGHT};
+use super::sliders::{SLANTED, STRAIGHT};
 use crate::types::{Bitboard, Square};
 
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -49,35 +50,17 @@ const fn tables() -> ([[u64; 64]; 64], [[u64; 64]; 64]) {
     (between, line)
 }
 
-const fn crosses(straight: bool) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        let start = Square::from_index(square);
-        let mut i = if straight { 0 } else { 2 };
-        let last = i + 2;
-        while i < last {
-            let (files, ranks) = DIRECTIONS[i];
-            table[square as usize] |= ray(start, (files, ranks), 64) | ray(start, (-files, -ranks), 64);
-            i += 1;
-        }
-        square += 1;
-    }
-    table
-}
-
 /// By role and square, where such a man could come from or go to if nothing else stood on the board; nothing for pawns, which
 /// go and come differently, and for the numbers that are no role.
 pub(crate) static REACH: [[u64; 64]; 8] = {
-    let (straight, slanted) = (crosses(true), crosses(false));
-    let mut either = straight;
+    let mut either = STRAIGHT;
     let mut square = 0;
     while square < 64 {
-        either[square] |= slanted[square];
+        either[square] |= SLANTED[square];
         square += 1;
     }
     let nothing = [0; 64];
-    [nothing, KNIGHT, slanted, straight, either, KING, nothing, nothing]
+    [nothing, KNIGHT, SLANTED, STRAIGHT, either, KING, nothing, nothing]
 };
 
 /// The eight rays from a square, in one cache line: up the file, the rank and the two diagonals, then down the file and the

@@ -179,7 +179,7 @@ fn men<I: Isa, S: Side>(
 
     pawns::<S>(core, movers & core.pawns, targets, pin_straight, pin_slanted, sink);
     if filter.en_passant && core.state & EN_PASSANT != 0 {
-        en_passant::<I, S>(core, filter.from, sink);
+        en_passant::<S>(core, filter.from, sink);
     }
 }
 
@@ -224,14 +224,14 @@ fn pawns<S: Side>(
 
 /// En passant is tried on the board: two men leave their rank at once, and no mask tells that.
 #[inline(always)]
-fn en_passant<I: Isa, S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
+fn en_passant<S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
     let to_bit = core.state & EN_PASSANT;
     let to = to_bit.trailing_zeros() as usize;
     let taken = S::Them::forward(to_bit);
     let mut rest = beside(taken) & core.pawns & S::men(core) & from_filter;
     while rest != 0 {
         let from = rest.trailing_zeros() as usize;
-        if en_passant_is_safe::<I, S>(core, 1 << from, to_bit, taken) {
+        if en_passant_is_safe::<S>(core, 1 << from, to_bit, taken) {
             sink.en_passant(from, to);
         }
         rest &= rest - 1;
@@ -240,9 +240,9 @@ fn en_passant<I: Isa, S: Side>(core: &Core, from_filter: u64, sink: &mut impl Si
 
 /// Whether the king of `S` is unattacked once the pawn has passed and the other is gone.
 #[inline(always)]
-pub(crate) fn en_passant_is_safe<I: Isa, S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
+pub(crate) fn en_passant_is_safe<S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
     let occupied = core.occupied() & !(from | taken) | to;
-    core.attackers::<I>(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE) == 0
+    !core.is_attacked(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE)
 }
 
 /// The rooks with the right to castle and nothing between them and the king. Whatever the squares, the paths of the two

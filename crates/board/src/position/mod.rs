@@ -210,6 +210,7 @@ impl Position {
     }
 
     /// Every legal move, in no particular order.
+    #[inline]
     pub fn legal_moves(&self) -> MoveList {
         self.list(Filter::ALL)
     }
@@ -251,7 +252,8 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    #[inline]
+    /// Not a chain of functions that each return a list: the compiler copies it at every link.
+    #[inline(always)]
     fn list(&self, filter: Filter) -> MoveList {
         let mut moves = MoveList::new();
         fill(&self.core, self.turn, filter, &mut moves);

@@ -1,10 +1,9 @@
 //! Playing moves.
 
-use super::core::{Black, CASTLING, Core, Side, White, beside};
+use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White, beside};
 use super::{Position, hash};
-use crate::attacks::{Isa, entry};
 use crate::movegen::en_passant_is_safe;
-use crate::moves::{Move, TAG_CASTLING, TAG_DOUBLE, TAG_EN_PASSANT};
+use crate::moves::{Move, MoveKind, TAG_CASTLING, TAG_EN_PASSANT, TAG_NORMAL};
 use crate::types::{Color, PromotionRole, Square};
 use crate::why::WhyNot;
 use std::fmt;
@@ -159,87 +158,99 @@ impl Position {
     #[inline(always)]
     fn play_as<S: Side>(&mut self, m: Move) {
         let tag = m.bits() & 0xf000;
-        let before = self.core.state;
-        let (from, to) = (m.from().idx(), m.to().idx());
         self.passed = None;
         self.fullmoves = self.fullmoves.saturating_add(!S::WHITE as u16);
         self.turn = S::Them::COLOR;
-
         if tag == TAG_CASTLING {
-            let (king_to, rook_to) = castled_squares(from, to);
-            self.core = self.core.castled::<S>(from, to);
-            self.halfmoves = self.halfmoves.saturating_add(1);
-            self.hash ^= hash::man(S::WHITE, 5, from)
-                ^ hash::man(S::WHITE, 5, king_to)
-                ^ hash::man(S::WHITE, 4, to)
-                ^ hash::man(S::WHITE, 4, rook_to)
-                ^ hash::state_change(before, self.core.state)
-                ^ hash::turn(Color::Black);
-            return;
+            return self.castle_as::<S>(m);
         }
-
-        let core = &mut self.core;
-        let moved = core.kind_at(from);
-        let taken = core.kind_at(to);
+        let (from, to) = (m.from().idx(), m.to().idx());
         let (from_bit, to_bit) = (1u64 << from, 1u64 << to);
-        core.relocate::<S>(from, to);
+        let core = &mut self.core;
+        let before = core.state;
+        let mut hash = self.hash ^ hash::turn(Color::Black);
+
+        let moved = core.kind_at(from);
+        self.halfmoves = if moved == 1 { 0 } else { self.halfmoves.saturating_add(1) };
+        if S::Them::men(core) & to_bit != 0 {
+            hash ^= hash::man(!S::WHITE, core.kind_at(to), to);
+            core.clear(to_bit);
+            self.halfmoves = 0;
+        }
+        core.carry::<S>(from, from_bit | to_bit);
         core.state = before & CASTLING & !(from_bit | to_bit);
         if moved == 5 {
             core.state &= !S::BACK_RANK;
         }
-        let mut hash = self.hash
-            ^ hash::man(S::WHITE, moved, from)
-            ^ hash::man(S::WHITE, moved, to)
-            ^ hash::man(!S::WHITE, taken, to)
-            ^ hash::turn(Color::Black);
-        self.halfmoves = if moved == 1 || taken != 0 { 0 } else { self.halfmoves.saturating_add(1) };
+        hash ^= hash::man(S::WHITE, moved, from) ^ hash::man(S::WHITE, moved, to);
+        self.hash = hash;
+        if tag != TAG_NORMAL {
+            self.finish_as::<S>(m);
+        }
+        if self.core.state != before {
+            self.hash ^= hash::state(before) ^ hash::state(self.core.state);
+        }
+    }
 
-        if tag != 0 {
-            if tag == TAG_DOUBLE {
+    #[inline(never)]
+    fn castle_as<S: Side>(&mut self, m: Move) {
+        let (from, to) = (m.from().idx(), m.to().idx());
+        let (king_to, rook_to) = castled_squares(from, to);
+        let before = self.core.state;
+        self.core = self.core.castled::<S>(from, to);
+        self.halfmoves = self.halfmoves.saturating_add(1);
+        self.hash ^= hash::man(S::WHITE, 5, from)
+            ^ hash::man(S::WHITE, 5, king_to)
+            ^ hash::man(S::WHITE, 4, to)
+            ^ hash::man(S::WHITE, 4, rook_to)
+            ^ hash::state(before)
+            ^ hash::state(self.core.state)
+            ^ hash::turn(Color::Black);
+    }
+
+    /// What a double step, an en-passant capture or a promotion does beyond carrying the pawn.
+    #[inline(never)]
+    fn finish_as<S: Side>(&mut self, m: Move) {
+        let core = &mut self.core;
+        let to = m.to();
+        let to_bit = to.bit();
+        match m.kind() {
+            MoveKind::DoubleStep => {
                 let passed = S::Them::forward(to_bit);
                 self.passed = Some(Square::from_index(passed.trailing_zeros() as u8));
                 if beside(to_bit) & core.pawns & S::Them::men(core) != 0
-                    && en_passant_exists(core, S::Them::COLOR, passed)
+                    && can_take_en_passant_as::<S::Them>(core, passed)
                 {
-                    core.state |= passed;
+                    core.state |= passed & EN_PASSANT;
                 }
-            } else if tag == TAG_EN_PASSANT {
+            }
+            MoveKind::EnPassant => {
                 let taken = S::Them::forward(to_bit);
                 core.clear(taken);
-                hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
-            } else {
-                let kind = match m.promotes_to() {
-                    Some(PromotionRole::Knight) => 2,
-                    Some(PromotionRole::Bishop) => 3,
-                    Some(PromotionRole::Rook) => 4,
-                    _ => 7,
+                self.hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
+            }
+            MoveKind::Promotion(role) => {
+                let kind = match role {
+                    PromotionRole::Knight => 2,
+                    PromotionRole::Bishop => 3,
+                    PromotionRole::Rook => 4,
+                    PromotionRole::Queen => 7,
                 };
                 core.pawns &= !to_bit;
                 core.set_kind(kind, to_bit);
-                hash ^= hash::man(S::WHITE, 1, to) ^ hash::man(S::WHITE, kind, to);
+                self.hash ^= hash::man(S::WHITE, 1, to.idx()) ^ hash::man(S::WHITE, kind, to.idx());
             }
+            MoveKind::Normal | MoveKind::Castling => {}
         }
-        self.hash = hash ^ hash::state_change(before, core.state);
     }
 }
 
-entry! { fn en_passant_exists(core: &Core, turn: Color, passed: u64) -> bool = en_passant_exists_with; }
-
-/// Whether the side to move can legally take the pawn that has just passed this square.
-#[inline(always)]
-fn en_passant_exists_with<I: Isa>(core: &Core, turn: Color, passed: u64) -> bool {
-    match turn {
-        Color::White => en_passant_exists_as::<I, White>(core, passed),
-        Color::Black => en_passant_exists_as::<I, Black>(core, passed),
-    }
-}
-
-#[inline(always)]
-fn en_passant_exists_as<I: Isa, S: Side>(core: &Core, passed: u64) -> bool {
+/// Whether side `S`, to move, can legally take the pawn that has just passed this square.
+fn can_take_en_passant_as<S: Side>(core: &Core, passed: u64) -> bool {
     let taken = S::Them::forward(passed);
     let mut rest = beside(taken) & core.pawns & S::men(core);
     while rest != 0 {
-        if en_passant_is_safe::<I, S>(core, rest & rest.wrapping_neg(), passed, taken) {
+        if en_passant_is_safe::<S>(core, rest & rest.wrapping_neg(), passed, taken) {
             return true;
         }
         rest &= rest - 1;
@@ -247,9 +258,12 @@ fn en_passant_exists_as<I: Isa, S: Side>(core: &Core, passed: u64) -> bool {
     false
 }
 
-/// The same for a caller outside the hot path.
+/// The same with the side as a value.
 pub(super) fn can_take_en_passant(core: &Core, turn: Color, passed: u64) -> bool {
-    en_passant_exists(core, turn, passed)
+    match turn {
+        Color::White => can_take_en_passant_as::<White>(core, passed),
+        Color::Black => can_take_en_passant_as::<Black>(core, passed),
+    }
 }
 
 /// The square of the pawn taken by a side's en-passant capture on `to`.
@@ -280,20 +294,16 @@ impl Core {
         next
     }
 
-    /// Moves what stands on one square to another, taking what is there: without a branch on what it is.
+    /// Carries what stands on `from` to the other square of `both`, which is empty: without a branch on what it is.
     #[inline(always)]
-    fn relocate<S: Side>(&mut self, from: usize, to: usize) {
-        let keep = !(1u64 << from | 1u64 << to);
-        let carry = |set: u64| set & keep | (set >> from & 1) << to;
-        self.pawns = carry(self.pawns);
-        self.knights = carry(self.knights);
-        self.diagonal = carry(self.diagonal);
-        self.orthogonal = carry(self.orthogonal);
-        self.kings = carry(self.kings);
-        let (ours, theirs) =
-            if S::WHITE { (&mut self.white, &mut self.black) } else { (&mut self.black, &mut self.white) };
-        *ours = *ours & keep | 1 << to;
-        *theirs &= keep;
+    fn carry<S: Side>(&mut self, from: usize, both: u64) {
+        let both_if_there = |set: u64| both & (set >> from & 1).wrapping_neg();
+        self.pawns ^= both_if_there(self.pawns);
+        self.knights ^= both_if_there(self.knights);
+        self.diagonal ^= both_if_there(self.diagonal);
+        self.orthogonal ^= both_if_there(self.orthogonal);
+        self.kings ^= both_if_there(self.kings);
+        self.toggle_men::<S>(both);
     }
 
     /// Adds a kind (see [`Core::kind_at`]) on empty squares of the role sets.

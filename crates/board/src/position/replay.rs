@@ -165,6 +165,7 @@ impl fmt::Debug for Replay {
     }
 }
 
+// No table of sliding men is asked, so that the instruction set decides only how bits are counted and shifted.
 entry! { fn play<R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder: &mut R) -> usize = play_with; }
 
 #[inline(always)]
@@ -175,14 +176,14 @@ fn play_with<I: Isa, R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder:
     let mut black = black_first;
     while let Some(&clue) = clues.get(played) {
         if !black {
-            if !step::<I, White, R>(board, clue, recorder) {
+            if !step::<White, R>(board, clue, recorder) {
                 break;
             }
             played += 1;
         }
         black = false;
         let Some(&clue) = clues.get(played) else { break };
-        if !step::<I, Black, R>(board, clue, recorder) {
+        if !step::<Black, R>(board, clue, recorder) {
             break;
         }
         played += 1;
@@ -194,12 +195,12 @@ fn play_with<I: Isa, R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder:
 
 /// Plays the move meant; `false`, and nothing changed, unless it is exactly one and legal.
 #[inline(always)]
-fn step<I: Isa, S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
+fn step<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
     let to = clue.to().idx();
     let to_bit = 1u64 << to;
     let role = clue.role_index();
     if !clue.is_plain() || role == PAWNS && board.state & EN_PASSANT & to_bit != 0 {
-        return special::<I, S, R>(board, clue, recorder);
+        return special::<S, R>(board, clue, recorder);
     }
     let from = aligned::<S>(board, clue);
     // Almost always it is one man, and then a look at the squares between proves it: no table of sliding men is asked, which
@@ -269,9 +270,9 @@ fn doubtful<S: Side, R: Recorder>(board: &mut Board, clue: Clue, aligned: u64, r
 
 /// Castling, en-passant captures and pawns that reach the last rank.
 #[cold]
-fn special<I: Isa, S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
+fn special<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
     if let Some(side) = clue.castling_side() {
-        return castle::<I, S, R>(board, side, recorder);
+        return castle::<S, R>(board, side, recorder);
     }
     let to = clue.to();
     if board.state & EN_PASSANT & to.bit() != 0 {
@@ -291,7 +292,7 @@ fn special<I: Isa, S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder
     true
 }
 
-fn castle<I: Isa, S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, recorder: &mut R) -> bool {
+fn castle<S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, recorder: &mut R) -> bool {
     let core = board.core();
     let king = core.king::<S>();
     let rooks = core.state & CASTLING & S::BACK_RANK & S::men(&core);
@@ -300,7 +301,7 @@ fn castle<I: Isa, S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, r
     else {
         return false;
     };
-    if !can_castle::<I, S>(&core, king, rook.idx()) {
+    if !can_castle::<S>(&core, king, rook.idx()) {
         return false;
     }
     recorder.record(|| Move::castling(Square::from_index(king as u8), rook));
