@@ -6,7 +6,8 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position as _};
 use std::fmt::Write;
 use tratto_board::{Position, Setup, chess960};
-use tratto_notation::pgn::{Game, Outcome, Played, TagOrder, Writer};
+use tratto_notation::Note;
+use tratto_notation::pgn::{Fault, Game, Letters, Outcome, Played, Reason, TagOrder, Writer, games};
 use tratto_oracles::archive::{Replayed, ours_in_full, rival_in_full};
 
 /// A small generator, so that a failure can be repeated.
@@ -65,7 +66,7 @@ fn our_games_are_read_alike() {
     for i in 0..400 {
         let start = match i % 4 {
             0 | 1 => Position::initial(),
-            2 => chess960::setup(dice.below(960) as u16).and_then(|setup| setup.position().ok()).expect("a start"),
+            2 => chess960::start(dice.below(960) as u16).expect("a number below 960").position().expect("a start"),
             _ => Setup::from_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 3 17")
                 .expect("a position")
                 .position()
@@ -125,9 +126,20 @@ fn a_broken_move_breaks_both_at_the_same_place() {
     ours_in_full(text.as_bytes(), |game| ours.push(game));
     rival_in_full(text.as_bytes(), |game| theirs.push(game));
     assert_eq!(ours.len(), theirs.len());
+    let trees = games(text.as_bytes(), Letters::English);
     let mut broken = 0;
-    for (ours, theirs) in ours.iter().zip(&theirs) {
-        assert_eq!(ours.whole, theirs.whole);
+    for ((ours, theirs), tree) in ours.iter().zip(&theirs).zip(trees) {
+        let (_, faults) = tree.expect("memory can be read");
+        // DIFFERENCE: a sign of capture that is missing, or one where nothing is captured, is a note to us and an illegal
+        // move to shakmaty.
+        let of_captures = |fault: &Fault| match &fault.reason {
+            Reason::Contradiction(Note::NothingCaptured) => true,
+            Reason::Spelling { standard } => standard.contains('x'),
+            _ => false,
+        };
+        if !faults.iter().any(of_captures) {
+            assert_eq!(ours.whole, theirs.whole, "{ours:?} {theirs:?}");
+        }
         assert!(ours.moves >= theirs.moves);
         if ours.moves == theirs.moves {
             assert_eq!(ours.fen, theirs.fen);

@@ -24,7 +24,8 @@ pub(super) fn play(
     };
     if let Some(Ok(m)) = clue.map(|clue| position.find(clue)) {
         let reason = denied(text, position, m).map(Reason::Contradiction);
-        let spelling = || (!is_standard(text.as_bytes())).then(|| standard(position, m));
+        let is_spelt = is_standard(text.as_bytes()) && (text.contains('x') || !captures(position, m));
+        let spelling = || (!is_spelt).then(|| standard(position, m));
         return (Played::Move(m), reason.or_else(spelling));
     }
     match Style::new(language, Form::Short).read_relaxed(position, text) {
@@ -51,10 +52,13 @@ fn standard(position: &Position, m: Move) -> Reason {
     Reason::Spelling { standard: San::write(position, m).to_string() }
 }
 
+fn captures(position: &Position, m: Move) -> bool {
+    m.kind() == MoveKind::EnPassant || !m.is_castling() && position.role_at(m.to()).is_some()
+}
+
 /// What a plain word says and the board denies.
 fn denied(text: &str, position: &Position, m: Move) -> Option<Note> {
-    let captures = m.kind() == MoveKind::EnPassant || !m.is_castling() && position.role_at(m.to()).is_some();
-    if text.contains('x') && !captures {
+    if text.contains('x') && !captures(position, m) {
         return Some(Note::NothingCaptured);
     }
     let threat = if text.ends_with(['+', '#']) { Threat::of(position, m) } else { return None };
