@@ -51,7 +51,9 @@ fn random_game(dice: &mut Dice, start: &Position) -> Game {
             game.node_mut(other).nags.push(dice.below(140) as u8);
         }
         if dice.below(6) == 0 {
-            game.node_mut(next).comments.push(tratto_notation::pgn::Comment::new("[%clk 0:01:02] (not) a ; variation"));
+            game.node_mut(next)
+                .comments
+                .push(tratto_notation::pgn::Comment::new("[%clk 0:01:02] (not) a ; variation"));
         }
         at = next;
         position.play_unchecked(m);
@@ -66,7 +68,10 @@ fn our_games_are_read_alike() {
     for i in 0..400 {
         let start = match i % 4 {
             0 | 1 => Position::initial(),
-            2 => chess960::start(dice.below(960) as u16).expect("a number below 960").position().expect("a start"),
+            2 => chess960::start(dice.below(960) as u16)
+                .expect("a number below 960")
+                .position()
+                .expect("a start"),
             _ => Setup::from_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 3 17")
                 .expect("a position")
                 .position()
@@ -93,7 +98,8 @@ fn their_games_are_read_alike() {
             }
             let m = moves[dice.below(moves.len())];
             if ply % 2 == 0 {
-                write!(text, "{}.{}", ply / 2 + 1, [" ", ""][dice.below(2)]).expect("a string takes anything");
+                write!(text, "{}.{}", ply / 2 + 1, [" ", ""][dice.below(2)])
+                    .expect("a string takes anything");
             }
             let san = SanPlus::from_move_and_play_unchecked(&mut position, m);
             let end = ["\n", " ", "\r\n", "  ", " {c} ", " $7 ", " (1. e4) "][dice.below(40).min(6)];
@@ -113,8 +119,11 @@ fn a_broken_move_breaks_both_at_the_same_place() {
         let written = Writer::new().write(&game);
         // Another square in one of the moves: often still legal, else an error for both. A move that could stand on the board
         // (its own king left attacked) is played on by us and not by them: such games are left out below.
-        let places: Vec<usize> =
-            written.match_indices(['3', '4', '5', '6']).map(|(i, _)| i).filter(|&i| i > written.find("\n\n").unwrap_or(0)).collect();
+        let places: Vec<usize> = written
+            .match_indices(['3', '4', '5', '6'])
+            .map(|(i, _)| i)
+            .filter(|&i| i > written.find("\n\n").unwrap_or(0))
+            .collect();
         let mut bytes = written.into_bytes();
         if let Some(&place) = places.get(dice.below(places.len())) {
             bytes[place] = b'3' + dice.below(4) as u8;

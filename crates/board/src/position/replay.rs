@@ -275,7 +275,7 @@ fn special<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R
         return castle::<S, R>(board, side, recorder);
     }
     let to = clue.to();
-    if board.state & EN_PASSANT & to.bit() != 0 {
+    if clue.is_plain() {
         return take_in_passing::<S, R>(board, clue, recorder);
     }
     let Some(role) = clue.promotes_to().filter(|_| to.bit() & S::LAST_RANK != 0) else { return false };

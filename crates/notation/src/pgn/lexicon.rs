@@ -102,7 +102,7 @@ mod tests {
     fn what_was_learnt_is_known_and_nothing_else() {
         let mut lexicon = Lexicon::new();
         let words =
-            ["e4", "Nf3", "Nbd2", "Qxe5+", "O-O", "O-O-O", "exd5", "12", "7", "12345", "b1=N", "R1e2"];
+            ["e4", "Nf3", "Nbd2", "Qxe5+", "O-O", "O-O-O", "exd5", "12", "7", "10000", "b1=N", "R1e2"];
         for word in words {
             assert!(lexicon.get(key(word.as_bytes())).is_none(), "{word}");
             lexicon.learn(word.as_bytes(), classify(word.as_bytes()));

@@ -4,6 +4,7 @@ use super::fault::{Fault, Reason, Severity};
 use super::lexicon::{KEEP, Lexicon};
 use super::limits::Limits;
 use super::scan::{self, BLOCK};
+use super::split::next_game;
 use super::text::Text;
 use super::visitor::{Flow, Meaning, Run, Spot, Visitor, Word};
 use super::window::Window;
@@ -868,24 +869,6 @@ static NAME: [bool; 256] = bytes_of(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 /// The length of a line up to its first closing bracket, that one included.
 fn one_bracket(line: &[u8]) -> usize {
     scan::find(line, [b']']).map_or(line.len(), |i| i + 1)
-}
-
-/// Where, in a text, a game clearly begins: an `Event` tag after a blank line.
-pub(super) fn next_game(text: &[u8]) -> Option<usize> {
-    const TAG: &[u8] = b"[Event \"";
-    let mut from = 0;
-    while text.len() - from > TAG.len() {
-        let at = from + scan::find(&text[from..], [b'['])?;
-        if text[at..].starts_with(TAG) {
-            let ends = text[..at].iter().rev().take_while(|byte| byte.is_ascii_whitespace());
-            let blank = &text[at - ends.count()..at];
-            if scan::line_ends(blank, b'[') >= 2 && matches!(blank.last(), Some(b'\n' | b'\r')) {
-                return Some(at);
-            }
-        }
-        from = at + 1;
-    }
-    None
 }
 
 /// Wants nothing: for movetext that is passed over.

@@ -53,7 +53,12 @@ fn main() -> ExitCode {
         ],
     );
     let (ours, rival) = (outcome.times[0].1, outcome.times[1].1);
-    println!("{} MB, {} games, {} moves; one thread, CPU time", bytes.len() / 1_000_000, digest.games, digest.moves);
+    println!(
+        "{} MB, {} games, {} moves; one thread, CPU time",
+        bytes.len() / 1_000_000,
+        digest.games,
+        digest.moves
+    );
     for (name, time) in [portable.times, outcome.times].concat() {
         line(name, time, bytes.len(), digest, ours);
     }
@@ -107,7 +112,11 @@ fn pgn_extract(bytes: &[u8]) -> Option<Duration> {
 
 fn timed(file: &Path) -> Option<Duration> {
     let start = Instant::now();
-    let status =
-        Command::new("pgn-extract").args(["-r", "-s"]).arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let status = Command::new("pgn-extract")
+        .args(["-r", "-s"])
+        .arg(file)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
     status.ok().filter(|status| status.success()).map(|_| start.elapsed())
 }
