@@ -32,7 +32,9 @@ impl Words {
             Reason::Annotation => say!(self, "pgn-annotation", text = text),
             Reason::StrayCharacter => say!(self, "pgn-stray-character", text = text),
             Reason::Move(unplayable) => self.read_error(&unplayable.position, &unplayable.error),
-            Reason::Contradiction(note) => say!(self, "pgn-contradiction", text = text, note = self.note(note)),
+            Reason::Contradiction(note) => {
+                say!(self, "pgn-contradiction", text = text, note = self.note(note))
+            }
             Reason::Language { language } => say!(self, "pgn-language", language = self.language(*language)),
             Reason::Fen(error) => self.fen_error(error),
             Reason::Variant => say!(self, "pgn-variant", text = text),
@@ -45,7 +47,9 @@ impl Words {
             Reason::Latin1 => say!(self, "pgn-latin1", text = text),
             Reason::Spelling { standard } => say!(self, "pgn-spelling", text = text, standard = standard),
             Reason::EnPassantMark => say!(self, "pgn-en-passant-mark"),
-            Reason::MoveNumber { expected } => say!(self, "pgn-move-number", text = text, expected = *expected),
+            Reason::MoveNumber { expected } => {
+                say!(self, "pgn-move-number", text = text, expected = *expected)
+            }
             Reason::SetUp => say!(self, "pgn-set-up"),
             _ => say!(self, "pgn-other", text = text),
         }

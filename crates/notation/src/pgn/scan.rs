@@ -112,13 +112,13 @@ mod swar {
     /// In the highest bit of each byte, whether the byte is not zero.
     #[inline(always)]
     fn not_zero(bytes: u64) -> u64 {
-        ((bytes & LOW) + LOW | bytes) & HIGH
+        (((bytes & LOW) + LOW) | bytes) & HIGH
     }
 
     #[inline(always)]
     pub(super) fn words(part: &[u8; LANES]) -> u32 {
         let bytes = u64::from_le_bytes(*part);
-        let dark = (bytes & LOW) + (0x7f - b' ' as u64) * ONES | bytes;
+        let dark = ((bytes & LOW) + (0x7f - b' ' as u64) * ONES) | bytes;
         gather(dark & not_zero(bytes ^ b'.' as u64 * ONES))
     }
 

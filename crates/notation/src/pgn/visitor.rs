@@ -1,10 +1,9 @@
 //! The seam between reading and what is made of it.
 
 use super::fault::{Fault, Place};
-use super::reader::ENDS_WORD;
 use super::text::Text;
 use super::window::Window;
-use super::word::Outcome;
+use super::word::{ENDS_WORD, Outcome};
 use tratto_board::Clue;
 
 /// Whether the reader should go into a part of the record or pass over it.

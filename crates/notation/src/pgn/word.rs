@@ -129,3 +129,28 @@ pub(super) fn clue(san: San) -> Clue {
         }
     }
 }
+
+/// Characters that mean something by themselves, wherever they stand.
+pub(super) static SPECIAL: [bool; 256] = bytes_of(b"{}()[];$*<>\"");
+
+/// Where a word ends.
+pub(super) static ENDS_WORD: [bool; 256] = {
+    let mut table = bytes_of(b"{}()[];$*<>\"!?.");
+    let mut byte = 0;
+    while byte <= b' ' as usize {
+        table[byte] = true;
+        byte += 1;
+    }
+    table
+};
+
+/// A table that says of each byte whether it is one of these.
+pub(super) const fn bytes_of(bytes: &[u8]) -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut i = 0;
+    while i < bytes.len() {
+        table[bytes[i] as usize] = true;
+        i += 1;
+    }
+    table
+}

@@ -1,9 +1,8 @@
 //! Writing games: the export format to the letter, or as much of it as was asked.
 
 use super::comment::Comment;
-use super::reader::ENDS_WORD;
 use super::tree::{Game, NodeId, Played};
-use super::word::Outcome;
+use super::word::{ENDS_WORD, Outcome};
 use crate::Style;
 use tratto_board::{Color, Position};
 
