@@ -8,7 +8,7 @@ mod setup;
 mod types;
 mod why;
 
-pub use attacks::{line_through, squares_between, use_portable_code, uses_bmi2};
+pub use attacks::{attacks_from, line_through, squares_between, use_portable_code, uses_bmi2};
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{

@@ -4,12 +4,14 @@
 //! squares that matter: with PEXT where the processor has it, with multiplication ("magics") elsewhere. Which of the
 //! two is a type parameter ([`Isa`]), chosen once at a coarse entry point, never per lookup.
 
+mod from;
 mod isa;
 mod leapers;
 mod lines;
 mod magics;
 mod sliders;
 
+pub use from::attacks_from;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};

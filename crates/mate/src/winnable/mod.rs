@@ -1,0 +1,23 @@
+//! Whether a side can still mate.
+
+mod plan;
+mod steps;
+mod walk;
+
+use tratto_board::{Color, Move, Position};
+
+/// Development entry.
+pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Vec<Move>> {
+    let view = plan::View::new(position, winner);
+    let plans = view.plans();
+    plans.iter().find_map(|plan| walk::play(&view, plan, nodes))
+}
+
+/// Development counters.
+pub fn stats(position: &Position, winner: Color) -> (usize, usize) {
+    let view = plan::View::new(position, winner);
+    let plans = view.plans();
+    let n = plans.iter().count();
+    let k = plans.iter().position(|plan| walk::play(&view, plan, &mut 0).is_some()).map_or(9, |x| x);
+    (n, k)
+}
