@@ -20,6 +20,8 @@ pub fn fen(t: &str) -> Position {
 }
 fn main() {
     let args: Vec<String> = std::env::args().collect();
+    if args[1] == "fen" { let p = fen(&args[3]); let c = if args[2] == "w" { Color::White } else { Color::Black };
+        println!("{:?}", tratto_mate::winnable::by_plan(&p, c, &mut 0)); return; }
     let text = std::fs::read_to_string(&args[1]).unwrap();
     let show: usize = args.get(2).and_then(|s| s.parse().ok()).unwrap_or(0);
     let list: Vec<(String, Position, &str)> = text.lines().map(|l| (l[..2].to_string(), fen(&l[3..]), &l[3..])).collect();

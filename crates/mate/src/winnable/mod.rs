@@ -1,8 +1,9 @@
 //! Whether a side can still mate.
 
+mod perform;
 mod plan;
 mod steps;
-mod walk;
+
 
 use tratto_board::{Color, Move, Position};
 
@@ -10,7 +11,7 @@ use tratto_board::{Color, Move, Position};
 pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Vec<Move>> {
     let view = plan::View::new(position, winner);
     let plans = view.plans();
-    plans.iter().find_map(|plan| walk::play(&view, plan, nodes))
+    plans.iter().find_map(|plan| perform::play(&view, plan, nodes))
 }
 
 /// Development counters.
@@ -18,6 +19,6 @@ pub fn stats(position: &Position, winner: Color) -> (usize, usize) {
     let view = plan::View::new(position, winner);
     let plans = view.plans();
     let n = plans.iter().count();
-    let k = plans.iter().position(|plan| walk::play(&view, plan, &mut 0).is_some()).map_or(9, |x| x);
+    let k = plans.iter().position(|plan| perform::play(&view, plan, &mut 0).is_some()).map_or(9, |x| x);
     (n, k)
 }

@@ -1,10 +1,11 @@
-//! Mates that can be built where everything else stands still.
+//! Mates that can be built with few men moving.
 //!
 //! Most positions allow a simple plan: the losing king walks to some square, the winner's king comes near if it is
 //! needed, one man of the winner's strikes. The men that do not take part are furniture: they guard squares, they
-//! block squares. A plan is only a proposal: [`super::walk`] plays it move by move, and only a mate on the board counts.
+//! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
+//! plays it move by move, and only a mate on the board counts.
 
-use super::steps::{KING, around, attacks, each, last_rank, lowest, pushed, struck};
+use super::steps::{EDGE, KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
 use tratto_board::{Bitboard, Color, Position, Role, squares_between};
 
 /// What is worth knowing of a position before planning, as sets of squares.
@@ -16,28 +17,30 @@ pub(super) struct View<'p> {
     pub(super) theirs: u64,
     pub(super) our_king: usize,
     pub(super) their_king: usize,
-    /// What their men other than the king attack.
+    /// What their pawns attack.
     pub(super) denied: u64,
-    /// Where their men other than the king can step in between.
-    pub(super) meddling: u64,
+    /// What their pieces attack.
+    pub(super) contested: u64,
+    /// Where their pawns can step.
+    pushes: u64,
     /// The winner's king after so many steps.
     approach: Layers,
 }
 
 /// The squares first reached by a king after 0, 1, 2... steps.
-struct Layers {
-    fresh: [u64; LAYERS],
-    count: usize,
+pub(super) struct Layers {
+    pub(super) fresh: [u64; LAYERS],
+    pub(super) count: usize,
 }
 
-const LAYERS: usize = 12;
+pub(super) const LAYERS: usize = 12;
 
 impl Layers {
     #[inline(always)]
-    fn from(king: usize, open: u64) -> Layers {
+    pub(super) fn from(start: u64, open: u64) -> Layers {
         let mut layers = Layers { fresh: [0; LAYERS], count: 1 };
-        layers.fresh[0] = 1 << king;
-        let mut seen = layers.fresh[0];
+        layers.fresh[0] = start;
+        let mut seen = start;
         while layers.count < LAYERS {
             let next = around(layers.fresh[layers.count - 1]) & open & !seen;
             if next == 0 {
@@ -52,7 +55,7 @@ impl Layers {
 
     /// After how many steps some square of the set is reached.
     #[inline(always)]
-    fn steps_to(&self, set: u64) -> Option<usize> {
+    pub(super) fn steps_to(&self, set: u64) -> Option<usize> {
         self.fresh[..self.count].iter().position(|layer| layer & set != 0)
     }
 }
@@ -85,9 +88,7 @@ pub(super) struct Plan {
     pub(super) guarded: u64,
     /// How many moves the striker makes.
     pub(super) strikes: usize,
-    /// How many steps the winner's king makes, at least.
-    pub(super) steps: usize,
-    /// The winner's moves in all, at least.
+    /// The moves of the side that needs more of them.
     pub(super) moves: usize,
 }
 
@@ -115,8 +116,17 @@ impl Plans {
 
     #[inline]
     fn add(&mut self, plan: Plan) {
-        let place =
-            self.plans.iter().position(|other| other.is_none_or(|other| plan.moves < other.moves));
+        // One plan for each target: others would fail for the same reasons.
+        if let Some(same) =
+            self.plans.iter().position(|other| other.is_some_and(|other| other.target == plan.target))
+        {
+            if self.plans[same].is_some_and(|other| other.moves <= plan.moves) {
+                return;
+            }
+            self.plans[same..].rotate_left(1);
+            self.plans[PLANS - 1] = None;
+        }
+        let place = self.plans.iter().position(|other| other.is_none_or(|other| plan.moves < other.moves));
         if let Some(place) = place {
             self.plans[place..].rotate_right(1);
             self.plans[place] = Some(plan);
@@ -130,26 +140,23 @@ impl<'p> View<'p> {
         let (ours, theirs) = (position.by_color(winner).0, position.by_color(loser).0);
         let men = ours | theirs;
         let (our_king, their_king) = (position.king(winner), position.king(loser));
-        let helpers = Bitboard(theirs & !their_king.bitboard().0);
-        let denied = position.attacked_through(helpers, loser, Bitboard(men)).0;
         let pawns = position.by_role(Role::Pawn).0 & theirs;
-        let pieces = Bitboard(helpers.0 & !pawns);
+        let pieces = Bitboard(theirs & !pawns & !their_king.bitboard().0);
+        let contested = position.attacked_through(pieces, loser, Bitboard(men)).0;
         let steps = pushed(pawns, loser) & !men;
-        let meddling = position.attacked_through(pieces, loser, Bitboard(men)).0
-            | steps
-            | pushed(steps, loser) & !men;
-        let our_king = our_king.index() as usize;
+        let denied = struck(pawns, loser);
         View {
             position,
             winner,
             men,
             ours,
             theirs,
-            our_king,
+            our_king: our_king.index() as usize,
             their_king: their_king.index() as usize,
             denied,
-            meddling,
-            approach: Layers::from(our_king, !(men | denied)),
+            contested,
+            pushes: steps | pushed(steps, loser) & !men,
+            approach: Layers::from(our_king.bitboard().0, !(ours | denied)),
         }
     }
 
@@ -162,12 +169,12 @@ impl<'p> View<'p> {
                 self.consider(Striker { role: role_of_striker, origin, launch: origin, pushes: 0 }, &mut plans);
             }
         }
-        if plans.shortest() > 8 {
+        if plans.shortest() > 6 {
             for origin in each(role(Role::Pawn)) {
                 self.consider_pawn(origin, &mut plans);
             }
         }
-        if plans.shortest() > 8 {
+        if plans.shortest() > 6 {
             for role_of_striker in [Role::Bishop, Role::Knight] {
                 for origin in each(role(role_of_striker)) {
                     self.consider(
@@ -216,17 +223,23 @@ impl<'p> View<'p> {
         let bare = self.men & !(1 << self.their_king | 1 << origin);
         let furniture = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
         let guarded = self.position.attacked_through(furniture, self.winner, Bitboard(bare)).0;
-        let flight = Layers::from(self.their_king, !(self.men | guarded));
+        let flight = Layers::from(1 << self.their_king, !(self.men | guarded));
         let reach = attacks(role, launch, bare);
         let ours = self.ours & !(1 << origin);
         let first = (self.position.turn() == self.winner) as usize;
+        let free = !(self.theirs | guarded);
         for steps in 0..flight.count {
             let least = (pushes + 1).max(steps + first);
             if !plans.wants(least) {
                 break;
             }
             for target in each(flight.fresh[steps]) {
-                let from = attacks(role, target, bare) & !ours & !self.denied;
+                let exits = KING[target] & free;
+                if EDGE & 1 << target == 0 && exits.count_ones() > 3 {
+                    continue;
+                }
+                let seen = attacks(role, target, bare);
+                let from = seen & !ours & !self.denied;
                 let base = Plan {
                     striker,
                     target,
@@ -235,7 +248,6 @@ impl<'p> View<'p> {
                     zone: 0,
                     guarded,
                     strikes: pushes,
-                    steps: 0,
                     moves: steps + first,
                 };
                 if pushes > 0 && from & 1 << launch != 0 {
@@ -250,7 +262,7 @@ impl<'p> View<'p> {
                     continue;
                 }
                 for strike in each(from & !reach & !(1 << launch)) {
-                    let stops = attacks(role, strike, bare) & reach & !attacks(role, target, bare) & !self.men;
+                    let stops = attacks(role, strike, bare) & reach & !seen & !self.men;
                     if stops != 0 {
                         let via = Some(lowest(stops));
                         self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, bare, plans);
@@ -264,8 +276,8 @@ impl<'p> View<'p> {
     #[inline(always)]
     fn propose(&self, mut plan: Plan, bare: u64, plans: &mut Plans) {
         let Plan { target, strike, guarded, .. } = plan;
-        let line = squares_between(super::steps::square(strike), super::steps::square(target)).0;
-        if line & self.meddling != 0 {
+        let line = squares_between(square(strike), square(target)).0;
+        if line & self.pushes != 0 {
             return;
         }
         let covered = attacks(plan.striker.role, strike, bare) | guarded;
@@ -276,8 +288,9 @@ impl<'p> View<'p> {
         }
         let Some(steps) = self.approach.steps_to(zone) else { return };
         plan.zone = zone;
-        plan.steps = steps;
-        plan.moves = plan.moves.max(steps + plan.strikes);
+        // Someone has to step aside.
+        let aside = ((line | 1 << strike) & self.contested != 0) as usize;
+        plan.moves = (plan.moves + aside).max(steps + plan.strikes);
         if plans.wants(plan.moves) {
             plans.add(plan);
         }

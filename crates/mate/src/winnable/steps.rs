@@ -74,3 +74,6 @@ pub(super) fn each(mut set: u64) -> impl Iterator<Item = usize> {
         Some(at)
     })
 }
+
+/// The squares of the board's edge.
+pub(super) const EDGE: u64 = 0xff81_8181_8181_81ff;
