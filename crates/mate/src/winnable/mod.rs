@@ -1,5 +1,6 @@
 //! Whether a side can still mate.
 
+mod net;
 mod perform;
 mod plan;
 mod steps;
@@ -21,4 +22,8 @@ pub fn stats(position: &Position, winner: Color) -> (usize, usize) {
     let n = plans.iter().count();
     let k = plans.iter().position(|plan| perform::play(&view, plan, &mut 0).is_some()).map_or(9, |x| x);
     (n, k)
+}
+/// Development entry.
+pub fn by_net(position: &Position, winner: Color, expansions: u64, nodes: &mut u64) -> Option<Vec<Move>> {
+    net::search(position, winner, expansions, nodes)
 }

@@ -1,29 +1,61 @@
 //! Playing a plan out on the board.
 
-use super::plan::{LAYERS, Layers, Plan, Striker, View};
-use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
+use super::plan::{Plan, Striker, View};
+use super::steps::{KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
 use tratto_board::{
     Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between,
 };
 
-/// No line is longer.
-const LONGEST: usize = 40;
+/// No plan takes more moves of either side.
+const LONGEST: usize = 20;
+
+/// For a king: from which squares the goal is exactly so many steps away.
+struct Walks {
+    exact: [u64; LONGEST + 1],
+    /// The fewest steps from where the king stood at first.
+    open: u64,
+}
+
+impl Walks {
+    #[inline(always)]
+    fn to(goal: u64, open: u64, longest: usize) -> Walks {
+        let mut exact = [0; LONGEST + 1];
+        exact[0] = goal;
+        for steps in 1..=longest {
+            exact[steps] = around(exact[steps - 1]) & open;
+        }
+        Walks { exact, open }
+    }
+
+    /// Whether a king on this square can be at the goal after exactly so many steps.
+    #[inline(always)]
+    fn can(&self, king: usize, steps: usize) -> bool {
+        match steps {
+            0 => self.exact[0] & 1 << king != 0,
+            _ => KING[king] & self.exact[steps - 1] != 0,
+        }
+    }
+
+    /// Whether it can be there after so many steps or fewer.
+    #[inline(always)]
+    fn can_within(&self, king: usize, steps: usize) -> bool {
+        (0..=steps).any(|steps| self.can(king, steps))
+    }
+}
 
 struct Performer<'a> {
     view: &'a View<'a>,
     plan: &'a Plan,
-    position: Position,
     line: Vec<Move>,
     /// The striker's moves, in order.
     strikes: [Option<Move>; 10],
-    struck: usize,
-    /// How far the winner's king is from its zone.
-    approach: Layers,
-    /// How far the losing king is from its target.
-    flight: Layers,
-    /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
+    ours: Walks,
+    theirs: Walks,
+    /// The strike and its line: what nobody of the loser's should attack.
     critical: u64,
     path: u64,
+    /// How many positions may still be looked at.
+    left: u64,
 }
 
 /// Plays the plan; the line, if it ends in mate.
@@ -35,183 +67,161 @@ pub(super) fn play(view: &View<'_>, plan: &Plan, nodes: &mut u64) -> Option<Vec<
     let post = plan.via.unwrap_or(striker.launch);
     let watched =
         if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
-    let here = 1u64 << view.their_king;
-    let flight =
-        Layers::from(1 << plan.target, !(view.ours | view.theirs | plan.guarded | watched) | here);
-    flight.steps_to(here)?;
-    let open = !(view.ours | view.denied) & !(view.theirs & KING[plan.target]);
-    let here = 1u64 << view.our_king;
-    let approach = Layers::from(plan.zone & (open | here), open | here);
-    approach.steps_to(here)?;
+    let kings = 1u64 << view.our_king | 1u64 << view.their_king;
+    let longest = (plan.moves + 3).min(LONGEST);
+    let furniture = view.men & !kings;
+    let theirs =
+        Walks::to(1 << plan.target, !(furniture | plan.guarded | watched) , longest);
+    let open = !(view.ours & !kings | view.denied) & !(view.theirs & !kings & KING[plan.target]);
+    let ours = Walks::to(plan.zone & (open | 1 << view.our_king), open, longest);
+    let first = (view.position.turn() == view.winner) as usize;
     let line = squares_between(square(plan.strike), square(plan.target)).0;
     let path = line | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
     let mut performer = Performer {
         view,
         plan,
-        position: *view.position,
         line: Vec::with_capacity(16),
         strikes,
-        struck: 0,
-        approach,
-        flight,
-        critical: 0,
+        ours,
+        theirs,
+        critical: line | 1 << plan.strike,
         path,
+        left: 0,
     };
-    performer.mark(line);
-    let longest = (4 * plan.moves + 4).min(LONGEST);
-    while performer.line.len() < longest {
-        *nodes += 1;
-        if performer.position.turn() == view.winner {
-            if performer.is_ready() {
-                let m = performer.strikes[plan.strikes - 1]?;
-                if performer.try_move(m) {
-                    return performer.position.is_checkmate().then_some(performer.line);
-                }
+    let mut tries = 2;
+    for moves in plan.moves..=longest {
+        let exact = performer.ours.can(view.our_king, moves - plan.strikes)
+            && performer.theirs.can(view.their_king, moves - first);
+        if exact
+            || performer.ours.can_within(view.our_king, moves - plan.strikes)
+                && performer.theirs.can_within(view.their_king, moves - first)
+        {
+            performer.left = 48;
+            let found = performer.go(view.position, moves, moves - first, 0);
+            *nodes += 48 - performer.left;
+            if found {
+                return Some(performer.line);
             }
-            performer.our_move()?;
-            performer.mark(line);
-        } else {
-            performer.their_move()?;
+            tries -= 1;
+            if tries == 0 {
+                break;
+            }
         }
     }
     None
 }
 
 impl Performer<'_> {
-    #[inline(always)]
-    fn our_king(&self) -> usize {
-        self.position.king(self.view.winner).index() as usize
-    }
-
-    #[inline(always)]
-    fn their_king(&self) -> usize {
-        self.position.king(!self.view.winner).index() as usize
-    }
-
-    /// Everything is in place for the last move.
-    fn is_ready(&self) -> bool {
-        self.their_king() == self.plan.target
-            && self.struck + 1 == self.plan.strikes
-            && self.plan.zone & 1 << self.our_king() != 0
-    }
-
-    /// Works out what the loser's men have to leave alone.
-    fn mark(&mut self, line: u64) {
-        let mut critical = line | 1 << self.plan.strike;
-        let mut at = self.our_king();
-        if let Some(steps) = self.approach.steps_to(1 << at) {
-            for step in (0..steps).rev() {
-                at = lowest(KING[at] & self.approach.fresh[step]);
-                critical |= 1 << at;
-            }
-        }
-        self.critical = critical;
-    }
-
-    #[inline(always)]
-    fn try_move(&mut self, m: Move) -> bool {
-        if !self.position.is_legal(m) {
+    /// Plays on from here: so many moves are left to either side, so many of the striker's are made.
+    fn go(&mut self, position: &Position, our_moves: usize, their_moves: usize, struck: usize) -> bool {
+        if self.left == 0 {
             return false;
         }
-        self.position.play_unchecked(m);
-        self.line.push(m);
-        true
-    }
-
-    fn try_step(&mut self, from: usize, goals: u64) -> bool {
-        each(KING[from] & goals).any(|to| self.try_move(Move::normal(square(from), square(to))))
-    }
-
-    fn our_move(&mut self) -> Option<()> {
-        if self.struck + 1 < self.plan.strikes {
-            let m = self.strikes[self.struck]?;
-            if self.try_move(m) {
-                self.struck += 1;
-                return Some(());
-            }
-        }
-        let king = self.our_king();
-        let mut near = [0; LAYERS];
-        near[..self.approach.count].copy_from_slice(&self.approach.fresh[..self.approach.count]);
-        match self.approach.steps_to(1 << king) {
-            Some(0) | None => {
-                // Wait within the zone, if possible.
-                if self.try_step(king, near[0]) {
-                    return Some(());
+        self.left -= 1;
+        let at = position.king(position.turn());
+        let king = at.index() as usize;
+        if position.turn() == self.view.winner {
+            let strikes_left = self.plan.strikes - struck;
+            let steps_left = our_moves - strikes_left;
+            if our_moves == 1 {
+                let Some(m) = self.strikes[struck] else { return false };
+                if !position.is_legal(m) {
+                    return false;
                 }
-            }
-            Some(steps) => {
-                if self.try_step(king, near[steps - 1]) || self.try_step(king, near[steps]) {
-                    return Some(());
-                }
-            }
-        }
-        if let Some(m) = self.idle(true) {
-            self.position.play_unchecked(m);
-            self.line.push(m);
-            return Some(());
-        }
-        self.try_step(king, near.iter().fold(0, |set, layer| set | layer)).then_some(())
-    }
-
-    fn their_move(&mut self) -> Option<()> {
-        let king = self.their_king();
-        let steps = self.flight.steps_to(1 << king);
-        if self.step_aside() {
-            return Some(());
-        }
-        match steps {
-            Some(0) | None => {}
-            Some(steps) => {
-                let (near, level) = (self.flight.fresh[steps - 1], self.flight.fresh[steps]);
-                if self.try_step(king, near) || self.try_step(king, level) {
-                    return Some(());
-                }
-            }
-        }
-        if let Some(m) = self.idle(false) {
-            self.position.play_unchecked(m);
-            self.line.push(m);
-            return Some(());
-        }
-        let all = self.flight.fresh[..self.flight.count].iter().fold(0, |set, layer| set | layer);
-        self.try_step(king, all).then_some(())
-    }
-
-    /// A piece of the loser's that is in the way goes elsewhere.
-    fn step_aside(&mut self) -> bool {
-        let loser = !self.view.winner;
-        let men = self.position.men().0;
-        let pieces = self.position.by_color(loser).0
-            & !self.position.by_role(Role::Pawn).0
-            & !self.position.by_role(Role::King).0;
-        for at in each(pieces) {
-            let Some(piece) = self.position.piece_at(square(at)) else { continue };
-            if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
-                continue;
-            }
-            let moves = self.position.legal_moves_from(square(at));
-            if let Some(m) = self.harmless(&moves, 64, false) {
-                self.position.play_unchecked(m);
+                let mut next = *position;
+                next.play_unchecked(m);
                 self.line.push(m);
+                if next.is_checkmate() {
+                    return true;
+                }
+                self.line.pop();
+                return false;
+            }
+            if let Some(m) = self.strikes[struck]
+                && strikes_left > 1
+                && position.is_legal(m)
+                && self.after(position, m, our_moves - 1, their_moves, struck + 1)
+            {
                 return true;
+            }
+            if steps_left == 0 {
+                return false;
+            }
+            for to in each(KING[king] & self.ours.exact[steps_left - 1]) {
+                let m = Move::normal(at, square(to));
+                if position.is_legal(m) && self.after(position, m, our_moves - 1, their_moves, struck) {
+                    return true;
+                }
+            }
+            if self.ours.can_within(king, steps_left - 1)
+                && let Some(m) = self.idle(position, struck, true)
+            {
+                return self.after(position, m, our_moves - 1, their_moves, struck);
+            }
+        } else {
+            if their_moves == 0 {
+                return false;
+            }
+            let spare = self.theirs.can_within(king, their_moves - 1);
+            if spare
+                && let Some(m) = self.step_aside(position)
+            {
+                return self.after(position, m, our_moves, their_moves - 1, struck);
+            }
+            let ours = position.by_color(self.view.winner).0;
+            for to in each(KING[king] & self.theirs.exact[their_moves - 1] & !ours) {
+                let m = Move::normal(at, square(to));
+                if position.is_legal(m) && self.after(position, m, our_moves, their_moves - 1, struck) {
+                    return true;
+                }
+            }
+            if spare
+                && let Some(m) = self.idle(position, struck, false)
+            {
+                return self.after(position, m, our_moves, their_moves - 1, struck);
             }
         }
         false
     }
 
+    fn after(&mut self, position: &Position, m: Move, our_moves: usize, their_moves: usize, struck: usize) -> bool {
+        let mut next = *position;
+        next.play_unchecked(m);
+        self.line.push(m);
+        let found = self.go(&next, our_moves, their_moves, struck);
+        if !found {
+            self.line.pop();
+        }
+        found
+    }
+
+    /// A piece of the loser's that is in the way goes elsewhere.
+    fn step_aside(&self, position: &Position) -> Option<Move> {
+        let loser = !self.view.winner;
+        let men = position.men().0;
+        let pieces = position.by_color(loser).0
+            & !position.by_role(Role::Pawn).0
+            & !position.by_role(Role::King).0;
+        each(pieces).find_map(|at| {
+            let piece = position.piece_at(square(at))?;
+            if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
+                return None;
+            }
+            self.harmless(position, &position.legal_moves_from(square(at)), 64, false)
+        })
+    }
+
     /// A move that changes nothing: neither king's, nor the striker's.
-    fn idle(&self, ours: bool) -> Option<Move> {
-        let striker_at = match self.struck {
+    fn idle(&self, position: &Position, struck: usize, ours: bool) -> Option<Move> {
+        let striker_at = match struck {
             0 => self.plan.striker.origin,
             n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
         };
-        self.harmless(&self.position.legal_moves(), striker_at, ours)
+        self.harmless(position, &position.legal_moves(), striker_at, ours)
     }
 
-    fn harmless(&self, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
+    fn harmless(&self, position: &Position, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
         let Plan { target, strike, .. } = *self.plan;
-        let position = &self.position;
         let men = position.men().0;
         let king = position.king(position.turn());
         let other = position.king(!position.turn()).bitboard().0;
@@ -269,19 +279,20 @@ fn pawn_moves(
 ) -> Option<usize> {
     let winner = view.winner;
     let takeable = view.theirs & !(1 << view.their_king);
+    let men = view.men & !(1 << view.their_king | 1 << view.our_king);
     // The squares from which `launch` is still so many moves away, backwards.
     let mut ways = [0u64; 8];
     ways[pushes] = 1 << launch;
     let back = !winner;
     for i in (1..pushes).rev() {
         let after = ways[i + 1];
-        ways[i] = struck(after & takeable, back) | pushed(after & !view.men, back);
+        ways[i] = struck(after & takeable, back) | pushed(after & !men, back);
     }
     let mut at = origin;
     for i in 1..=pushes {
         let bit = 1u64 << at;
-        let step = pushed(bit, winner) & !view.men;
-        let double = if i == 1 { pushed(step, winner) & !view.men } else { 0 };
+        let step = pushed(bit, winner) & !men;
+        let double = if i == 1 { pushed(step, winner) & !men } else { 0 };
         let takes = struck(bit, winner) & takeable;
         let goal = ways[i];
         let (to, is_double) = if step & goal != 0 {

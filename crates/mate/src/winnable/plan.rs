@@ -198,7 +198,7 @@ impl<'p> View<'p> {
     /// After how many moves a pawn can promote, and where.
     fn pawn_reach(&self, origin: usize) -> Option<(usize, u64)> {
         let mut reached = 1u64 << origin;
-        let empty = !self.men;
+        let empty = !(self.men & !(1 << self.our_king | 1 << self.their_king));
         let takeable = self.theirs & !(1 << self.their_king);
         for moves in 1..=6 {
             let mut next = pushed(reached, self.winner) & empty;
