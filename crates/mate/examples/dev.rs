@@ -20,14 +20,12 @@ pub fn fen(t: &str) -> Position {
 }
 fn main() {
     let args: Vec<String> = std::env::args().collect();
+    if let Ok(r) = std::env::var("R") { tratto_mate::winnable::ROUNDS.store(r.parse().unwrap(), std::sync::atomic::Ordering::Relaxed); }
     if args[1] == "fen" { let p = fen(&args[3]); let c = if args[2] == "w" { Color::White } else { Color::Black };
         println!("{:?}", tratto_mate::winnable::by_plan(&p, c, &mut 0)); return; }
     let text = std::fs::read_to_string(&args[1]).unwrap();
     let show: usize = args.get(2).and_then(|s| s.parse().ok()).unwrap_or(0);
     let list: Vec<(String, Position, &str)> = text.lines().map(|l| (l[..2].to_string(), fen(&l[3..]), &l[3..])).collect();
-    let mut h = std::collections::BTreeMap::new();
-    for (label, p, _) in &list { for (i, c) in Color::ALL.into_iter().enumerate() { if label.as_bytes()[i] != b'-' { *h.entry(tratto_mate::winnable::stats(p, c)).or_insert(0) += 1; } } }
-    println!("{h:?}");
     for round in 0..2 {
     let mut times = vec![]; let mut lens = vec![]; let mut found = 0; let mut winnable = 0; let mut wrong = 0; let mut shown = 0;
     for (label, p, f) in &list {

@@ -5,24 +5,42 @@ mod perform;
 mod plan;
 mod steps;
 
-
 use tratto_board::{Color, Move, Position};
 
 /// Development entry.
 pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Vec<Move>> {
-    let view = plan::View::new(position, winner);
-    let plans = view.plans();
-    plans.iter().find_map(|plan| perform::play(&view, plan, nodes))
+    let mut line = Vec::with_capacity(32);
+    let mut at = *position;
+    let rounds: usize = ROUNDS.load(std::sync::atomic::Ordering::Relaxed);
+    for round in 0..rounds {
+        let root = at;
+        let view = plan::View::new(&root, winner);
+        let plans = view.plans();
+        let start = line.len();
+        let mut longest = (root, 0);
+        let mut way = vec![];
+        for plan in plans.iter() {
+            if perform::play(&view, plan, &mut at, &mut line, nodes) {
+                return Some(line);
+            }
+            if line.len() - start > longest.1 && at.has_legal_move() {
+                longest = (at, line.len() - start);
+                way = line[start..].to_vec();
+            }
+            line.truncate(start);
+            at = root;
+        }
+        if longest.1 == 0 || round + 1 == rounds {
+            return None;
+        }
+        at = longest.0;
+        line.extend(way);
+    }
+    None
 }
+/// Rounds.
+pub static ROUNDS: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(1);
 
-/// Development counters.
-pub fn stats(position: &Position, winner: Color) -> (usize, usize) {
-    let view = plan::View::new(position, winner);
-    let plans = view.plans();
-    let n = plans.iter().count();
-    let k = plans.iter().position(|plan| perform::play(&view, plan, &mut 0).is_some()).map_or(9, |x| x);
-    (n, k)
-}
 /// Development entry.
 pub fn by_net(position: &Position, winner: Color, expansions: u64, nodes: &mut u64) -> Option<Vec<Move>> {
     net::search(position, winner, expansions, nodes)

@@ -1,227 +1,266 @@
 //! Playing a plan out on the board.
 
-use super::plan::{Plan, Striker, View};
-use super::steps::{KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
+use super::plan::{Layers, Plan, Striker, View};
+use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
 use tratto_board::{
     Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between,
 };
 
-/// No plan takes more moves of either side.
-const LONGEST: usize = 20;
-
-/// For a king: from which squares the goal is exactly so many steps away.
-struct Walks {
-    exact: [u64; LONGEST + 1],
-    /// The fewest steps from where the king stood at first.
-    open: u64,
-}
-
-impl Walks {
-    #[inline(always)]
-    fn to(goal: u64, open: u64, longest: usize) -> Walks {
-        let mut exact = [0; LONGEST + 1];
-        exact[0] = goal;
-        for steps in 1..=longest {
-            exact[steps] = around(exact[steps - 1]) & open;
-        }
-        Walks { exact, open }
-    }
-
-    /// Whether a king on this square can be at the goal after exactly so many steps.
-    #[inline(always)]
-    fn can(&self, king: usize, steps: usize) -> bool {
-        match steps {
-            0 => self.exact[0] & 1 << king != 0,
-            _ => KING[king] & self.exact[steps - 1] != 0,
-        }
-    }
-
-    /// Whether it can be there after so many steps or fewer.
-    #[inline(always)]
-    fn can_within(&self, king: usize, steps: usize) -> bool {
-        (0..=steps).any(|steps| self.can(king, steps))
-    }
-}
+/// No line is longer.
+const LONGEST: usize = 64;
 
 struct Performer<'a> {
     view: &'a View<'a>,
     plan: &'a Plan,
-    line: Vec<Move>,
+    position: &'a mut Position,
+    line: &'a mut Vec<Move>,
     /// The striker's moves, in order.
     strikes: [Option<Move>; 10],
-    ours: Walks,
-    theirs: Walks,
-    /// The strike and its line: what nobody of the loser's should attack.
+    struck: usize,
+    /// How far the winner's king is from its zone.
+    approach: Layers,
+    /// How far the losing king is from its target.
+    flight: Layers,
+    /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
     critical: u64,
     path: u64,
-    /// How many positions may still be looked at.
-    left: u64,
 }
 
-/// Plays the plan; the line, if it ends in mate.
-pub(super) fn play(view: &View<'_>, plan: &Plan, nodes: &mut u64) -> Option<Vec<Move>> {
+/// Plays the plan as far as it goes, from the view's position; true if it ends in mate.
+pub(super) fn play(
+    view: &View<'_>,
+    plan: &Plan,
+    position: &mut Position,
+    line: &mut Vec<Move>,
+    nodes: &mut u64,
+) -> bool {
     let striker = &plan.striker;
-    let strikes = strikes(view, plan)?;
+    let Some(strikes) = strikes(view, plan) else { return false };
     let bare = view.men & !(1 << view.their_king | 1 << striker.origin);
     // From here the striker strikes; while the kings walk, it looks on.
     let post = plan.via.unwrap_or(striker.launch);
     let watched =
         if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
     let kings = 1u64 << view.our_king | 1u64 << view.their_king;
-    let longest = (plan.moves + 3).min(LONGEST);
     let furniture = view.men & !kings;
-    let theirs =
-        Walks::to(1 << plan.target, !(furniture | plan.guarded | watched) , longest);
+    let here = 1u64 << view.their_king;
+    let flight =
+        Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
+    let Some(their_steps) = flight.steps_to(here) else { return false };
     let open = !(view.ours & !kings | view.denied) & !(view.theirs & !kings & KING[plan.target]);
-    let ours = Walks::to(plan.zone & (open | 1 << view.our_king), open, longest);
-    let first = (view.position.turn() == view.winner) as usize;
-    let line = squares_between(square(plan.strike), square(plan.target)).0;
-    let path = line | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
+    let here = 1u64 << view.our_king;
+    let approach = Layers::from(plan.zone & (open | here), open | here);
+    let Some(our_steps) = approach.steps_to(here) else { return false };
+    let across = squares_between(square(plan.strike), square(plan.target)).0;
+    let path = across | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
     let mut performer = Performer {
         view,
         plan,
-        line: Vec::with_capacity(16),
+        position,
+        line,
         strikes,
-        ours,
-        theirs,
-        critical: line | 1 << plan.strike,
+        struck: 0,
+        approach,
+        flight,
+        critical: 0,
         path,
-        left: 0,
     };
-    let mut tries = 2;
-    for moves in plan.moves..=longest {
-        let exact = performer.ours.can(view.our_king, moves - plan.strikes)
-            && performer.theirs.can(view.their_king, moves - first);
-        if exact
-            || performer.ours.can_within(view.our_king, moves - plan.strikes)
-                && performer.theirs.can_within(view.their_king, moves - first)
-        {
-            performer.left = 48;
-            let found = performer.go(view.position, moves, moves - first, 0);
-            *nodes += 48 - performer.left;
-            if found {
-                return Some(performer.line);
+    performer.mark(across);
+    let mut best = their_steps + our_steps + plan.strikes;
+    let mut patience = 8;
+    while performer.line.len() < LONGEST && patience > 0 {
+        *nodes += 1;
+        if performer.position.turn() == view.winner {
+            if performer.is_ready() {
+                let Some(m) = performer.strikes[plan.strikes - 1] else { return false };
+                if performer.try_move(m) {
+                    if performer.position.is_checkmate() {
+                        return true;
+                    }
+                    return false;
+                }
             }
-            tries -= 1;
-            if tries == 0 {
-                break;
+            if performer.our_move().is_none() {
+                return false;
             }
+            performer.mark(across);
+        } else if performer.their_move().is_none() {
+            return false;
+        }
+        let todo = performer.todo();
+        if todo < best {
+            best = todo;
+            patience = 8;
+        } else {
+            patience -= 1;
         }
     }
-    None
+    false
 }
 
 impl Performer<'_> {
-    /// Plays on from here: so many moves are left to either side, so many of the striker's are made.
-    fn go(&mut self, position: &Position, our_moves: usize, their_moves: usize, struck: usize) -> bool {
-        if self.left == 0 {
+    #[inline(always)]
+    fn our_king(&self) -> usize {
+        self.position.king(self.view.winner).index() as usize
+    }
+
+    #[inline(always)]
+    fn their_king(&self) -> usize {
+        self.position.king(!self.view.winner).index() as usize
+    }
+
+    /// How many steps and strikes are still to be made.
+    fn todo(&self) -> usize {
+        self.approach.steps_to(1 << self.our_king()).unwrap_or(12)
+            + self.flight.steps_to(1 << self.their_king()).unwrap_or(12)
+            + self.plan.strikes
+            - self.struck
+    }
+
+    /// Everything is in place for the last move.
+    fn is_ready(&self) -> bool {
+        self.their_king() == self.plan.target
+            && self.struck + 1 == self.plan.strikes
+            && self.plan.zone & 1 << self.our_king() != 0
+    }
+
+    /// Works out what the loser's men have to leave alone.
+    fn mark(&mut self, line: u64) {
+        let mut critical = line | 1 << self.plan.strike;
+        let mut at = self.our_king();
+        if let Some(steps) = self.approach.steps_to(1 << at) {
+            for step in (0..steps).rev() {
+                at = lowest(KING[at] & self.approach.fresh[step]);
+                critical |= 1 << at;
+            }
+        }
+        self.critical = critical;
+    }
+
+    #[inline(always)]
+    fn try_move(&mut self, m: Move) -> bool {
+        if !self.position.is_legal(m) {
             return false;
         }
-        self.left -= 1;
-        let at = position.king(position.turn());
-        let king = at.index() as usize;
-        if position.turn() == self.view.winner {
-            let strikes_left = self.plan.strikes - struck;
-            let steps_left = our_moves - strikes_left;
-            if our_moves == 1 {
-                let Some(m) = self.strikes[struck] else { return false };
-                if !position.is_legal(m) {
-                    return false;
-                }
-                let mut next = *position;
-                next.play_unchecked(m);
-                self.line.push(m);
-                if next.is_checkmate() {
-                    return true;
-                }
-                self.line.pop();
-                return false;
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        true
+    }
+
+    fn try_step(&mut self, from: usize, goals: u64) -> bool {
+        each(KING[from] & goals).any(|to| self.try_move(Move::normal(square(from), square(to))))
+    }
+
+    fn our_move(&mut self) -> Option<()> {
+        if self.struck + 1 < self.plan.strikes {
+            let m = self.strikes[self.struck]?;
+            if self.try_move(m) {
+                self.struck += 1;
+                return Some(());
             }
-            if let Some(m) = self.strikes[struck]
-                && strikes_left > 1
-                && position.is_legal(m)
-                && self.after(position, m, our_moves - 1, their_moves, struck + 1)
-            {
+        }
+        let king = self.our_king();
+        let steps = self.approach.steps_to(1 << king);
+        let (near, level) = match steps {
+            Some(0) | None => (0, self.approach.fresh[0]),
+            Some(steps) => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
+        };
+        if self.try_step(king, near) || self.try_step(king, level) || self.wait_with_striker() {
+            return Some(());
+        }
+        if let Some(m) = self.idle(true) {
+            self.position.play_unchecked(m);
+            self.line.push(m);
+            return Some(());
+        }
+        let all = self.approach.fresh[..self.approach.count].iter().fold(0, |set, layer| set | layer);
+        self.try_step(king, all).then_some(())
+    }
+
+    /// The striker loses a move: it goes where it can strike from just as well.
+    fn wait_with_striker(&mut self) -> bool {
+        let Plan { target, strike, striker, .. } = *self.plan;
+        if self.struck + 1 != self.plan.strikes || self.struck < striker.pushes {
+            return false;
+        }
+        let Some(blow) = self.strikes[self.struck] else { return false };
+        let at = blow.from();
+        let men = self.position.men().0;
+        let around_king = 1u64 << self.their_king();
+        let bare = men & !(1 << at.index() | around_king);
+        let posts = attacks(striker.role, at.index() as usize, men)
+            & attacks(striker.role, strike, bare)
+            & !(men | 1 << strike)
+            & !attacks(striker.role, target, bare)
+            & !attacks(striker.role, self.their_king(), bare);
+        for post in each(posts) {
+            if self.try_move(Move::normal(at, square(post))) {
+                self.strikes[self.struck] = Some(Move::normal(square(post), square(strike)));
                 return true;
-            }
-            if steps_left == 0 {
-                return false;
-            }
-            for to in each(KING[king] & self.ours.exact[steps_left - 1]) {
-                let m = Move::normal(at, square(to));
-                if position.is_legal(m) && self.after(position, m, our_moves - 1, their_moves, struck) {
-                    return true;
-                }
-            }
-            if self.ours.can_within(king, steps_left - 1)
-                && let Some(m) = self.idle(position, struck, true)
-            {
-                return self.after(position, m, our_moves - 1, their_moves, struck);
-            }
-        } else {
-            if their_moves == 0 {
-                return false;
-            }
-            let spare = self.theirs.can_within(king, their_moves - 1);
-            if spare
-                && let Some(m) = self.step_aside(position)
-            {
-                return self.after(position, m, our_moves, their_moves - 1, struck);
-            }
-            let ours = position.by_color(self.view.winner).0;
-            for to in each(KING[king] & self.theirs.exact[their_moves - 1] & !ours) {
-                let m = Move::normal(at, square(to));
-                if position.is_legal(m) && self.after(position, m, our_moves, their_moves - 1, struck) {
-                    return true;
-                }
-            }
-            if spare
-                && let Some(m) = self.idle(position, struck, false)
-            {
-                return self.after(position, m, our_moves, their_moves - 1, struck);
             }
         }
         false
     }
 
-    fn after(&mut self, position: &Position, m: Move, our_moves: usize, their_moves: usize, struck: usize) -> bool {
-        let mut next = *position;
-        next.play_unchecked(m);
-        self.line.push(m);
-        let found = self.go(&next, our_moves, their_moves, struck);
-        if !found {
-            self.line.pop();
+    fn their_move(&mut self) -> Option<()> {
+        let king = self.their_king();
+        let steps = self.flight.steps_to(1 << king);
+        if self.step_aside() {
+            return Some(());
         }
-        found
+        let ours = self.position.by_color(self.view.winner).0;
+        match steps {
+            Some(0) | None => {}
+            Some(steps) => {
+                let (near, level) = (self.flight.fresh[steps - 1], self.flight.fresh[steps]);
+                if self.try_step(king, near & !ours) || self.try_step(king, level & !ours) {
+                    return Some(());
+                }
+            }
+        }
+        if let Some(m) = self.idle(false) {
+            self.position.play_unchecked(m);
+            self.line.push(m);
+            return Some(());
+        }
+        let all = self.flight.fresh[..self.flight.count].iter().fold(0, |set, layer| set | layer);
+        self.try_step(king, all & !ours).then_some(())
     }
 
     /// A piece of the loser's that is in the way goes elsewhere.
-    fn step_aside(&self, position: &Position) -> Option<Move> {
+    fn step_aside(&mut self) -> bool {
         let loser = !self.view.winner;
-        let men = position.men().0;
-        let pieces = position.by_color(loser).0
-            & !position.by_role(Role::Pawn).0
-            & !position.by_role(Role::King).0;
-        each(pieces).find_map(|at| {
-            let piece = position.piece_at(square(at))?;
+        let men = self.position.men().0;
+        let pieces = self.position.by_color(loser).0
+            & !self.position.by_role(Role::Pawn).0
+            & !self.position.by_role(Role::King).0;
+        for at in each(pieces) {
+            let Some(piece) = self.position.piece_at(square(at)) else { continue };
             if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
-                return None;
+                continue;
             }
-            self.harmless(position, &position.legal_moves_from(square(at)), 64, false)
-        })
+            let moves = self.position.legal_moves_from(square(at));
+            if let Some(m) = self.harmless(&moves, 64, false) {
+                self.position.play_unchecked(m);
+                self.line.push(m);
+                return true;
+            }
+        }
+        false
     }
 
     /// A move that changes nothing: neither king's, nor the striker's.
-    fn idle(&self, position: &Position, struck: usize, ours: bool) -> Option<Move> {
-        let striker_at = match struck {
+    fn idle(&self, ours: bool) -> Option<Move> {
+        let striker_at = match self.struck {
             0 => self.plan.striker.origin,
             n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
         };
-        self.harmless(position, &position.legal_moves(), striker_at, ours)
+        self.harmless(&self.position.legal_moves(), striker_at, ours)
     }
 
-    fn harmless(&self, position: &Position, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
+    fn harmless(&self, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
         let Plan { target, strike, .. } = *self.plan;
+        let position = &*self.position;
         let men = position.men().0;
         let king = position.king(position.turn());
         let other = position.king(!position.turn()).bitboard().0;
