@@ -15,20 +15,22 @@ pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Ve
     for round in 0..rounds {
         let root = at;
         let view = plan::View::new(&root, winner);
-        let plans = view.plans();
         let start = line.len();
         let mut longest = (root, 0);
         let mut way = vec![];
-        for plan in plans.iter() {
-            if perform::play(&view, plan, &mut at, &mut line, nodes) {
-                return Some(line);
+        for stage in 0..5 {
+            let plans = view.plans(stage)?;
+            for plan in plans.iter() {
+                if perform::play(&view, plan, &mut at, &mut line, nodes) {
+                    return Some(line);
+                }
+                if line.len() - start > longest.1 && at.has_legal_move() {
+                    longest = (at, line.len() - start);
+                    way = line[start..].to_vec();
+                }
+                line.truncate(start);
+                at = root;
             }
-            if line.len() - start > longest.1 && at.has_legal_move() {
-                longest = (at, line.len() - start);
-                way = line[start..].to_vec();
-            }
-            line.truncate(start);
-            at = root;
         }
         if longest.1 == 0 || round + 1 == rounds {
             return None;

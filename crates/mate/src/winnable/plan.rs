@@ -110,10 +110,6 @@ impl Plans {
         self.plans[PLANS - 1].is_none_or(|plan| moves < plan.moves)
     }
 
-    fn shortest(&self) -> usize {
-        self.plans[0].map_or(usize::MAX, |plan| plan.moves)
-    }
-
     #[inline]
     fn add(&mut self, plan: Plan) {
         // One plan for each target: others would fail for the same reasons.
@@ -160,31 +156,26 @@ impl<'p> View<'p> {
         }
     }
 
-    /// Proposals for this position.
-    pub(super) fn plans(&self) -> Plans {
+    /// Proposals for this position, of one kind of striker after the other.
+    pub(super) fn plans(&self, stage: usize) -> Option<Plans> {
         let mut plans = Plans { plans: [None; PLANS] };
-        let role = |role: Role| self.position.by_role(role).0 & self.ours;
-        for role_of_striker in [Role::Queen, Role::Rook] {
-            for origin in each(role(role_of_striker)) {
-                self.consider(Striker { role: role_of_striker, origin, launch: origin, pushes: 0 }, &mut plans);
-            }
-        }
-        if plans.shortest() > 6 {
-            for origin in each(role(Role::Pawn)) {
+        let of = |role: Role| self.position.by_role(role).0 & self.ours;
+        let role = match stage {
+            0 => Role::Queen,
+            1 => Role::Rook,
+            2 => Role::Pawn,
+            3 => Role::Bishop,
+            4 => Role::Knight,
+            _ => return None,
+        };
+        for origin in each(of(role)) {
+            if role == Role::Pawn {
                 self.consider_pawn(origin, &mut plans);
+            } else {
+                self.consider(Striker { role, origin, launch: origin, pushes: 0 }, &mut plans);
             }
         }
-        if plans.shortest() > 6 {
-            for role_of_striker in [Role::Bishop, Role::Knight] {
-                for origin in each(role(role_of_striker)) {
-                    self.consider(
-                        Striker { role: role_of_striker, origin, launch: origin, pushes: 0 },
-                        &mut plans,
-                    );
-                }
-            }
-        }
-        plans
+        Some(plans)
     }
 
     fn consider_pawn(&self, origin: usize, plans: &mut Plans) {
@@ -261,7 +252,7 @@ impl<'p> View<'p> {
                 if !plans.wants(least.max(pushes + 2)) {
                     continue;
                 }
-                for strike in each(from & !reach & !(1 << launch)) {
+                for strike in each(from & !reach & !(1 << launch) & (KING[target] | EDGE)) {
                     let stops = attacks(role, strike, bare) & reach & !seen & !self.men;
                     if stops != 0 {
                         let via = Some(lowest(stops));
