@@ -1,14 +1,23 @@
 //! What stands on the board and what may move.
 
 mod attacks;
+pub mod chess960;
+pub mod draw;
+mod epd;
+mod fen;
 mod movegen;
 mod moves;
 mod position;
 mod setup;
+#[cfg(any(test, feature = "proptest"))]
+pub mod strategy;
 mod types;
+mod uci;
 mod why;
 
 pub use attacks::{attacks_from, line_through, squares_between, use_portable_code, uses_bmi2};
+pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
+pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
@@ -19,4 +28,5 @@ pub use setup::Setup;
 pub use types::{
     Bitboard, ByColor, Color, File, ParseSquareError, Piece, PromotionRole, Rank, Role, Square, Squares,
 };
+pub use uci::{CastlingSpelling, ParseUciError, UciMove, UciProblem, UciText};
 pub use why::WhyNot;

@@ -3,6 +3,8 @@
 #![allow(unsafe_code)]
 
 use super::sliders::{BISHOP, Entry, MAGIC_TABLE, ROOK};
+#[cfg(target_arch = "x86_64")]
+use super::sliders::{BISHOP_ROWS, ROOK_ROWS, Row};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// How to look sliding men up.
@@ -18,19 +20,24 @@ pub(crate) trait Isa: Copy {
     /// Every square attacked by one side's sliding men.
     #[inline(always)]
     fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
-        let mut set = 0;
-        let mut rest = diagonal;
-        while rest != 0 {
-            set |= Self::bishop(rest.trailing_zeros() as usize, occupied);
-            rest &= rest - 1;
-        }
-        rest = orthogonal;
-        while rest != 0 {
-            set |= Self::rook(rest.trailing_zeros() as usize, occupied);
-            rest &= rest - 1;
-        }
-        set
+        sliders_one_by_one::<Self>(diagonal, orthogonal, occupied)
     }
+}
+
+#[inline(always)]
+fn sliders_one_by_one<I: Isa>(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
+    let mut set = 0;
+    let mut rest = diagonal;
+    while rest != 0 {
+        set |= I::bishop(rest.trailing_zeros() as usize, occupied);
+        rest &= rest - 1;
+    }
+    rest = orthogonal;
+    while rest != 0 {
+        set |= I::rook(rest.trailing_zeros() as usize, occupied);
+        rest &= rest - 1;
+    }
+    set
 }
 
 /// Any processor.
@@ -67,25 +74,31 @@ pub(crate) struct Bmi2;
 impl Isa for Bmi2 {
     #[inline(always)]
     fn rook(square: usize, occupied: u64) -> u64 {
-        pext(&ROOK[square & 63], occupied)
+        pext(&ROOK_ROWS[square & 63], occupied)
     }
 
     #[inline(always)]
     fn bishop(square: usize, occupied: u64) -> u64 {
-        pext(&BISHOP[square & 63], occupied)
+        pext(&BISHOP_ROWS[square & 63], occupied)
+    }
+
+    /// One or two sliders are looked up; more are flooded all at once, which needs no loop to mispredict.
+    #[inline(always)]
+    fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
+        if (diagonal | orthogonal).count_ones() <= 2 {
+            return sliders_one_by_one::<Self>(diagonal, orthogonal, occupied);
+        }
+        // SAFETY: this type is named only where the processor was asked.
+        unsafe { super::flood::slider_set(diagonal, orthogonal, occupied) }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-fn pext(entry: &Entry, occupied: u64) -> u64 {
-    use super::sliders::PEXT_TABLE;
+fn pext(row: &Row, occupied: u64) -> u64 {
     // SAFETY: this type is named only where the processor was asked; the index has as many bits as the mask has
-    // squares, so the sum is inside the table.
-    unsafe {
-        let index = core::arch::x86_64::_pext_u64(occupied, entry.mask) as usize;
-        *PEXT_TABLE.get_unchecked(entry.offset as usize + index)
-    }
+    // squares, so it is inside the row.
+    unsafe { *row.first.add(core::arch::x86_64::_pext_u64(occupied, row.mask) as usize) }
 }
 
 const UNKNOWN: u8 = 0;

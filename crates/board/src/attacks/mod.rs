@@ -4,6 +4,8 @@
 //! squares that matter: with PEXT where the processor has it, with multiplication ("magics") elsewhere. Which of the
 //! two is a type parameter ([`Isa`]), chosen once at a coarse entry point, never per lookup.
 
+#[cfg(target_arch = "x86_64")]
+mod flood;
 mod from;
 mod isa;
 mod leapers;
@@ -19,3 +21,4 @@ pub use isa::{use_portable_code, uses_bmi2};
 pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
 pub(crate) use lines::between;
 pub use lines::{line_through, squares_between};
+pub(crate) use sliders::{SLANTED, STRAIGHT};

@@ -1,5 +1,6 @@
 //! Rooks and bishops by table.
 
+#![allow(unsafe_code)]
 #![allow(long_running_const_eval)] // two tables of 107,648 entries, a moment's work each
 
 use super::magics::{BISHOP_MAGICS, ROOK_MAGICS};
@@ -144,10 +145,58 @@ const fn table(pext: bool) -> [u64; SIZE] {
     table
 }
 
+const fn empty_board(rook: bool) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (one, other) = lines(square, rook);
+        table[square as usize] = (one | other) & !(1 << square);
+        square += 1;
+    }
+    table
+}
+
+/// Where a rook attacks on an empty board.
+pub(crate) static STRAIGHT: [u64; 64] = empty_board(true);
+/// Where a bishop attacks on an empty board.
+pub(crate) static SLANTED: [u64; 64] = empty_board(false);
+
 pub(super) static MAGIC_TABLE: [u64; SIZE] = table(false);
 
 #[cfg(target_arch = "x86_64")]
-pub(super) static PEXT_TABLE: [u64; SIZE] = table(true);
+static PEXT_TABLE: [u64; SIZE] = table(true);
+
+/// What PEXT needs to know of a square, in sixteen bytes.
+#[cfg(target_arch = "x86_64")]
+#[derive(Copy, Clone)]
+pub(super) struct Row {
+    pub(super) mask: u64,
+    /// The first of the square's `2^n` entries, `n` being the squares of the mask.
+    pub(super) first: *const u64,
+}
+
+// SAFETY: the pointer is into a table that nobody writes.
+#[cfg(target_arch = "x86_64")]
+unsafe impl Sync for Row {}
+
+#[cfg(target_arch = "x86_64")]
+const fn rows(entries: &[Entry; 64]) -> [Row; 64] {
+    let table = (&raw const PEXT_TABLE).cast::<u64>();
+    let mut rows = [Row { mask: 0, first: table }; 64];
+    let mut square = 0;
+    while square < 64 {
+        let Entry { mask, offset, .. } = entries[square];
+        // SAFETY: `entries` laid the squares out one after the other in a table of this size.
+        rows[square] = Row { mask, first: unsafe { table.add(offset as usize) } };
+        square += 1;
+    }
+    rows
+}
+
+#[cfg(target_arch = "x86_64")]
+pub(super) static ROOK_ROWS: [Row; 64] = rows(&ENTRIES.0);
+#[cfg(target_arch = "x86_64")]
+pub(super) static BISHOP_ROWS: [Row; 64] = rows(&ENTRIES.1);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! The walk over a position that finds every legal move.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, between, knight_set, pawn_set};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between, knight_set, pawn_set};
 use crate::position::core::beside;
 use crate::position::core::{CASTLING, Core, EN_PASSANT, Side};
 
@@ -17,9 +17,10 @@ pub(crate) trait Sink<S: Side> {
     fn diagonal(&mut self, from: usize, targets: u64);
     /// A rook's moves, or a queen's along ranks and files.
     fn orthogonal(&mut self, from: usize, targets: u64);
-    /// Pawn moves short of the last rank; each pawn comes from `target - delta`.
-    fn pawns(&mut self, targets: u64, delta: u32);
-    fn double_steps(&mut self, targets: u64);
+    /// Pawn moves short of the last rank: steps, double steps, and captures towards the a- and the h-file. The
+    /// first three sets have no square in common.
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64);
+    /// Each pawn comes from `target - delta`.
     fn promotions(&mut self, targets: u64, delta: u32);
     fn en_passant(&mut self, from: usize, to: usize);
     fn castling(&mut self, king: usize, rook: usize);
@@ -66,16 +67,37 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         sink.king(king, KING[king] & open & !danger);
     }
 
-    let along_ranks = I::rook(king, occupied);
-    let along_diagonals = I::bishop(king, occupied);
+    // Checks and pins along lines. Most kings have no enemy slider on their lines at all; where one is, remove our first
+    // men on the line and see what appears behind.
+    let mut checkers = 0;
+    let mut pin_straight = 0;
+    if STRAIGHT[king] & their_orthogonal != 0 {
+        let near = I::rook(king, occupied);
+        checkers = near & their_orthogonal;
+        let mut snipers = I::rook(king, occupied ^ (near & ours)) & !near & their_orthogonal;
+        while snipers != 0 {
+            let sniper = snipers.trailing_zeros() as usize;
+            pin_straight |= between(king, sniper) | 1 << sniper;
+            snipers &= snipers - 1;
+        }
+    }
+    let mut pin_slanted = 0;
+    if SLANTED[king] & their_diagonal != 0 {
+        let near = I::bishop(king, occupied);
+        checkers |= near & their_diagonal;
+        let mut snipers = I::bishop(king, occupied ^ (near & ours)) & !near & their_diagonal;
+        while snipers != 0 {
+            let sniper = snipers.trailing_zeros() as usize;
+            pin_slanted |= between(king, sniper) | 1 << sniper;
+            snipers &= snipers - 1;
+        }
+    }
 
     // The squares that answer a check: between king and checker, or the checker's own.
     let mut answer = !0u64;
     if danger & king_bit != 0 {
-        let checkers = PAWN[!S::WHITE as usize][king] & core.pawns & theirs
-            | KNIGHT[king] & core.knights & theirs
-            | along_ranks & their_orthogonal
-            | along_diagonals & their_diagonal;
+        checkers |=
+            PAWN[!S::WHITE as usize][king] & core.pawns & theirs | KNIGHT[king] & core.knights & theirs;
         if checkers & checkers.wrapping_sub(1) != 0 || KING[king] & their_king != 0 {
             return;
         }
@@ -87,22 +109,6 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         return;
     }
 
-    // Pins: remove our first men on the king's lines and see which of their sliders appear behind.
-    let mut pin_straight = 0;
-    let mut snipers = I::rook(king, occupied ^ (along_ranks & ours)) & !along_ranks & their_orthogonal;
-    while snipers != 0 {
-        let sniper = snipers.trailing_zeros() as usize;
-        pin_straight |= between(king, sniper) | 1 << sniper;
-        snipers &= snipers - 1;
-    }
-    let mut pin_slanted = 0;
-    let mut snipers =
-        I::bishop(king, occupied ^ (along_diagonals & ours)) & !along_diagonals & their_diagonal;
-    while snipers != 0 {
-        let sniper = snipers.trailing_zeros() as usize;
-        pin_slanted |= between(king, sniper) | 1 << sniper;
-        snipers &= snipers - 1;
-    }
     let pinned = pin_straight | pin_slanted;
     let movers = ours & filter.from;
     let targets = open & answer;
@@ -189,10 +195,7 @@ fn pawns<S: Side>(
         west &= !S::LAST_RANK;
         east &= !S::LAST_RANK;
     }
-    sink.pawns(single, S::FORWARD);
-    sink.pawns(west, S::FORWARD.wrapping_sub(1));
-    sink.pawns(east, S::FORWARD.wrapping_add(1));
-    sink.double_steps(double);
+    sink.pawns(single, double, west, east);
 }
 
 /// En passant is tried on the board: two men leave their rank at once, and no mask tells that.
@@ -223,6 +226,11 @@ fn castling<I: Isa, S: Side>(core: &Core, king: usize, occupied: u64, danger: u6
     let mut rooks = core.state & CASTLING & S::BACK_RANK;
     while rooks != 0 {
         let rook = rooks.trailing_zeros() as usize;
+        rooks &= rooks - 1;
+        // Whatever the squares, the paths of the two cover all that lies between them: one look settles most cases.
+        if between(king, rook) & occupied != 0 {
+            continue;
+        }
         let path = castling_path(king, rook);
         if path.between & occupied == 0
             && path.king & danger == 0
@@ -230,7 +238,6 @@ fn castling<I: Isa, S: Side>(core: &Core, king: usize, occupied: u64, danger: u6
         {
             sink.castling(king, rook);
         }
-        rooks &= rooks - 1;
     }
 }
 

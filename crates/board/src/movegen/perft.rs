@@ -170,19 +170,20 @@ impl<I: Recursive, S: Side> Sink<S> for Walker<'_, I> {
     }
 
     #[inline(always)]
-    fn pawns(&mut self, mut targets: u64, delta: u32) {
-        while targets != 0 {
-            let to = targets & targets.wrapping_neg();
-            let from = shifted_back(to, delta);
-            let mut child = self.moved::<S>(from, to);
-            child.pawns ^= from | to;
-            self.visit::<S>(&child);
-            targets &= targets - 1;
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {
+        for (mut targets, delta) in
+            [(single, S::FORWARD), (west, S::FORWARD.wrapping_sub(1)), (east, S::FORWARD.wrapping_add(1))]
+        {
+            while targets != 0 {
+                let to = targets & targets.wrapping_neg();
+                let from = shifted_back(to, delta);
+                let mut child = self.moved::<S>(from, to);
+                child.pawns ^= from | to;
+                self.visit::<S>(&child);
+                targets &= targets - 1;
+            }
         }
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, mut targets: u64) {
+        let mut targets = double;
         while targets != 0 {
             let to = targets & targets.wrapping_neg();
             let passed = S::Them::forward(to);

@@ -34,12 +34,9 @@ impl<S: Side> Sink<S> for Counter {
         self.add(targets);
     }
     #[inline(always)]
-    fn pawns(&mut self, targets: u64, _: u32) {
-        self.add(targets);
-    }
-    #[inline(always)]
-    fn double_steps(&mut self, targets: u64) {
-        self.add(targets);
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {
+        self.add(single | double | west);
+        self.add(east);
     }
     #[inline(always)]
     fn promotions(&mut self, targets: u64, _: u32) {
@@ -80,12 +77,8 @@ impl<S: Side> Sink<S> for First {
         self.0 |= targets != 0;
     }
     #[inline(always)]
-    fn pawns(&mut self, targets: u64, _: u32) {
-        self.0 |= targets != 0;
-    }
-    #[inline(always)]
-    fn double_steps(&mut self, targets: u64) {
-        self.0 |= targets != 0;
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {
+        self.0 |= single | double | west | east != 0;
     }
     #[inline(always)]
     fn promotions(&mut self, targets: u64, _: u32) {
@@ -132,12 +125,14 @@ impl<S: Side> Sink<S> for Lister<'_> {
         self.man(from, targets);
     }
     #[inline(always)]
-    fn pawns(&mut self, targets: u64, delta: u32) {
-        self.0.extend(targets, TAG_NORMAL.wrapping_sub(delta as u16), 65);
-    }
-    #[inline(always)]
-    fn double_steps(&mut self, targets: u64) {
-        self.0.extend(targets, TAG_DOUBLE.wrapping_sub(2 * S::FORWARD as u16), 65);
+    fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {
+        let forward = S::FORWARD as u16;
+        self.0.extend(single, TAG_NORMAL.wrapping_sub(forward), 65);
+        self.0.extend(double, TAG_DOUBLE.wrapping_sub(forward.wrapping_mul(2)), 65);
+        if west | east != 0 {
+            self.0.extend(west, TAG_NORMAL.wrapping_sub(forward).wrapping_add(1), 65);
+            self.0.extend(east, TAG_NORMAL.wrapping_sub(forward).wrapping_sub(1), 65);
+        }
     }
     #[inline(always)]
     fn promotions(&mut self, targets: u64, delta: u32) {

@@ -176,6 +176,7 @@ impl Setup {
     /// use tratto_board::{Color, Irregularity, Role, Setup, Square};
     /// let mut setup = Setup::initial();
     /// setup.remove(Square::F7);
+    /// setup.remove(Square::D1);
     /// setup.put(Square::H5, Role::Queen.of(Color::White));
     /// let (position, irregularities) = setup.examine();
     /// assert!(position.is_some(), "the game goes on");

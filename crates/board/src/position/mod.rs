@@ -6,6 +6,7 @@ mod irregular;
 mod legal;
 mod play;
 mod same;
+mod sources;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
 use crate::attacks::{Isa, KING, between, entry, knight_set, pawn_set};

@@ -1,0 +1,88 @@
+//! A position from and to FEN: the setup's text, and the door that examines it.
+
+use super::{ParseFenError, RightsSpelling};
+use crate::position::{IrregularError, Position};
+use crate::setup::Setup;
+use std::fmt;
+use std::str::FromStr;
+
+/// The text gives no regular position: either it is no FEN, or what it says cannot be so.
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum FenError {
+    /// The text is no FEN.
+    Syntax(ParseFenError),
+    /// It is one, of a position that a strict caller refuses.
+    Irregular(IrregularError),
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FenError::Syntax(error) => error.fmt(f),
+            FenError::Irregular(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for FenError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(match self {
+            FenError::Syntax(error) => error,
+            FenError::Irregular(error) => error,
+        })
+    }
+}
+
+impl From<ParseFenError> for FenError {
+    fn from(error: ParseFenError) -> FenError {
+        FenError::Syntax(error)
+    }
+}
+
+impl From<IrregularError> for FenError {
+    fn from(error: IrregularError) -> FenError {
+        FenError::Irregular(error)
+    }
+}
+
+impl Position {
+    /// Reads a FEN strictly, and refuses irregular positions: [`Setup::from_fen`], then [`Setup::position`].
+    ///
+    /// ```
+    /// use tratto_board::{FenError, Position};
+    /// let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    /// assert_eq!(Position::from_fen(fen)?.fen(), fen);
+    /// assert!(matches!(Position::from_fen("8/8/8/8/8/8/8/8 w - - 0 1"), Err(FenError::Irregular(_))));
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[inline]
+    pub fn from_fen(text: &str) -> Result<Position, FenError> {
+        Ok(Setup::from_fen(text)?.position()?)
+    }
+
+    /// The FEN, the en-passant square as recorded: [`Setup::fen`].
+    #[inline]
+    pub fn fen(&self) -> String {
+        self.setup().fen()
+    }
+
+    /// The FEN with a choice of how castling rights are written.
+    pub fn fen_with(&self, spelling: RightsSpelling) -> String {
+        self.setup().fen_with(spelling)
+    }
+
+    /// Appends the FEN to a text; allocates only if the text has to grow.
+    pub fn write_fen_into(&self, out: &mut String, spelling: RightsSpelling) {
+        self.setup().write_fen_into(out, spelling);
+    }
+}
+
+impl FromStr for Position {
+    type Err = FenError;
+
+    /// Reads a FEN strictly: [`Position::from_fen`].
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        Position::from_fen(text)
+    }
+}

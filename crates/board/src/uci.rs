@@ -1,0 +1,369 @@
+//! Moves as the Universal Chess Interface writes them: `e2e4`, `e7e8q`, `0000`.
+//!
+//! Syntax only: what a text means on a board is a question to a [`Position`](crate::Position).
+
+use crate::moves::Move;
+use crate::types::{File, PromotionRole, Rank, Square};
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
+/// A move as UCI writes it: from, to and promotion, or the null move. It does not say what kind of move it is, nor
+/// which of the two spellings a castling has.
+///
+/// ```
+/// use tratto_board::{PromotionRole, Square, UciMove};
+/// let promotion: UciMove = "e7e8n".parse()?;
+/// assert_eq!(
+///     promotion,
+///     UciMove::Play { from: Square::E7, to: Square::E8, promotion: Some(PromotionRole::Knight) }
+/// );
+/// assert_eq!(promotion.to_string(), "e7e8n");
+/// # Ok::<(), tratto_board::ParseUciError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum UciMove {
+    /// `0000`: the side to move passes.
+    Null,
+    /// From one square to another.
+    Play {
+        /// Where the man comes from.
+        from: Square,
+        /// Where it goes to; in castling the king's new square or the rook's square.
+        to: Square,
+        /// What the pawn becomes.
+        promotion: Option<PromotionRole>,
+    },
+}
+
+/// How castling is written in UCI.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub enum CastlingSpelling {
+    /// The king's way, as in orthodox chess: `e1g1`.
+    ///
+    /// In Chess960 this may coincide with a plain king's move, or with none at all when the king stays where it is:
+    /// there the other spelling is the right one.
+    #[default]
+    KingTwoSquares,
+    /// The king's square and the rook's, as UCI prescribes for Chess960: `e1h1`.
+    KingTakesRook,
+}
+
+impl Move {
+    /// The move in UCI, with a choice of how castling is written.
+    ///
+    /// ```
+    /// use tratto_board::{CastlingSpelling, Move, Square};
+    /// let castling = Move::castling(Square::E8, Square::A8);
+    /// assert_eq!(castling.uci(CastlingSpelling::KingTwoSquares).to_string(), "e8c8");
+    /// assert_eq!(castling.uci(CastlingSpelling::KingTakesRook).to_string(), "e8a8");
+    /// ```
+    #[inline]
+    pub const fn uci(self, castling: CastlingSpelling) -> UciMove {
+        let to = match castling {
+            CastlingSpelling::KingTwoSquares => self.destination(),
+            CastlingSpelling::KingTakesRook => self.to(),
+        };
+        UciMove::Play { from: self.from(), to, promotion: self.promotes_to() }
+    }
+}
+
+impl UciMove {
+    /// Reads the ASCII text of a move.
+    ///
+    /// ```
+    /// use tratto_board::UciMove;
+    /// assert_eq!(UciMove::from_ascii(b"0000"), Ok(UciMove::Null));
+    /// assert!(UciMove::from_ascii(b"e7e8K").is_err());
+    /// ```
+    #[inline]
+    pub fn from_ascii(text: &[u8]) -> Result<UciMove, ParseUciError> {
+        match UciMove::read(text) {
+            Some(uci) => Ok(uci),
+            None => Err(ParseUciError::of(text)),
+        }
+    }
+
+    #[inline]
+    fn read(text: &[u8]) -> Option<UciMove> {
+        let (squares, promotion) = match text {
+            b"0000" => return Some(UciMove::Null),
+            [squares @ .., letter] if squares.len() == 4 => (squares, Some(promotion(*letter)?)),
+            squares => (squares, None),
+        };
+        let &[from_file, from_rank, to_file, to_rank] = squares else { return None };
+        let [from_file, to_file] = [from_file, to_file].map(|letter| letter.wrapping_sub(b'a'));
+        let [from_rank, to_rank] = [from_rank, to_rank].map(|digit| digit.wrapping_sub(b'1'));
+        if (from_file | from_rank | to_file | to_rank) > 7 {
+            return None;
+        }
+        Some(UciMove::Play {
+            from: Square::from_index(from_rank << 3 | from_file),
+            to: Square::from_index(to_rank << 3 | to_file),
+            promotion,
+        })
+    }
+
+    /// The text, in a buffer of its own: no allocation.
+    ///
+    /// ```
+    /// use tratto_board::{Square, UciMove};
+    /// let text = UciMove::Play { from: Square::G1, to: Square::F3, promotion: None }.text();
+    /// assert_eq!(&*text, "g1f3");
+    /// ```
+    #[inline]
+    pub const fn text(self) -> UciText {
+        let (from, to, promotion) = match self {
+            UciMove::Null => return UciText { bytes: *b"0000 ", len: 4 },
+            UciMove::Play { from, to, promotion } => (from.index(), to.index(), promotion),
+        };
+        let (letter, len) = match promotion {
+            Some(role) => (role.role().letter() as u8, 5),
+            None => (b' ', 4),
+        };
+        let bytes = [b'a' + (from & 7), b'1' + (from >> 3), b'a' + (to & 7), b'1' + (to >> 3), letter];
+        UciText { bytes, len }
+    }
+}
+
+#[inline]
+const fn promotion(letter: u8) -> Option<PromotionRole> {
+    match letter {
+        b'n' => Some(PromotionRole::Knight),
+        b'b' => Some(PromotionRole::Bishop),
+        b'r' => Some(PromotionRole::Rook),
+        b'q' => Some(PromotionRole::Queen),
+        _ => None,
+    }
+}
+
+impl FromStr for UciMove {
+    type Err = ParseUciError;
+
+    #[inline]
+    fn from_str(text: &str) -> Result<UciMove, ParseUciError> {
+        UciMove::from_ascii(text.as_bytes())
+    }
+}
+
+impl fmt::Display for UciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text())
+    }
+}
+
+/// The text of a [`UciMove`]: a `str` of four or five characters that lives on the stack.
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+pub struct UciText {
+    bytes: [u8; 5],
+    len: u8,
+}
+
+impl Deref for UciText {
+    type Target = str;
+
+    #[inline]
+    fn deref(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("a UCI move is written in ASCII")
+    }
+}
+
+impl AsRef<str> for UciText {
+    fn as_ref(&self) -> &str {
+        self
+    }
+}
+
+impl fmt::Display for UciText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self)
+    }
+}
+
+impl fmt::Debug for UciText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}
+
+/// The text is no move in UCI: what was read, and what is wrong with it.
+///
+/// ```
+/// use tratto_board::{UciMove, UciProblem};
+/// let error = "e2e9".parse::<UciMove>().unwrap_err();
+/// assert_eq!(error.problem, UciProblem::Rank { column: 4, found: '9' });
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct ParseUciError {
+    /// What was read; long texts are cut.
+    pub text: String,
+    /// What is wrong with it.
+    pub problem: UciProblem,
+}
+
+/// What is wrong with a move in UCI. Columns count characters, from 1.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum UciProblem {
+    /// The text ends too early.
+    Short {
+        /// How many characters it has.
+        characters: usize,
+    },
+    /// The text goes on after the move.
+    Long {
+        /// How many characters it has.
+        characters: usize,
+    },
+    /// No file where there should be one.
+    File {
+        /// Which character.
+        column: usize,
+        /// What it is.
+        found: char,
+    },
+    /// No rank where there should be one.
+    Rank {
+        /// Which character.
+        column: usize,
+        /// What it is.
+        found: char,
+    },
+    /// No man that a pawn may become.
+    Promotion {
+        /// The fifth character.
+        found: char,
+    },
+}
+
+impl ParseUciError {
+    #[cold]
+    fn of(text: &[u8]) -> ParseUciError {
+        let text = String::from_utf8_lossy(text);
+        let characters = text.chars().count();
+        let wrong = text.chars().zip(1..).take(5).find_map(|(found, column)| match column {
+            1 | 3 if File::from_letter(found).is_none() => Some(UciProblem::File { column, found }),
+            2 | 4 if Rank::from_letter(found).is_none() => Some(UciProblem::Rank { column, found }),
+            5 if u8::try_from(found).ok().and_then(promotion).is_none() => {
+                Some(UciProblem::Promotion { found })
+            }
+            _ => None,
+        });
+        let problem = match wrong {
+            Some(problem) => problem,
+            None if characters < 4 => UciProblem::Short { characters },
+            None => UciProblem::Long { characters },
+        };
+        ParseUciError { text: crate::fen::quoted(&text), problem }
+    }
+}
+
+impl fmt::Display for ParseUciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no UCI move: ", self.text)?;
+        match self.problem {
+            UciProblem::Short { characters } => write!(
+                f,
+                "{characters} characters; expected two squares such as e2e4, and a letter for a promotion"
+            ),
+            UciProblem::Long { characters } => {
+                write!(f, "{characters} characters; expected four, or five with a promotion such as e7e8q")
+            }
+            UciProblem::File { column, found } => {
+                write!(f, "character {column} is {found:?}; expected a file from a to h")
+            }
+            UciProblem::Rank { column, found } => {
+                write!(f, "character {column} is {found:?}; expected a rank from 1 to 8")
+            }
+            UciProblem::Promotion { found } => {
+                write!(f, "character 5 is {found:?}; expected a promotion to q, r, b or n")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ParseUciError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::strategy;
+    use proptest::prelude::*;
+
+    #[test]
+    fn errors_say_what_is_wrong_and_what_would_be_right() {
+        let table = [
+            (
+                "",
+                r#""" is no UCI move: 0 characters; expected two squares such as e2e4, and a letter for a promotion"#,
+            ),
+            (
+                "e2e",
+                r#""e2e" is no UCI move: 3 characters; expected two squares such as e2e4, and a letter for a promotion"#,
+            ),
+            ("i2e4", r#""i2e4" is no UCI move: character 1 is 'i'; expected a file from a to h"#),
+            ("E2e4", r#""E2e4" is no UCI move: character 1 is 'E'; expected a file from a to h"#),
+            ("e0e4", r#""e0e4" is no UCI move: character 2 is '0'; expected a rank from 1 to 8"#),
+            ("e2-e4", r#""e2-e4" is no UCI move: character 3 is '-'; expected a file from a to h"#),
+            ("e2e９", r#""e2e９" is no UCI move: character 4 is '９'; expected a rank from 1 to 8"#),
+            ("e7e8k", r#""e7e8k" is no UCI move: character 5 is 'k'; expected a promotion to q, r, b or n"#),
+            ("e7e8Q", r#""e7e8Q" is no UCI move: character 5 is 'Q'; expected a promotion to q, r, b or n"#),
+            (
+                "e7e8=q",
+                r#""e7e8=q" is no UCI move: character 5 is '='; expected a promotion to q, r, b or n"#,
+            ),
+            (
+                "e7e8qq",
+                r#""e7e8qq" is no UCI move: 6 characters; expected four, or five with a promotion such as e7e8q"#,
+            ),
+            ("0001", r#""0001" is no UCI move: character 1 is '0'; expected a file from a to h"#),
+            ("00000", r#""00000" is no UCI move: character 1 is '0'; expected a file from a to h"#),
+        ];
+        for (text, message) in table {
+            let error = text.parse::<UciMove>().expect_err(text);
+            assert_eq!(error.to_string(), message);
+        }
+        let bytes = UciMove::from_ascii(b"e2\xffe4").expect_err("no text");
+        assert_eq!(bytes.problem, UciProblem::File { column: 3, found: '\u{fffd}' });
+    }
+
+    #[test]
+    fn castling_has_two_spellings() {
+        let table = [
+            (Move::castling(Square::E1, Square::H1), "e1g1", "e1h1"),
+            (Move::castling(Square::E8, Square::A8), "e8c8", "e8a8"),
+            (Move::castling(Square::B1, Square::A1), "b1c1", "b1a1"),
+            (Move::castling(Square::G1, Square::H1), "g1g1", "g1h1"),
+            (Move::normal(Square::E1, Square::H1), "e1h1", "e1h1"),
+            (Move::promotion(Square::B2, Square::A1, PromotionRole::Rook), "b2a1r", "b2a1r"),
+        ];
+        for (m, orthodox, chess960) in table {
+            assert_eq!(&*m.uci(CastlingSpelling::KingTwoSquares).text(), orthodox);
+            assert_eq!(&*m.uci(CastlingSpelling::KingTakesRook).text(), chess960);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_back(uci in strategy::uci_moves()) {
+            prop_assert_eq!(uci.text().parse::<UciMove>(), Ok(uci));
+            prop_assert_eq!(uci.to_string(), &*uci.text());
+        }
+
+        #[test]
+        fn what_is_read_is_written_back(text in "[a-i1-9]{3}[0-9][nbrqkQ ]?|0{3,5}") {
+            if let Ok(uci) = text.parse::<UciMove>() {
+                prop_assert_eq!(&*uci.text(), text);
+            }
+        }
+
+        #[test]
+        fn king_takes_rook_says_the_whole_move(m in strategy::moves()) {
+            let UciMove::Play { from, to, promotion } = m.uci(CastlingSpelling::KingTakesRook) else {
+                return Err(TestCaseError::fail("a move is no null move"));
+            };
+            prop_assert_eq!((from, to, promotion), (m.from(), m.to(), m.promotes_to()));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Bulk perft over the six usual positions.
+
+use cozy_chess::Board;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess};
+use std::hint::black_box;
+use tratto_oracles::race::Runner;
+
+pub(crate) const SUITE: [(&str, &str, u32, u64); 6] = [
+    ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 119_060_324),
+    ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5, 193_690_690),
+    ("position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 7, 178_633_661),
+    ("position 4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 5, 15_833_292),
+    ("position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 5, 89_941_194),
+    (
+        "position 6",
+        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        5,
+        164_075_551,
+    ),
+];
+
+fn cozy(board: &Board, depth: u32) -> u64 {
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            nodes += moves.len() as u64;
+        } else {
+            for m in moves {
+                let mut child = board.clone();
+                child.play_unchecked(m);
+                nodes += cozy(&child, depth - 1);
+            }
+        }
+        false
+    });
+    nodes
+}
+
+/// Runs the suite and prints the ratios.
+pub(crate) fn race(rounds: usize) {
+    let ours: Vec<_> = SUITE.iter().map(|(_, fen, depth, _)| (crate::position(fen), *depth)).collect();
+    let cozies: Vec<(Board, u32)> =
+        SUITE.iter().map(|(_, fen, depth, _)| (fen.parse().expect("a good FEN"), *depth)).collect();
+    let shaks: Vec<(Chess, u32)> = SUITE
+        .iter()
+        .map(|(_, fen, depth, _)| {
+            let fen: Fen = fen.parse().expect("a good FEN");
+            (fen.into_position(CastlingMode::Standard).expect("a legal position"), *depth)
+        })
+        .collect();
+    let nodes: u64 = SUITE.iter().map(|suite| suite.3).sum();
+    let outcome = tratto_oracles::race::race(
+        rounds,
+        &mut [
+            Runner::new("tratto", || ours.iter().map(|(p, d)| black_box(p).perft(*d)).sum()),
+            Runner::new("tratto portable", || {
+                tratto_board::use_portable_code(true);
+                let nodes = ours.iter().map(|(p, d)| black_box(p).perft(*d)).sum();
+                tratto_board::use_portable_code(false);
+                nodes
+            }),
+            Runner::new("cozy-chess", || cozies.iter().map(|(p, d)| cozy(black_box(p), *d)).sum()),
+            Runner::new("shakmaty", || shaks.iter().map(|(p, d)| shakmaty::perft(black_box(p), *d)).sum()),
+        ],
+    );
+    assert_eq!(outcome.result, nodes, "the known node counts");
+    for (name, time) in &outcome.times {
+        println!("{name:<18}{:>8.0} M nodes/s", nodes as f64 / time.as_secs_f64() / 1e6);
+    }
+    println!(
+        "ratio shakmaty {:.2} cozy {:.2} portable {:.2}",
+        outcome.ratio("shakmaty"),
+        outcome.ratio("cozy-chess"),
+        outcome.ratio("tratto portable")
+    );
+}

@@ -1,0 +1,5 @@
+//! Independent chess libraries beside our own: oracles for differential tests, rivals for benchmarks.
+//!
+//! Nothing that Tratto ships depends on this crate.
+
+pub mod race;
