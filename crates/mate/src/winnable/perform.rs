@@ -67,7 +67,7 @@ pub(super) fn play(
     };
     performer.mark(across);
     let mut best = their_steps + our_steps + plan.strikes;
-    let mut patience = 8;
+    let mut patience = 5;
     while performer.line.len() < LONGEST && patience > 0 {
         *nodes += 1;
         if performer.position.turn() == view.winner {
@@ -90,7 +90,7 @@ pub(super) fn play(
         let todo = performer.todo();
         if todo < best {
             best = todo;
-            patience = 8;
+            patience = 5;
         } else {
             patience -= 1;
         }
@@ -173,8 +173,7 @@ impl Performer<'_> {
             self.line.push(m);
             return Some(());
         }
-        let all = self.approach.fresh[..self.approach.count].iter().fold(0, |set, layer| set | layer);
-        self.try_step(king, all).then_some(())
+        self.anything()
     }
 
     /// The striker loses a move: it goes where it can strike from just as well.
@@ -223,8 +222,17 @@ impl Performer<'_> {
             self.line.push(m);
             return Some(());
         }
-        let all = self.flight.fresh[..self.flight.count].iter().fold(0, |set, layer| set | layer);
-        self.try_step(king, all & !ours).then_some(())
+        self.anything()
+    }
+
+    /// Any move, as there is none to the purpose: better one that takes nothing.
+    fn anything(&mut self) -> Option<()> {
+        let men = self.position.men();
+        let moves = self.position.legal_moves();
+        let &m = moves.iter().find(|m| !men.has(m.to())).or(moves.first())?;
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        Some(())
     }
 
     /// A piece of the loser's that is in the way goes elsewhere.
