@@ -8,7 +8,7 @@ fn main() {
     for l in text.lines().step_by(3) { let p = dev::fen(&l[3..]);
         for (i, c) in Color::ALL.into_iter().enumerate() {
             if l.as_bytes()[i] == b'-' { continue; }
-            tratto_mate::winnable::ROUNDS.store(6, std::sync::atomic::Ordering::Relaxed); let ok = tratto_mate::winnable::by_plan(&p, c, &mut 0).is_some();
+            tratto_mate::winnable::ROUNDS.store(12, std::sync::atomic::Ordering::Relaxed); let ok = tratto_mate::winnable::by_plan(&p, c, &mut 0).is_some();
             let theirs = p.by_color(!c); let pawns = (theirs & p.by_role(Role::Pawn)).len();
             let mine = p.by_color(c);
             let k = if (mine & p.by_role(Role::Queen)).any() { 'q' } else if (mine & p.by_role(Role::Rook)).any() { 'r' } else if (mine & p.by_role(Role::Pawn)).any() { 'p' } else { 'm' };

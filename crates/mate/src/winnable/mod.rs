@@ -1,9 +1,13 @@
 //! Whether a side can still mate.
 
-mod net;
+mod drift;
+mod material;
 mod perform;
 mod plan;
 mod steps;
+mod verdict;
+
+pub use verdict::Reason;
 
 use tratto_board::{Color, Move, Position};
 
@@ -12,7 +16,7 @@ pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Ve
     let mut line = Vec::with_capacity(32);
     let mut at = *position;
     let rounds: usize = ROUNDS.load(std::sync::atomic::Ordering::Relaxed);
-    for round in 0..rounds {
+    for _ in 0..rounds {
         let root = at;
         let view = plan::View::new(&root, winner);
         let start = line.len();
@@ -32,18 +36,21 @@ pub fn by_plan(position: &Position, winner: Color, nodes: &mut u64) -> Option<Ve
                 at = root;
             }
         }
-        if longest.1 == 0 || round + 1 == rounds {
-            return None;
+        if longest.1 > 1 && line.len() < 80 {
+            at = longest.0;
+            line.extend(way);
+        } else {
+            if line.len() > 100 {
+                return None;
+            }
+            for _ in 0..2 {
+                let m = drift::choose(&at, winner, &line)?;
+                at.play_unchecked(m);
+                line.push(m);
+            }
         }
-        at = longest.0;
-        line.extend(way);
     }
     None
 }
 /// Rounds.
 pub static ROUNDS: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(1);
-
-/// Development entry.
-pub fn by_net(position: &Position, winner: Color, expansions: u64, nodes: &mut u64) -> Option<Vec<Move>> {
-    net::search(position, winner, expansions, nodes)
-}

@@ -7,7 +7,7 @@ use tratto_board::{
 };
 
 /// No line is longer.
-const LONGEST: usize = 64;
+const LONGEST: usize = 40;
 
 struct Performer<'a> {
     view: &'a View<'a>,
@@ -68,7 +68,8 @@ pub(super) fn play(
     performer.mark(across);
     let mut best = their_steps + our_steps + plan.strikes;
     let mut patience = 5;
-    while performer.line.len() < LONGEST && patience > 0 {
+    let longest = performer.line.len() + LONGEST;
+    while performer.line.len() < longest && patience > 0 {
         *nodes += 1;
         if performer.position.turn() == view.winner {
             if performer.is_ready() {
