@@ -55,7 +55,7 @@ impl Aims {
         if prey == 0 {
             prey = theirs & !their_king & !denied;
         }
-        let ours = position.by_color(winner).0;
+        let ours = position.by_color(winner).without(position.king(winner)).0;
         Aims { way: Layers::from(prey, !(denied | ours)), obstacles, denied, their_king, theirs, winner }
     }
 
