@@ -1,0 +1,55 @@
+//! Finding a mating line by plans: most positions need nothing else.
+
+use super::{drift, perform, plan};
+use tratto_board::{Color, Move, Position};
+
+/// How often to plan anew.
+const ROUNDS: usize = 20;
+/// No longer line is built.
+const LONGEST: usize = 100;
+
+/// A mating line, if one is found within so many nodes.
+pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut u64) -> Option<Vec<Move>> {
+    let mut line = Vec::with_capacity(32);
+    let mut at = *position;
+    for _ in 0..ROUNDS {
+        let root = at;
+        let view = plan::View::new(&root, winner);
+        let start = line.len();
+        let mut farthest = root;
+        let mut way: Vec<Move> = Vec::new();
+        for stage in 0.. {
+            let Some(plans) = view.plans(stage) else { break };
+            for plan in plans.iter() {
+                if *nodes >= budget {
+                    return None;
+                }
+                if perform::play(&view, plan, &mut at, &mut line, nodes) {
+                    return Some(line);
+                }
+                if line.len() - start > way.len() && at.has_legal_move() {
+                    farthest = at;
+                    way.clear();
+                    way.extend_from_slice(&line[start..]);
+                }
+                line.truncate(start);
+                at = root;
+            }
+        }
+        if line.len() > LONGEST {
+            return None;
+        }
+        if way.len() > 1 && line.len() < LONGEST - 20 {
+            at = farthest;
+            line.extend(way);
+            continue;
+        }
+        for _ in 0..2 {
+            *nodes += 1;
+            let m = drift::choose(&at, winner, &line)?;
+            at.play_unchecked(m);
+            line.push(m);
+        }
+    }
+    None
+}
