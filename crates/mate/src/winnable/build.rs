@@ -1,10 +1,13 @@
 //! Finding a mating line by plans: most positions need nothing else.
 
+use super::plan::Attempt;
 use super::{drift, perform, plan};
 use tratto_board::{Color, Move, Position};
 
 /// How often to plan anew.
 const ROUNDS: usize = 20;
+/// How many plans to try from one position.
+const TRIES: usize = 8;
 /// No longer line is built.
 const LONGEST: usize = 100;
 
@@ -18,23 +21,23 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
         let start = line.len();
         let mut farthest = root;
         let mut way: Vec<Move> = Vec::new();
-        for stage in 0.. {
-            let Some(plans) = view.plans(stage) else { break };
-            for plan in plans.iter() {
-                if *nodes >= budget {
-                    return None;
-                }
-                if perform::play(&view, plan, &mut at, &mut line, nodes) {
-                    return Some(line);
-                }
-                if line.len() - start > way.len() && at.has_legal_move() {
-                    farthest = at;
-                    way.clear();
-                    way.extend_from_slice(&line[start..]);
-                }
-                line.truncate(start);
-                at = root;
+        let mut tries = TRIES;
+        let mated = view.survey(&mut |plan| {
+            if perform::play(&view, plan, &mut at, &mut line, nodes) {
+                return Attempt::Mated;
             }
+            if line.len() - start > way.len() && at.has_legal_move() {
+                farthest = at;
+                way.clear();
+                way.extend_from_slice(&line[start..]);
+            }
+            line.truncate(start);
+            at = root;
+            tries -= 1;
+            if tries == 0 || *nodes >= budget { Attempt::Enough } else { Attempt::Failed }
+        });
+        if mated {
+            return Some(line);
         }
         if line.len() > LONGEST {
             return None;

@@ -92,44 +92,6 @@ pub(super) struct Plan {
     pub(super) moves: usize,
 }
 
-/// The best few proposals, shortest first.
-pub(super) struct Plans {
-    plans: [Option<Plan>; PLANS],
-}
-
-const PLANS: usize = 4;
-
-impl Plans {
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Plan> {
-        self.plans.iter().flatten()
-    }
-
-    /// A plan with this many moves would still be of interest.
-    #[inline(always)]
-    fn wants(&self, moves: usize) -> bool {
-        self.plans[PLANS - 1].is_none_or(|plan| moves < plan.moves)
-    }
-
-    #[inline]
-    fn add(&mut self, plan: Plan) {
-        // One plan for each target: others would fail for the same reasons.
-        if let Some(same) =
-            self.plans.iter().position(|other| other.is_some_and(|other| other.target == plan.target))
-        {
-            if self.plans[same].is_some_and(|other| other.moves <= plan.moves) {
-                return;
-            }
-            self.plans[same..].rotate_left(1);
-            self.plans[PLANS - 1] = None;
-        }
-        let place = self.plans.iter().position(|other| other.is_none_or(|other| plan.moves < other.moves));
-        if let Some(place) = place {
-            self.plans[place..].rotate_right(1);
-            self.plans[place] = Some(plan);
-        }
-    }
-}
-
 impl<'p> View<'p> {
     pub(super) fn new(position: &'p Position, winner: Color) -> View<'p> {
         let loser = !winner;
@@ -156,34 +118,34 @@ impl<'p> View<'p> {
         }
     }
 
-    /// Proposals for this position, of one kind of striker after the other.
-    pub(super) fn plans(&self, stage: usize) -> Option<Plans> {
-        let mut plans = Plans { plans: [None; PLANS] };
-        let of = |role: Role| self.position.by_role(role).0 & self.ours;
-        let role = match stage {
-            0 => Role::Queen,
-            1 => Role::Rook,
-            2 => Role::Pawn,
-            3 => Role::Bishop,
-            4 => Role::Knight,
-            _ => return None,
-        };
-        for origin in each(of(role)) {
-            if role == Role::Pawn {
-                self.consider_pawn(origin, &mut plans);
-            } else {
-                self.consider(Striker { role, origin, launch: origin, pushes: 0 }, &mut plans);
+    /// Offers plans to be tried, those with fewer moves first, until one succeeds.
+    pub(super) fn survey(&self, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
+        for costs in [(1, 4), (5, 12)] {
+            for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+                for origin in each(self.position.by_role(role).0 & self.ours) {
+                    let done = if role == Role::Pawn {
+                        self.pawn_reach(origin).map_or(Attempt::Failed, |(pushes, arrivals)| {
+                            for launch in each(arrivals) {
+                                let striker = Striker { role: Role::Queen, origin, launch, pushes };
+                                match self.consider(striker, costs, attempt) {
+                                    Attempt::Failed => {}
+                                    done => return done,
+                                }
+                            }
+                            Attempt::Failed
+                        })
+                    } else {
+                        self.consider(Striker { role, origin, launch: origin, pushes: 0 }, costs, attempt)
+                    };
+                    match done {
+                        Attempt::Failed => {}
+                        Attempt::Mated => return true,
+                        Attempt::Enough => return false,
+                    }
+                }
             }
         }
-        Some(plans)
-    }
-
-    fn consider_pawn(&self, origin: usize, plans: &mut Plans) {
-        let files = self.pawn_reach(origin);
-        let Some((pushes, arrivals)) = files else { return };
-        for launch in each(arrivals) {
-            self.consider(Striker { role: Role::Queen, origin, launch, pushes }, plans);
-        }
+        false
     }
 
     /// After how many moves a pawn can promote, and where.
@@ -208,9 +170,17 @@ impl<'p> View<'p> {
         pawn >> 3 == if self.winner.is_white() { 1 } else { 6 }
     }
 
-    /// Looks for mates by one man.
-    fn consider(&self, striker: Striker, plans: &mut Plans) {
+    /// Looks for mates by one man that take from so many to so many moves.
+    fn consider(
+        &self,
+        striker: Striker,
+        costs: (usize, usize),
+        attempt: &mut impl FnMut(&Plan) -> Attempt,
+    ) -> Attempt {
         let Striker { role, origin, launch, pushes } = striker;
+        if pushes + 1 > costs.1 {
+            return Attempt::Failed;
+        }
         let bare = self.men & !(1 << self.their_king | 1 << origin);
         let furniture = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
         let guarded = self.position.attacked_through(furniture, self.winner, Bitboard(bare)).0;
@@ -219,16 +189,39 @@ impl<'p> View<'p> {
         let ours = self.ours & !(1 << origin);
         let first = (self.position.turn() == self.winner) as usize;
         let free = !(self.theirs | guarded);
-        for steps in 0..flight.count {
-            let least = (pushes + 1).max(steps + first);
-            if !plans.wants(least) {
-                break;
-            }
-            for target in each(flight.fresh[steps]) {
-                let exits = KING[target] & free;
-                if EDGE & 1 << target == 0 && exits.count_ones() > 3 {
-                    continue;
+        let few = with_few(free);
+        let mut later: [Option<Plan>; LATER] = [None; LATER];
+        let mut kept = 0;
+        let (mut flown, mut near, mut done) = (0, 0, 0);
+        for cost in 1..=costs.1 {
+            if let Some(steps) = cost.checked_sub(first)
+                && steps < flight.count
+            {
+                flown |= flight.fresh[steps];
+                if first == 1 && steps == 1 {
+                    flown |= flight.fresh[0];
                 }
+            }
+            if let Some(steps) = cost.checked_sub(pushes.max(1))
+                && steps < self.approach.count
+            {
+                near |= around(around(self.approach.fresh[steps]));
+            }
+            for plan in later[..kept].iter_mut() {
+                if plan.is_some_and(|plan| plan.moves == cost)
+                    && let Some(plan) = plan.take()
+                    && cost >= costs.0
+                {
+                    match attempt(&plan) {
+                        Attempt::Failed => {}
+                        done => return done,
+                    }
+                }
+            }
+            let targets = flown & !done & (few | EDGE & (near | around(guarded)));
+            done |= targets;
+            for target in each(targets) {
+                let steps = flight.steps_to(1 << target).unwrap_or(0);
                 let seen = attacks(role, target, bare);
                 let from = seen & !ours & !self.denied;
                 let base = Plan {
@@ -241,35 +234,53 @@ impl<'p> View<'p> {
                     strikes: pushes,
                     moves: steps + first,
                 };
+                let mut offer = |plan: Option<Plan>| {
+                    let Some(plan) = plan else { return Attempt::Failed };
+                    if plan.moves > cost {
+                        if kept < LATER {
+                            later[kept] = Some(plan);
+                            kept += 1;
+                        }
+                        return Attempt::Failed;
+                    }
+                    if cost < costs.0 { Attempt::Failed } else { attempt(&plan) }
+                };
                 if pushes > 0 && from & 1 << launch != 0 {
-                    self.propose(base, bare, plans);
+                    match offer(self.propose(base, bare)) {
+                        Attempt::Failed => {}
+                        done => return done,
+                    }
                 }
                 if reach & 1 << target == 0 {
                     for strike in each(from & reach) {
-                        self.propose(Plan { strike, strikes: pushes + 1, ..base }, bare, plans);
+                        match offer(self.propose(Plan { strike, strikes: pushes + 1, ..base }, bare)) {
+                            Attempt::Failed => {}
+                            done => return done,
+                        }
                     }
-                }
-                if !plans.wants(least.max(pushes + 2)) {
-                    continue;
                 }
                 for strike in each(from & !reach & !(1 << launch) & (KING[target] | EDGE)) {
                     let stops = attacks(role, strike, bare) & reach & !seen & !self.men;
                     if stops != 0 {
                         let via = Some(lowest(stops));
-                        self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, bare, plans);
+                        match offer(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, bare)) {
+                            Attempt::Failed => {}
+                            done => return done,
+                        }
                     }
                 }
             }
         }
+        Attempt::Failed
     }
 
-    /// Adds the plan if the losing king would have no way out.
+    /// The plan with the winner's king's part worked out, if the losing king would have no way out.
     #[inline(always)]
-    fn propose(&self, mut plan: Plan, bare: u64, plans: &mut Plans) {
+    fn propose(&self, mut plan: Plan, bare: u64) -> Option<Plan> {
         let Plan { target, strike, guarded, .. } = plan;
         let line = squares_between(square(strike), square(target)).0;
         if line & self.pushes != 0 {
-            return;
+            return None;
         }
         let covered = attacks(plan.striker.role, strike, bare) | guarded;
         let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
@@ -277,13 +288,41 @@ impl<'p> View<'p> {
         for exit in each(KING[target] & !covered & !blocked) {
             zone &= KING[exit];
         }
-        let Some(steps) = self.approach.steps_to(zone) else { return };
+        let steps = self.approach.steps_to(zone)?;
         plan.zone = zone;
         // Someone has to step aside.
         let aside = ((line | 1 << strike) & self.contested != 0) as usize;
         plan.moves = (plan.moves + aside).max(steps + plan.strikes);
-        if plans.wants(plan.moves) {
-            plans.add(plan);
-        }
+        Some(plan)
     }
+}
+
+/// Plans kept for later, when plans with fewer moves have been tried.
+const LATER: usize = 12;
+
+/// What came of trying a plan.
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(super) enum Attempt {
+    Mated,
+    Failed,
+    /// Failed, and no more plans are wanted.
+    Enough,
+}
+
+/// The squares with at most three neighbours in the set: eight counters of one bit each, for all squares at once.
+fn with_few(set: u64) -> u64 {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_H: u64 = !0x8080_8080_8080_8080;
+    let east = (set & NOT_H) << 1;
+    let west = (set & NOT_A) >> 1;
+    let neighbours =
+        [east, west, set << 8, set >> 8, east << 8, east >> 8, west << 8, west >> 8];
+    let (mut ones, mut twos, mut many) = (0u64, 0u64, 0u64);
+    for bit in neighbours {
+        let carry = ones & bit;
+        ones ^= bit;
+        many |= twos & carry;
+        twos ^= carry;
+    }
+    !many
 }
