@@ -120,8 +120,14 @@ impl<'p> View<'p> {
 
     /// Offers plans to be tried, those with fewer moves first, until one succeeds.
     pub(super) fn survey(&self, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
-        for costs in [(1, 4), (5, 12)] {
-            for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+        use Role::{Bishop, Knight, Pawn, Queen, Rook};
+        let stages: [(&[Role], (usize, usize)); 3] = [
+            (&[Queen, Rook], (1, 6)),
+            (&[Pawn, Bishop, Knight], (1, 6)),
+            (&[Queen, Rook, Pawn, Bishop, Knight], (7, 12)),
+        ];
+        for (roles, costs) in stages {
+            for &role in roles {
                 for origin in each(self.position.by_role(role).0 & self.ours) {
                     let done = if role == Role::Pawn {
                         self.pawn_reach(origin).map_or(Attempt::Failed, |(pushes, arrivals)| {
@@ -234,39 +240,41 @@ impl<'p> View<'p> {
                     strikes: pushes,
                     moves: steps + first,
                 };
-                let mut offer = |plan: Option<Plan>| {
-                    let Some(plan) = plan else { return Attempt::Failed };
-                    if plan.moves > cost {
-                        if kept < LATER {
-                            later[kept] = Some(plan);
-                            kept += 1;
-                        }
-                        return Attempt::Failed;
+                let mut best: Option<Plan> = None;
+                let mut keep = |plan: Option<Plan>| {
+                    if let Some(plan) = plan
+                        && best.is_none_or(|best| plan.moves < best.moves)
+                    {
+                        best = Some(plan);
                     }
-                    if cost < costs.0 { Attempt::Failed } else { attempt(&plan) }
+                    best.is_some_and(|best| best.moves <= cost)
                 };
-                if pushes > 0 && from & 1 << launch != 0 {
-                    match offer(self.propose(base, bare)) {
+                let by = |strike: usize| attacks(role, strike, bare);
+                let good = pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch)))
+                    || reach & 1 << target == 0
+                        && each(from & reach).any(|strike| {
+                            keep(self.propose(Plan { strike, strikes: pushes + 1, ..base }, by(strike)))
+                        });
+                if !good {
+                    let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
+                        let covered = by(strike);
+                        let stops = covered & reach & !seen & !self.men;
+                        stops != 0 && {
+                            let via = Some(lowest(stops));
+                            keep(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, covered))
+                        }
+                    });
+                }
+                let Some(plan) = best else { continue };
+                if plan.moves > cost {
+                    if kept < LATER {
+                        later[kept] = Some(plan);
+                        kept += 1;
+                    }
+                } else if cost >= costs.0 {
+                    match attempt(&plan) {
                         Attempt::Failed => {}
                         done => return done,
-                    }
-                }
-                if reach & 1 << target == 0 {
-                    for strike in each(from & reach) {
-                        match offer(self.propose(Plan { strike, strikes: pushes + 1, ..base }, bare)) {
-                            Attempt::Failed => {}
-                            done => return done,
-                        }
-                    }
-                }
-                for strike in each(from & !reach & !(1 << launch) & (KING[target] | EDGE)) {
-                    let stops = attacks(role, strike, bare) & reach & !seen & !self.men;
-                    if stops != 0 {
-                        let via = Some(lowest(stops));
-                        match offer(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, bare)) {
-                            Attempt::Failed => {}
-                            done => return done,
-                        }
                     }
                 }
             }
@@ -276,13 +284,13 @@ impl<'p> View<'p> {
 
     /// The plan with the winner's king's part worked out, if the losing king would have no way out.
     #[inline(always)]
-    fn propose(&self, mut plan: Plan, bare: u64) -> Option<Plan> {
+    fn propose(&self, mut plan: Plan, attacked: u64) -> Option<Plan> {
         let Plan { target, strike, guarded, .. } = plan;
         let line = squares_between(square(strike), square(target)).0;
         if line & self.pushes != 0 {
             return None;
         }
-        let covered = attacks(plan.striker.role, strike, bare) | guarded;
+        let covered = attacked | guarded;
         let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
         let mut zone = !(KING[target] | 1 << target | line | 1 << strike);
         for exit in each(KING[target] & !covered & !blocked) {
