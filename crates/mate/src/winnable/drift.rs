@@ -1,10 +1,12 @@
 //! A move in the right direction, when there is no plan.
 //!
-//! Taking men, pushing pawns and walking the king to what blocks them brings about positions for which there is one.
+//! Taking men, pushing pawns and walking the king to what blocks them brings about positions for which there is one. A
+//! winner with nothing but minor pieces needs the opposite: the loser's pawns are to become men that block.
 
+use super::material;
 use super::plan::Layers;
-use super::steps::{KING, pushed, struck};
-use tratto_board::{Color, Move, MoveKind, Position, Role};
+use super::steps::{KING, lowest, pushed, square, struck};
+use tratto_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks_from};
 
 /// The move to play; none if there is none that leaves the game open.
 pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Option<Move> {
@@ -16,11 +18,11 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
     for &m in &moves {
         // Not straight back again.
         let back = last.is_some_and(|last| last.from() == m.to() && last.to() == m.from());
-        let score = if ours { aims.ours(position, m) } else { aims.theirs(position, m) } - 15 * back as i32;
+        let score = if ours { aims.ours(m) } else { aims.theirs(m) } - 15 * back as i32;
         if best.is_none_or(|(most, _)| score > most) {
             let mut next = *position;
             next.play_unchecked(m);
-            if next.has_legal_move() && !super::material::is_insufficient(&next, winner) {
+            if next.has_legal_move() && !material::is_insufficient(&next, winner) {
                 best = Some((score, m));
             }
         }
@@ -28,24 +30,32 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
     best.map(|(_, m)| m)
 }
 
-struct Aims {
+struct Aims<'p> {
+    position: &'p Position,
+    winner: Color,
+    /// Whether the winner has nothing but minor pieces.
+    minors_only: bool,
     /// How far a king is from something to take.
     way: Layers,
-    /// The men in front of the winner's pawns.
+    /// The loser's men in front of the winner's pawns.
     obstacles: u64,
+    /// The squares in front of the winner's pawns.
+    ahead: u64,
     /// What their pawns attack.
     denied: u64,
-    their_king: u64,
-    theirs: u64,
-    winner: Color,
+    /// Where the winner's king wants to go next, and what it wants to take.
+    critical: u64,
 }
 
-impl Aims {
-    fn new(position: &Position, winner: Color) -> Aims {
+impl<'p> Aims<'p> {
+    fn new(position: &'p Position, winner: Color) -> Aims<'p> {
         let theirs = position.by_color(!winner).0;
+        let ours = position.by_color(winner).0;
         let pawns = position.by_role(Role::Pawn).0;
+        let strong = pawns | position.by_role(Role::Rook).0 | position.by_role(Role::Queen).0;
         let their_king = position.king(!winner).bitboard().0;
-        let mut ahead = pushed(pawns & !theirs, winner);
+        let our_king = position.king(winner);
+        let mut ahead = pushed(pawns & ours, winner);
         for _ in 0..5 {
             ahead |= pushed(ahead, winner);
         }
@@ -55,59 +65,100 @@ impl Aims {
         if prey == 0 {
             prey = theirs & !their_king & !denied;
         }
-        let ours = position.by_color(winner).without(position.king(winner)).0;
-        Aims { way: Layers::from(prey, !(denied | ours)), obstacles, denied, their_king, theirs, winner }
+        let way = Layers::from(prey, !(denied | ours) | our_king.bitboard().0);
+        let mut critical = 0;
+        let mut at = our_king.index() as usize;
+        if let Some(steps) = way.steps_to(1 << at) {
+            for step in (0..steps).rev() {
+                at = lowest(KING[at] & way.fresh[step]);
+                critical |= 1 << at;
+            }
+        }
+        let minors_only = strong & ours == 0;
+        Aims { position, winner, minors_only, way, obstacles, ahead, denied, critical }
     }
 
-    fn ours(&self, position: &Position, m: Move) -> i32 {
+    fn far(&self, square: Square) -> i32 {
+        self.way.steps_to(square.bitboard().0).map_or(20, |steps| steps as i32)
+    }
+
+    fn ours(&self, m: Move) -> i32 {
         let (from, to) = (m.from(), m.to());
+        let to_bit = to.bitboard().0;
         let mut score = 0;
         if let MoveKind::Promotion(role) = m.kind() {
             score += if Role::from(role) == Role::Queen { 200 } else { -50 };
         }
-        if self.theirs & to.bitboard().0 != 0 {
-            score += if self.obstacles & to.bitboard().0 != 0 { 90 } else { 50 };
+        if self.position.by_color(!self.winner).has(to) {
+            score += match (self.minors_only, self.obstacles & to_bit != 0) {
+                (true, _) => -40,
+                (false, true) => 90,
+                (false, false) => 50,
+            };
         }
-        match position.role_at(from) {
+        match self.position.role_at(from) {
             Some(Role::Pawn) => score += 20,
-            Some(Role::King) if !m.is_castling() => {
-                // Where the king is to go it must be let in; it goes towards what can be taken.
-                let far = |square: u64| self.way.steps_to(square).map_or(20, |steps| steps as i32);
-                score += 30 * (far(from.bitboard().0) - far(to.bitboard().0)).signum();
+            Some(Role::King) if !m.is_castling() && !self.minors_only => {
+                score += 30 * (self.far(from) - self.far(to)).signum();
             }
-            _ => {}
+            Some(Role::King) => {}
+            _ => score += 25 * ((self.ahead & from.bitboard().0 != 0) as i32 - (self.ahead & to_bit != 0) as i32),
         }
-        if self.denied & to.bitboard().0 != 0 {
+        if self.denied & to_bit != 0 {
             score -= 10;
         }
         score
     }
 
-    fn theirs(&self, position: &Position, m: Move) -> i32 {
+    fn theirs(&self, m: Move) -> i32 {
         let (from, to) = (m.from(), m.to());
         let mut score = 0;
-        if position.by_color(self.winner).has(to) || m.kind() == MoveKind::EnPassant {
+        if self.position.by_color(self.winner).has(to) || m.kind() == MoveKind::EnPassant {
             score -= 60;
         }
-        let king = self.their_king.trailing_zeros() as usize & 63;
-        match position.role_at(from) {
-            Some(Role::Pawn) => score -= 10,
-            Some(Role::King) => {
-                // Not in the way, nor next to what is to be taken.
-                if KING[to.index() as usize] & self.obstacles != 0 {
-                    score -= 6;
-                }
-                score += 3;
+        let Some(man) = self.position.piece_at(from) else { return score };
+        match man.role {
+            Role::Pawn if self.minors_only => {
+                score += match m.kind() {
+                    MoveKind::Promotion(role) if Role::from(role) == Role::Knight => 60,
+                    MoveKind::Promotion(_) => 0,
+                    _ => 15,
+                };
+            }
+            Role::Pawn => score -= 10,
+            Role::King => {
+                // Not in the way, nor guarding what is to be taken.
+                let guards = |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
+                score += 3 + 12 * (guards(from) - 2 * guards(to));
             }
             _ => {
+                let men = self.position.men().without(from);
+                let guards = |at: Square| {
+                    let seen = attacks_from(man, at, men).0 | at.bitboard().0;
+                    (seen & self.critical != 0) as i32
+                };
+                score += 20 * (guards(from) - 2 * guards(to));
                 if self.obstacles & from.bitboard().0 != 0 {
                     score += 30;
                 }
-                if KING[king] & to.bitboard().0 != 0 {
+                if self.ahead & to.bitboard().0 != 0 {
+                    score -= 15;
+                }
+                let king = self.position.king(!self.winner);
+                if KING[king.index() as usize] & to.bitboard().0 != 0 {
                     score += 2;
+                }
+                let ours = self.position.king(self.winner);
+                if attacks_from(man, to, men).has(ours) {
+                    score -= 10;
                 }
             }
         }
         score
     }
+}
+
+#[allow(dead_code)]
+fn unused(_: Bitboard) -> Square {
+    square(0)
 }
