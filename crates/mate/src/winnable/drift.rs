@@ -5,8 +5,8 @@
 
 use super::material;
 use super::plan::Layers;
-use super::steps::{KING, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks_from};
+use super::steps::{KING, lowest, pushed, struck};
+use tratto_board::{Color, Move, MoveKind, Position, Role, Square, attacks_from};
 
 /// The move to play; none if there is none that leaves the game open.
 pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Option<Move> {
@@ -156,9 +156,4 @@ impl<'p> Aims<'p> {
         }
         score
     }
-}
-
-#[allow(dead_code)]
-fn unused(_: Bitboard) -> Square {
-    square(0)
 }

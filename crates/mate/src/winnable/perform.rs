@@ -24,6 +24,8 @@ struct Performer<'a> {
     /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
     critical: u64,
     path: u64,
+    /// Where the man is that is to block, until it does.
+    blocker: Option<usize>,
 }
 
 /// Plays the plan as far as it goes, from the view's position; true if it ends in mate.
@@ -64,6 +66,7 @@ pub(super) fn play(
         flight,
         critical: 0,
         path,
+        blocker: plan.block.map(|(man, _)| man),
     };
     performer.mark(across);
     let mut best = their_steps + our_steps + plan.strikes;
@@ -116,11 +119,13 @@ impl Performer<'_> {
             + self.flight.steps_to(1 << self.their_king()).unwrap_or(12)
             + self.plan.strikes
             - self.struck
+            + 4 * self.blocker.is_some() as usize
     }
 
     /// Everything is in place for the last move.
     fn is_ready(&self) -> bool {
-        self.their_king() == self.plan.target
+        self.blocker.is_none()
+            && self.their_king() == self.plan.target
             && self.struck + 1 == self.plan.strikes
             && self.plan.zone & 1 << self.our_king() != 0
     }
@@ -205,7 +210,7 @@ impl Performer<'_> {
     fn their_move(&mut self) -> Option<()> {
         let king = self.their_king();
         let steps = self.flight.steps_to(1 << king);
-        if self.step_aside() {
+        if self.go_blocking() || self.step_aside() {
             return Some(());
         }
         let ours = self.position.by_color(self.view.winner).0;
@@ -236,6 +241,39 @@ impl Performer<'_> {
         Some(())
     }
 
+    /// The man that is to block an exit goes there.
+    fn go_blocking(&mut self) -> bool {
+        let (Some(man), Some((_, exit))) = (self.blocker, self.plan.block) else { return false };
+        if self.try_move(Move::normal(square(man), square(exit))) {
+            self.blocker = None;
+            return true;
+        }
+        // Not there in one move: to where it is, if possible.
+        let men = self.position.men();
+        let Some(piece) = self.position.piece_at(square(man)) else { return false };
+        let other = self.position.king(self.view.winner);
+        let moves = self.position.legal_moves_from(square(man));
+        let near = |m: &&Move| {
+            let seen = attacks_from(piece, m.to(), men.without(m.from()));
+            !men.has(m.to()) && self.path & m.to().bitboard().0 == 0 && !seen.has(other)
+        };
+        let reaching = |m: &&Move| attacks_from(piece, m.to(), men.without(m.from())).has(square(exit));
+        let closer = |m: &&Move| {
+            piece.role == Role::Knight && m.to().distance(square(exit)) < m.from().distance(square(exit))
+        };
+        let chosen = moves
+            .iter()
+            .filter(near)
+            .find(reaching)
+            .or_else(|| moves.iter().filter(near).find(closer))
+            .copied();
+        let Some(m) = chosen else { return false };
+        self.blocker = Some(m.to().index() as usize);
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        true
+    }
+
     /// A piece of the loser's that is in the way goes elsewhere.
     fn step_aside(&mut self) -> bool {
         let loser = !self.view.winner;
@@ -243,7 +281,8 @@ impl Performer<'_> {
         let pieces = self.position.by_color(loser).0
             & !self.position.by_role(Role::Pawn).0
             & !self.position.by_role(Role::King).0;
-        for at in each(pieces) {
+        let blocker = self.blocker.map_or(0, |man| 1u64 << man);
+        for at in each(pieces & !blocker) {
             let Some(piece) = self.position.piece_at(square(at)) else { continue };
             if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
                 continue;
@@ -282,6 +321,7 @@ impl Performer<'_> {
                 || men & to_bit != 0
                 || (self.path | self.critical) & to_bit != 0
                 || from.index() as usize == striker
+                || self.blocker == Some(from.index() as usize)
             {
                 return false;
             }

@@ -6,7 +6,7 @@
 //! plays it move by move, and only a mate on the board counts.
 
 use super::steps::{EDGE, KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Color, Position, Role, squares_between};
+use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_between};
 
 /// What is worth knowing of a position before planning, as sets of squares.
 pub(super) struct View<'p> {
@@ -86,6 +86,8 @@ pub(super) struct Plan {
     pub(super) zone: u64,
     /// What the furniture guards.
     pub(super) guarded: u64,
+    /// A man of the loser's and the square by its king that it is to block.
+    pub(super) block: Option<(usize, usize)>,
     /// How many moves the striker makes.
     pub(super) strikes: usize,
     /// The moves of the side that needs more of them.
@@ -121,19 +123,20 @@ impl<'p> View<'p> {
     /// Offers plans to be tried, those with fewer moves first, until one succeeds.
     pub(super) fn survey(&self, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
         use Role::{Bishop, Knight, Pawn, Queen, Rook};
-        let stages: [(&[Role], (usize, usize)); 3] = [
-            (&[Queen, Rook], (1, 6)),
-            (&[Pawn, Bishop, Knight], (1, 6)),
-            (&[Queen, Rook, Pawn, Bishop, Knight], (7, 12)),
+        let stages: [(&[Role], Scope); 4] = [
+            (&[Queen, Rook], Scope { least: 1, most: 6, blocking: false }),
+            (&[Pawn, Bishop, Knight], Scope { least: 1, most: 6, blocking: false }),
+            (&[Queen, Rook, Pawn, Bishop, Knight], Scope { least: 7, most: 12, blocking: false }),
+            (&[Bishop, Knight], Scope { least: 1, most: 12, blocking: true }),
         ];
-        for (roles, costs) in stages {
+        for (roles, scope) in stages {
             for &role in roles {
                 for origin in each(self.position.by_role(role).0 & self.ours) {
                     let done = if role == Role::Pawn {
                         self.pawn_reach(origin).map_or(Attempt::Failed, |(pushes, arrivals)| {
                             for launch in each(arrivals) {
                                 let striker = Striker { role: Role::Queen, origin, launch, pushes };
-                                match self.consider(striker, costs, attempt) {
+                                match self.consider(striker, scope, attempt) {
                                     Attempt::Failed => {}
                                     done => return done,
                                 }
@@ -141,7 +144,7 @@ impl<'p> View<'p> {
                             Attempt::Failed
                         })
                     } else {
-                        self.consider(Striker { role, origin, launch: origin, pushes: 0 }, costs, attempt)
+                        self.consider(Striker { role, origin, launch: origin, pushes: 0 }, scope, attempt)
                     };
                     match done {
                         Attempt::Failed => {}
@@ -180,11 +183,11 @@ impl<'p> View<'p> {
     fn consider(
         &self,
         striker: Striker,
-        costs: (usize, usize),
+        scope: Scope,
         attempt: &mut impl FnMut(&Plan) -> Attempt,
     ) -> Attempt {
         let Striker { role, origin, launch, pushes } = striker;
-        if pushes + 1 > costs.1 {
+        if pushes + 1 > scope.most {
             return Attempt::Failed;
         }
         let bare = self.men & !(1 << self.their_king | 1 << origin);
@@ -199,7 +202,7 @@ impl<'p> View<'p> {
         let mut later: [Option<Plan>; LATER] = [None; LATER];
         let mut kept = 0;
         let (mut flown, mut near, mut done) = (0, 0, 0);
-        for cost in 1..=costs.1 {
+        for cost in 1..=scope.most {
             if let Some(steps) = cost.checked_sub(first)
                 && steps < flight.count
             {
@@ -216,7 +219,7 @@ impl<'p> View<'p> {
             for plan in later[..kept].iter_mut() {
                 if plan.is_some_and(|plan| plan.moves == cost)
                     && let Some(plan) = plan.take()
-                    && cost >= costs.0
+                    && cost >= scope.least
                 {
                     match attempt(&plan) {
                         Attempt::Failed => {}
@@ -237,6 +240,7 @@ impl<'p> View<'p> {
                     via: None,
                     zone: 0,
                     guarded,
+                    block: None,
                     strikes: pushes,
                     moves: steps + first,
                 };
@@ -250,10 +254,10 @@ impl<'p> View<'p> {
                     best.is_some_and(|best| best.moves <= cost)
                 };
                 let by = |strike: usize| attacks(role, strike, bare);
-                let good = pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch)))
+                let good = pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch), scope))
                     || reach & 1 << target == 0
                         && each(from & reach).any(|strike| {
-                            keep(self.propose(Plan { strike, strikes: pushes + 1, ..base }, by(strike)))
+                            keep(self.propose(Plan { strike, strikes: pushes + 1, ..base }, by(strike), scope))
                         });
                 if !good {
                     let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
@@ -261,7 +265,7 @@ impl<'p> View<'p> {
                         let stops = covered & reach & !seen & !self.men;
                         stops != 0 && {
                             let via = Some(lowest(stops));
-                            keep(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, covered))
+                            keep(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, covered, scope))
                         }
                     });
                 }
@@ -271,7 +275,7 @@ impl<'p> View<'p> {
                         later[kept] = Some(plan);
                         kept += 1;
                     }
-                } else if cost >= costs.0 {
+                } else if cost >= scope.least {
                     match attempt(&plan) {
                         Attempt::Failed => {}
                         done => return done,
@@ -284,7 +288,7 @@ impl<'p> View<'p> {
 
     /// The plan with the winner's king's part worked out, if the losing king would have no way out.
     #[inline(always)]
-    fn propose(&self, mut plan: Plan, attacked: u64) -> Option<Plan> {
+    fn propose(&self, mut plan: Plan, attacked: u64, scope: Scope) -> Option<Plan> {
         let Plan { target, strike, guarded, .. } = plan;
         let line = squares_between(square(strike), square(target)).0;
         if line & self.pushes != 0 {
@@ -292,17 +296,52 @@ impl<'p> View<'p> {
         }
         let covered = attacked | guarded;
         let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
-        let mut zone = !(KING[target] | 1 << target | line | 1 << strike);
-        for exit in each(KING[target] & !covered & !blocked) {
-            zone &= KING[exit];
-        }
-        let steps = self.approach.steps_to(zone)?;
-        plan.zone = zone;
+        let anywhere = !(KING[target] | 1 << target | line | 1 << strike);
+        let exits = KING[target] & !covered & !blocked;
+        plan.zone = each(exits).fold(anywhere, |zone, exit| zone & KING[exit]);
+        let steps = match self.approach.steps_to(plan.zone) {
+            Some(steps) => steps,
+            None if scope.blocking => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
+            None => return None,
+        };
         // Someone has to step aside.
         let aside = ((line | 1 << strike) & self.contested != 0) as usize;
         plan.moves = (plan.moves + aside).max(steps + plan.strikes);
         Some(plan)
     }
+}
+
+impl View<'_> {
+    /// Gives one exit to a man of the loser's to block; the steps of the winner's king then.
+    fn with_block(&self, plan: &mut Plan, exits: u64, anywhere: u64, critical: u64) -> Option<usize> {
+        let loser = !self.winner;
+        let pieces = self.theirs & !self.position.by_role(Role::Pawn).0 & !(1 << self.their_king);
+        for exit in each(exits) {
+            let zone = each(exits & !(1 << exit)).fold(anywhere, |zone, exit| zone & KING[exit]) & !(1 << exit);
+            let Some(steps) = self.approach.steps_to(zone) else { continue };
+            for man in each(pieces & !KING[plan.target]) {
+                let role = self.position.role_at(square(man))?;
+                let seen = attacks_from(role.of(loser), square(exit), Bitboard(self.men & !(1 << man)));
+                let wrong_colour = role == Role::Bishop && (man ^ man >> 3 ^ exit ^ exit >> 3) & 1 != 0;
+                if seen.0 & critical == 0 && !wrong_colour {
+                    plan.zone = zone;
+                    plan.block = Some((man, exit));
+                    plan.moves += 2;
+                    return Some(steps);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Which plans to look for.
+#[derive(Copy, Clone)]
+struct Scope {
+    least: usize,
+    most: usize,
+    /// Whether a man of the loser's may have to block a square by its king.
+    blocking: bool,
 }
 
 /// Plans kept for later, when plans with fewer moves have been tried.
