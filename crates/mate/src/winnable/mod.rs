@@ -1,5 +1,7 @@
 //! Whether a side can still mate.
 
+mod along;
+mod blocked;
 mod build;
 mod drift;
 mod exhaust;
@@ -10,6 +12,7 @@ mod slow;
 mod steps;
 mod verdict;
 
+pub use along::{Chances, NotLegal, Witness, along};
 pub use verdict::{Budget, Reason, Verdict};
 
 use tratto_board::{Color, Move, Position};
@@ -95,6 +98,9 @@ impl Inquiry {
     }
 
     fn slowly(&mut self, position: &Position) -> Verdict {
+        if blocked::is_blocked(position, self.winner) {
+            return Verdict::Unwinnable { why: Reason::Blocked };
+        }
         let irregular = position.attackers(position.king(!position.turn()), position.turn()).any();
         if irregular {
             // After any legal move the position is regular: no king can be left attacked.
