@@ -6,6 +6,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod flood;
+mod from;
 mod isa;
 mod leapers;
 mod lines;
@@ -13,6 +14,7 @@ mod magics;
 mod sliders;
 mod view;
 
+pub use from::attacks_from;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};
