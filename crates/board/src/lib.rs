@@ -28,5 +28,5 @@ pub use setup::Setup;
 pub use types::{
     Bitboard, ByColor, Color, File, ParseSquareError, Piece, PromotionRole, Rank, Role, Square, Squares,
 };
-pub use uci::{CastlingSpelling, ParseUciError, UciMove, UciProblem, UciText};
+pub use uci::{CastlingSpelling, ParseUciError, UciError, UciMove, UciProblem, UciText};
 pub use why::WhyNot;

@@ -119,6 +119,13 @@ impl Setup {
         self.by_role(piece.role) & self.by_color(piece.color)
     }
 
+    /// All men at once; the caller sees to it that no square is in two sets.
+    #[inline]
+    pub(crate) fn set_men(&mut self, by_role: [Bitboard; 6], by_color: ByColor<Bitboard>) {
+        self.by_role = by_role;
+        self.by_color = by_color;
+    }
+
     /// All parts at once; the caller sees to it that no square is in two sets.
     pub(crate) fn from_sets(
         by_role: [Bitboard; 6],

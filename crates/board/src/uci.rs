@@ -3,7 +3,9 @@
 //! Syntax only: what a text means on a board is a question to a [`Position`](crate::Position).
 
 use crate::moves::Move;
+use crate::position::Position;
 use crate::types::{File, PromotionRole, Rank, Square};
+use crate::why::WhyNot;
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
@@ -34,6 +36,58 @@ pub enum UciMove {
         /// What the pawn becomes.
         promotion: Option<PromotionRole>,
     },
+}
+
+/// A text that is no legal move of the position.
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum UciError {
+    /// It is not written as UCI writes moves.
+    Syntax(ParseUciError),
+    /// It is, but the move is not legal.
+    Illegal {
+        /// What was read.
+        tried: UciMove,
+        /// Why it is not legal.
+        why: WhyNot,
+    },
+    /// It is the null move, which is no move of the Laws.
+    Null,
+}
+
+impl fmt::Display for UciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UciError::Syntax(error) => error.fmt(f),
+            UciError::Illegal { tried, why } => write!(f, "{tried} is not legal: {why}"),
+            UciError::Null => f.write_str("0000 is the null move, and passing is not allowed"),
+        }
+    }
+}
+
+impl std::error::Error for UciError {}
+
+impl Position {
+    /// The legal move that a UCI text means here; castling in either spelling.
+    ///
+    /// ```
+    /// use tratto_board::{Move, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+    /// let castling = Move::castling(Square::E1, Square::H1);
+    /// assert_eq!(position.read_uci("e1g1"), Ok(castling));
+    /// assert_eq!(position.read_uci("e1h1"), Ok(castling));
+    /// assert!(position.read_uci("e1e3").is_err());
+    /// ```
+    #[inline]
+    pub fn read_uci(&self, text: &str) -> Result<Move, UciError> {
+        match UciMove::from_ascii(text.as_bytes()) {
+            Ok(UciMove::Play { from, to, promotion }) => self
+                .find_move(from, to, promotion)
+                .map_err(|why| UciError::Illegal { tried: UciMove::Play { from, to, promotion }, why }),
+            Ok(UciMove::Null) => Err(UciError::Null),
+            Err(error) => Err(UciError::Syntax(error)),
+        }
+    }
 }
 
 /// How castling is written in UCI.
@@ -86,16 +140,16 @@ impl UciMove {
 
     #[inline]
     fn read(text: &[u8]) -> Option<UciMove> {
-        let (squares, promotion) = match text {
-            b"0000" => return Some(UciMove::Null),
-            [squares @ .., letter] if squares.len() == 4 => (squares, Some(promotion(*letter)?)),
-            squares => (squares, None),
+        let (&[from_file, from_rank, to_file, to_rank], promotion) = match text {
+            [squares @ .., letter] if squares.len() == 4 => {
+                (squares.as_array::<4>()?, Some(promotion(*letter)?))
+            }
+            squares => (squares.as_array::<4>()?, None),
         };
-        let &[from_file, from_rank, to_file, to_rank] = squares else { return None };
         let [from_file, to_file] = [from_file, to_file].map(|letter| letter.wrapping_sub(b'a'));
         let [from_rank, to_rank] = [from_rank, to_rank].map(|digit| digit.wrapping_sub(b'1'));
         if (from_file | from_rank | to_file | to_rank) > 7 {
-            return None;
+            return (text == b"0000").then_some(UciMove::Null);
         }
         Some(UciMove::Play {
             from: Square::from_index(from_rank << 3 | from_file),

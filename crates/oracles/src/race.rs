@@ -1,39 +1,65 @@
 //! A race: several ways to do the same work, timed in turn in one process, the best round of each kept.
 
+#![allow(clippy::print_stdout)]
+
 use std::time::Duration;
 
 /// One way to do the work: its name, and a function that does it all and returns a number to compare.
 pub struct Runner<'a> {
     /// Who runs.
-    pub name: &'a str,
+    pub name: &'static str,
     /// Does the whole work once; the number must be the same for all runners.
     pub run: Box<dyn FnMut() -> u64 + 'a>,
 }
 
 impl<'a> Runner<'a> {
     /// A runner from a closure.
-    pub fn new(name: &'a str, run: impl FnMut() -> u64 + 'a) -> Runner<'a> {
+    pub fn new(name: &'static str, run: impl FnMut() -> u64 + 'a) -> Runner<'a> {
         Runner { name, run: Box::new(run) }
     }
 }
 
 /// What came out: the best CPU time of each runner, in the order given.
-#[derive(Debug)]
-pub struct Outcome<'a> {
+#[derive(Debug, Default)]
+pub struct Outcome {
     /// Name and best time.
-    pub times: Vec<(&'a str, Duration)>,
+    pub times: Vec<(&'static str, Duration)>,
     /// The number all agreed on.
     pub result: u64,
 }
 
-impl Outcome<'_> {
-    /// How many times faster the first runner is than the one named.
-    ///
-    /// # Panics
-    /// If no runner has that name.
-    pub fn ratio(&self, rival: &str) -> f64 {
-        let (_, time) = self.times.iter().find(|(name, _)| *name == rival).expect("a runner of that name");
-        time.as_secs_f64() / self.times[0].1.as_secs_f64()
+impl Outcome {
+    /// Adds another leg of the same race.
+    pub fn add(&mut self, leg: Outcome) {
+        if self.times.is_empty() {
+            self.times = leg.times;
+        } else {
+            for ((_, sum), (_, time)) in self.times.iter_mut().zip(leg.times) {
+                *sum += time;
+            }
+        }
+        self.result += leg.result;
+    }
+
+    /// How many times faster the runner at `place` is than the one named.
+    fn ratio(&self, place: usize, rival: usize) -> f64 {
+        self.times[rival].1.as_secs_f64() / self.times[place].1.as_secs_f64()
+    }
+
+    /// Prints a table: each runner's speed (`result` per second times `scale`), and how many times faster than each rival
+    /// our own runners are. Ours come first, and their names begin with `tratto`.
+    pub fn print(&self, title: &str, unit: &str, scale: f64) {
+        let ours = self.times.iter().filter(|(name, _)| name.starts_with("tratto")).count();
+        println!("{title}");
+        for (place, (name, time)) in self.times.iter().enumerate() {
+            print!("  {name:<24}{:>10.1} {unit}", self.result as f64 / time.as_secs_f64() * scale);
+            if place < ours {
+                for rival in ours..self.times.len() {
+                    print!("  {:>5.2} x {}", self.ratio(place, rival), self.times[rival].0);
+                }
+            }
+            println!();
+        }
     }
 }
 
@@ -41,8 +67,8 @@ impl Outcome<'_> {
 ///
 /// # Panics
 /// If two runners disagree on the result: a race is worth nothing if the work is not the same.
-pub fn race<'a>(rounds: usize, runners: &mut [Runner<'a>]) -> Outcome<'a> {
-    let mut times: Vec<(&str, Duration)> =
+pub fn race(rounds: usize, runners: &mut [Runner<'_>]) -> Outcome {
+    let mut times: Vec<(&'static str, Duration)> =
         runners.iter().map(|runner| (runner.name, Duration::MAX)).collect();
     let mut result = None;
     for _ in 0..rounds {

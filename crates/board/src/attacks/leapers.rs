@@ -32,12 +32,15 @@ pub(crate) static KNIGHT: [u64; 64] =
 /// By colour and square, where a pawn attacks.
 pub(crate) static PAWN: [[u64; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
 
-/// Every square attacked by a set of knights.
+/// Every square attacked by a set of knights. There are seldom more than two: looking them up beats shifting the set.
 #[inline(always)]
-pub(crate) const fn knight_set(knights: u64) -> u64 {
-    let one = (knights << 1) & NOT_A | (knights >> 1) & NOT_H;
-    let two = (knights << 2) & NOT_A & (NOT_A << 1) | (knights >> 2) & NOT_H & (NOT_H >> 1);
-    one << 16 | one >> 16 | two << 8 | two >> 8
+pub(crate) fn knight_set(mut knights: u64) -> u64 {
+    let mut set = 0;
+    while knights != 0 {
+        set |= KNIGHT[knights.trailing_zeros() as usize];
+        knights &= knights - 1;
+    }
+    set
 }
 
 /// Every square attacked by a set of pawns of one colour.

@@ -58,7 +58,11 @@ impl Position {
     /// ```
     #[inline]
     pub fn from_fen(text: &str) -> Result<Position, FenError> {
-        Ok(Setup::from_fen(text)?.position()?)
+        let mut setup = Setup::empty();
+        if super::read::fill(&mut setup, text.as_bytes()).is_none() {
+            setup = Setup::from_fen(text)?;
+        }
+        Ok(setup.position()?)
     }
 
     /// The FEN, the en-passant square as recorded: [`Setup::fen`].

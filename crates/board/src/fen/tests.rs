@@ -1,4 +1,5 @@
 use super::*;
+use crate::position::Position;
 use crate::strategy;
 use crate::types::{Bitboard, Color, Role, Square};
 use proptest::prelude::*;
@@ -311,6 +312,27 @@ fn relaxed_reading_does_not_guess() {
     ];
     for (text, problem) in refused {
         assert_eq!(Setup::from_fen_relaxed(text).expect_err(text).problem, problem, "{text:?}");
+    }
+}
+
+#[test]
+fn positions_are_read_strictly() {
+    for text in CANONICAL {
+        match (Position::from_fen(text), Setup::from_fen(text).map(|setup| setup.position())) {
+            (Ok(position), Ok(Ok(expected))) => {
+                assert_eq!(position, expected, "{text}");
+                assert_eq!(position.fen(), *text);
+            }
+            (Err(FenError::Irregular(error)), Ok(Err(expected))) => assert_eq!(error, expected, "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    let regular = CANONICAL.iter().filter(|text| text.parse::<Position>().is_ok()).count();
+    assert_eq!(regular, 6);
+    for (text, message) in REFUSED {
+        let error = Position::from_fen(text).expect_err(text);
+        assert!(matches!(error, FenError::Syntax(_)));
+        assert_eq!(error.to_string(), *message);
     }
 }
 

@@ -58,60 +58,84 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     // Where anything may go: not onto our own men, nor onto the enemy king.
     let open = !(ours | their_king) & filter.to;
 
-    // The king steps only where nothing would attack it, itself taken off the lines.
-    let danger = I::slider_set(their_diagonal, their_orthogonal, occupied ^ king_bit)
-        | pawn_set(core.pawns & theirs, S::Them::WHITE)
-        | knight_set(core.knights & theirs)
-        | KING[their_king.trailing_zeros() as usize & 63];
-    if filter.from & king_bit != 0 {
-        sink.king(king, KING[king] & open & !danger);
-    }
-
-    // Checks and pins along lines. Most kings have no enemy slider on their lines at all; where one is, remove our first
-    // men on the line and see what appears behind.
-    let mut checkers = 0;
+    // Checks and pins along lines: what stands between the king and each enemy slider that looks its way.
+    let mut checkers = (PAWN[!S::WHITE as usize][king] & core.pawns | KNIGHT[king] & core.knights) & theirs;
     let mut pin_straight = 0;
-    if STRAIGHT[king] & their_orthogonal != 0 {
-        let near = I::rook(king, occupied);
-        checkers = near & their_orthogonal;
-        let mut snipers = I::rook(king, occupied ^ (near & ours)) & !near & their_orthogonal;
-        while snipers != 0 {
-            let sniper = snipers.trailing_zeros() as usize;
-            pin_straight |= between(king, sniper) | 1 << sniper;
-            snipers &= snipers - 1;
+    let mut snipers = STRAIGHT[king] & their_orthogonal;
+    while snipers != 0 {
+        let line = between(king, snipers.trailing_zeros() as usize);
+        let sniper = snipers & snipers.wrapping_neg();
+        let screen = line & occupied;
+        if screen == 0 {
+            checkers |= sniper;
+        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
+            pin_straight |= line | sniper;
         }
+        snipers ^= sniper;
     }
     let mut pin_slanted = 0;
-    if SLANTED[king] & their_diagonal != 0 {
-        let near = I::bishop(king, occupied);
-        checkers |= near & their_diagonal;
-        let mut snipers = I::bishop(king, occupied ^ (near & ours)) & !near & their_diagonal;
-        while snipers != 0 {
-            let sniper = snipers.trailing_zeros() as usize;
-            pin_slanted |= between(king, sniper) | 1 << sniper;
-            snipers &= snipers - 1;
+    let mut snipers = SLANTED[king] & their_diagonal;
+    while snipers != 0 {
+        let line = between(king, snipers.trailing_zeros() as usize);
+        let sniper = snipers & snipers.wrapping_neg();
+        let screen = line & occupied;
+        if screen == 0 {
+            checkers |= sniper;
+        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
+            pin_slanted |= line | sniper;
         }
+        snipers ^= sniper;
     }
+    let in_check = checkers | KING[king] & their_king != 0;
 
     // The squares that answer a check: between king and checker, or the checker's own.
     let mut answer = !0u64;
-    if danger & king_bit != 0 {
-        checkers |=
-            PAWN[!S::WHITE as usize][king] & core.pawns & theirs | KNIGHT[king] & core.knights & theirs;
-        if checkers & checkers.wrapping_sub(1) != 0 || KING[king] & their_king != 0 {
+    if in_check {
+        answer = if checkers & checkers.wrapping_sub(1) != 0 || KING[king] & their_king != 0 {
+            0
+        } else {
+            checkers | between(king, checkers.trailing_zeros() as usize)
+        };
+    }
+    if answer != 0 {
+        men::<I, S>(core, filter, open & answer, pin_straight, pin_slanted, sink);
+        if sink.is_full() {
             return;
         }
-        answer = checkers | between(king, checkers.trailing_zeros() as usize);
-    } else if filter.castling && core.state & S::BACK_RANK != 0 && filter.from & king_bit != 0 {
-        castling::<I, S>(core, king, occupied, danger, sink);
-    }
-    if sink.is_full() {
-        return;
     }
 
+    // The king steps only where nothing would attack it, itself taken off the lines. A king without a free square, as
+    // in most openings, does not need to know.
+    if filter.from & king_bit != 0 {
+        let steps = KING[king] & open;
+        let rooks = if filter.castling && !in_check { castling_rooks::<S>(core, king, occupied) } else { 0 };
+        if steps | rooks != 0 {
+            let danger = I::slider_set(their_diagonal, their_orthogonal, occupied ^ king_bit)
+                | pawn_set(core.pawns & theirs, S::Them::WHITE)
+                | knight_set(core.knights & theirs)
+                | KING[their_king.trailing_zeros() as usize & 63];
+            sink.king(king, steps & !danger);
+            if rooks != 0 {
+                castling::<S>(core, king, rooks, occupied, danger, sink);
+            }
+        }
+    }
+}
+
+/// The moves of all men but the king.
+#[inline(always)]
+fn men<I: Isa, S: Side>(
+    core: &Core,
+    filter: Filter,
+    targets: u64,
+    pin_straight: u64,
+    pin_slanted: u64,
+    sink: &mut impl Sink<S>,
+) {
+    let ours = S::men(core);
+    let occupied = core.occupied();
     let pinned = pin_straight | pin_slanted;
     let movers = ours & filter.from;
-    let targets = open & answer;
 
     // Knights: a pinned one never moves.
     let mut rest = core.knights & movers & !pinned;
@@ -221,16 +245,34 @@ pub(crate) fn en_passant_is_safe<I: Isa, S: Side>(core: &Core, from: u64, to: u6
     core.attackers::<I>(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE) == 0
 }
 
+/// The rooks with the right to castle and nothing between them and the king. Whatever the squares, the paths of the two
+/// cover all that lies between them, so that this one look settles most cases.
 #[inline(always)]
-fn castling<I: Isa, S: Side>(core: &Core, king: usize, occupied: u64, danger: u64, sink: &mut impl Sink<S>) {
-    let mut rooks = core.state & CASTLING & S::BACK_RANK;
+fn castling_rooks<S: Side>(core: &Core, king: usize, occupied: u64) -> u64 {
+    let mut rest = core.state & CASTLING & S::BACK_RANK;
+    let mut rooks = 0;
+    while rest != 0 {
+        let rook = rest & rest.wrapping_neg();
+        if between(king, rest.trailing_zeros() as usize) & occupied == 0 {
+            rooks |= rook;
+        }
+        rest ^= rook;
+    }
+    rooks
+}
+
+#[inline(always)]
+fn castling<S: Side>(
+    core: &Core,
+    king: usize,
+    mut rooks: u64,
+    occupied: u64,
+    danger: u64,
+    sink: &mut impl Sink<S>,
+) {
     while rooks != 0 {
         let rook = rooks.trailing_zeros() as usize;
         rooks &= rooks - 1;
-        // Whatever the squares, the paths of the two cover all that lies between them: one look settles most cases.
-        if between(king, rook) & occupied != 0 {
-            continue;
-        }
         let path = castling_path(king, rook);
         if path.between & occupied == 0
             && path.king & danger == 0

@@ -94,11 +94,20 @@ pub(super) fn state_change(before: u64, after: u64) -> u64 {
 /// The hash from nothing.
 pub(super) fn fresh(core: &Core, to_move: Color) -> u64 {
     let mut hash = turn(to_move) ^ state(core.state);
-    let mut men = core.occupied();
-    while men != 0 {
-        let square = men.trailing_zeros() as usize;
-        hash ^= man(core.white >> square & 1 == 1, core.kind_at(square), square);
-        men &= men - 1;
+    for white in [true, false] {
+        let own = if white { core.white } else { core.black };
+        // Half of the men are pawns, and of these the kind need not be found out.
+        let mut pawns = core.pawns & own;
+        while pawns != 0 {
+            hash ^= man(white, 1, pawns.trailing_zeros() as usize);
+            pawns &= pawns - 1;
+        }
+        let mut officers = own & !core.pawns;
+        while officers != 0 {
+            let square = officers.trailing_zeros() as usize;
+            hash ^= man(white, core.kind_at(square), square);
+            officers &= officers - 1;
+        }
     }
     hash
 }

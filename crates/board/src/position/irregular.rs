@@ -65,7 +65,7 @@ pub enum Irregularity {
         /// What is wrong with it.
         fault: CastlingFault,
     },
-    /// An en-passant square that cannot be; the position does without it.
+    /// An en-passant square that cannot be. The position does without it, unless only the check speaks against it.
     EnPassant {
         /// The square.
         square: Square,
@@ -207,9 +207,12 @@ impl Setup {
         let castling = self.possible_castling(&mut found);
         let mut position = self.raw_position(castling);
         if let Some(square) = self.en_passant {
-            match position.en_passant_fault(square) {
-                None => position.set_passed(square),
-                Some(fault) => found.push(Irregularity::EnPassant { square, fault }),
+            let fault = position.en_passant_fault(square);
+            if let Some(fault) = fault {
+                found.push(Irregularity::EnPassant { square, fault });
+            }
+            if matches!(fault, None | Some(EnPassantFault::CheckNotFromIt)) {
+                position.set_passed(square);
             }
         }
         position.hash = hash::fresh(&position.core, position.turn);
@@ -326,6 +329,9 @@ impl Position {
         let origin = Square::new(square.file(), Rank::Second.from_side(them));
         if self.men().has(origin) {
             return Some(EnPassantFault::OriginOccupied);
+        }
+        if !self.is_check() {
+            return None;
         }
         // With the pawn put back, our king must not have been attacked.
         let before = self.men().without(pawn).with(origin);

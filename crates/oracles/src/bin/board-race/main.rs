@@ -7,8 +7,7 @@
 mod perft;
 
 fn main() {
-    let rounds = 3;
-    perft::race(rounds);
+    perft::race(12, 1);
 }
 fn position(fen: &str) -> tratto_board::Position {
     use tratto_board::*;

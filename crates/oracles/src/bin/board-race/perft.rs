@@ -4,7 +4,7 @@ use cozy_chess::Board;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 use std::hint::black_box;
-use tratto_oracles::race::Runner;
+use tratto_oracles::race::{Outcome, Runner};
 
 pub(crate) const SUITE: [(&str, &str, u32, u64); 6] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 119_060_324),
@@ -38,40 +38,35 @@ fn cozy(board: &Board, depth: u32) -> u64 {
 }
 
 /// Runs the suite and prints the ratios.
-pub(crate) fn race(rounds: usize) {
-    let ours: Vec<_> = SUITE.iter().map(|(_, fen, depth, _)| (crate::position(fen), *depth)).collect();
-    let cozies: Vec<(Board, u32)> =
-        SUITE.iter().map(|(_, fen, depth, _)| (fen.parse().expect("a good FEN"), *depth)).collect();
-    let shaks: Vec<(Chess, u32)> = SUITE
-        .iter()
-        .map(|(_, fen, depth, _)| {
-            let fen: Fen = fen.parse().expect("a good FEN");
-            (fen.into_position(CastlingMode::Standard).expect("a legal position"), *depth)
-        })
-        .collect();
-    let nodes: u64 = SUITE.iter().map(|suite| suite.3).sum();
-    let outcome = tratto_oracles::race::race(
-        rounds,
-        &mut [
-            Runner::new("tratto", || ours.iter().map(|(p, d)| black_box(p).perft(*d)).sum()),
-            Runner::new("tratto portable", || {
-                tratto_board::use_portable_code(true);
-                let nodes = ours.iter().map(|(p, d)| black_box(p).perft(*d)).sum();
-                tratto_board::use_portable_code(false);
-                nodes
-            }),
-            Runner::new("cozy-chess", || cozies.iter().map(|(p, d)| cozy(black_box(p), *d)).sum()),
-            Runner::new("shakmaty", || shaks.iter().map(|(p, d)| shakmaty::perft(black_box(p), *d)).sum()),
-        ],
-    );
-    assert_eq!(outcome.result, nodes, "the known node counts");
-    for (name, time) in &outcome.times {
-        println!("{name:<18}{:>8.0} M nodes/s", nodes as f64 / time.as_secs_f64() / 1e6);
+pub(crate) fn race(rounds: usize, less: u32) {
+    let mut total = Outcome::default();
+    for (name, fen, depth, nodes) in SUITE {
+        let depth = depth - less;
+        let ours = crate::position(fen);
+        let board: Board = fen.parse().expect("a good FEN");
+        let chess: Chess = fen
+            .parse::<Fen>()
+            .expect("a good FEN")
+            .into_position(CastlingMode::Standard)
+            .expect("a legal position");
+        let outcome = tratto_oracles::race::race(
+            rounds,
+            &mut [
+                Runner::new("tratto", || black_box(&ours).perft(depth)),
+                Runner::new("tratto, portable code", || {
+                    tratto_board::use_portable_code(true);
+                    let nodes = black_box(&ours).perft(depth);
+                    tratto_board::use_portable_code(false);
+                    nodes
+                }),
+                Runner::new("cozy-chess", || cozy(black_box(&board), depth)),
+                Runner::new("shakmaty", || shakmaty::perft(black_box(&chess), depth)),
+            ],
+        );
+        if less == 0 {
+            assert_eq!(outcome.result, nodes, "{name}: the known node count");
+        }
+        total.add(outcome);
     }
-    println!(
-        "ratio shakmaty {:.2} cozy {:.2} portable {:.2}",
-        outcome.ratio("shakmaty"),
-        outcome.ratio("cozy-chess"),
-        outcome.ratio("tratto portable")
-    );
+    total.print("bulk perft, six positions", "M nodes/s", 1e-6);
 }

@@ -1,0 +1,51 @@
+# Tratto. `make run` shows it at work, `make test` checks everything; each sets up what it needs by itself on a
+# Debian with Rust, Node and make.
+
+CARGO ?= cargo
+TRATTO = $(CARGO) run --quiet --release --package tratto --
+
+# White would castle, and the bishop on a6 looks at f1.
+CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
+
+.PHONY: run test slow bench fmt setup
+
+run: setup
+	@echo "Building the command: the first time takes a minute or two."
+	@$(CARGO) build --quiet --release --package tratto
+	@echo '$$ tratto board "$(CASTLING)"'
+	@$(TRATTO) board "$(CASTLING)"
+	@echo '$$ tratto why "$(CASTLING)" e1g1'
+	@$(TRATTO) why "$(CASTLING)" e1g1 || test $$? -eq 1
+	@echo '$$ tratto why --lang it "$(CASTLING)" e1g1'
+	@$(TRATTO) why --lang it "$(CASTLING)" e1g1 || test $$? -eq 1
+	@echo '$$ tratto perft 6 --threads 2'
+	@$(TRATTO) perft 6 --threads 2
+
+test: setup
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	$(CARGO) test --workspace
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
+	$(CARGO) xtask features
+
+# Everything of `make test` with the long suites switched on: deep perft, a million random games. Takes hours.
+slow: export TRATTO_SLOW = 1
+slow: test
+
+# Tratto against its rivals, in one process, node counts asserted.
+bench: setup
+	$(CARGO) run --release --package tratto-oracles --bin board-race
+
+fmt:
+	$(CARGO) fmt --all
+
+# Rust links with the C compiler; the rest is Rust's own. Nothing is touched that is already there.
+setup:
+	@command -v $(CARGO) >/dev/null || { echo "Rust is needed: https://rustup.rs"; exit 1; }
+	@command -v cc >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing gcc and libc6-dev, which Rust links with (apt-get)."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq gcc libc6-dev >/dev/null; \
+	  else echo "A C compiler is needed to link with: apt-get install gcc libc6-dev"; exit 1; fi; }
+	@$(CARGO) fmt --version >/dev/null 2>&1 && $(CARGO) clippy --version >/dev/null 2>&1 || { \
+	  echo "Adding rustfmt and clippy to the toolchain (rustup)."; rustup component add rustfmt clippy; }

@@ -1,0 +1,92 @@
+//! `tratto board FEN`: the board as text, or as an SVG diagram.
+
+use crate::console::{Console, Outcome};
+use crate::{json, reading, usage};
+use anyhow::{Error, Result};
+use clap::builder::PossibleValuesParser;
+use clap::{ArgMatches, Command};
+use serde_json::json;
+use tratto_board::Setup;
+use tratto_board::draw::{AnsiDepth, Diagram, Highlight};
+use tratto_words::{Words, say};
+
+pub(crate) const EXAMPLES: &[&str] = &[
+    "tratto board startpos",
+    "tratto board \"r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4\" --flip --style ascii",
+    "tratto board startpos --svg - --size 400",
+];
+
+/// The largest diagram in pixels a side.
+const LARGEST: u64 = 10_000;
+
+pub(crate) fn command(words: &'static Words) -> Command {
+    usage::started(words, "board", say!(words, "board-about"), &say!(words, "value-fen"))
+        .arg(reading::fen_operand(words))
+        .arg(usage::option(words, "svg", say!(words, "value-file"), say!(words, "board-svg")))
+        .arg(
+            usage::option(words, "size", say!(words, "value-number"), say!(words, "board-size"))
+                .requires("svg")
+                .value_parser(usage::number(words, 16, LARGEST)),
+        )
+        .arg(usage::flag(words, "flip", say!(words, "board-flip")))
+        .arg(
+            usage::option(words, "style", say!(words, "value-style"), say!(words, "board-style"))
+                .hide_possible_values(true)
+                .value_parser(PossibleValuesParser::new(["unicode", "ascii", "ansi"])),
+        )
+}
+
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+    let fen = matches.get_one::<String>("fen").ok_or_else(|| Error::msg("fen"))?;
+    reading::each(fen, console, |text, console| {
+        let setup = reading::setup(text, console)?;
+        show(&setup, matches, console)?;
+        Ok(Outcome::Done)
+    })
+}
+
+fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Result<()> {
+    let words = console.words;
+    let (position, irregularities) = setup.examine();
+    let mut diagram = Diagram::new(setup).flipped(matches.get_flag("flip"));
+    if let Some(position) = position.filter(|position| position.is_check()) {
+        diagram = diagram.highlight(position.king(position.turn()), Highlight::Check);
+    }
+    let mut svg = matches.get_one::<String>("svg").cloned();
+    if let Some(path) = &mut svg {
+        let size = matches.get_one::<u64>("size").map_or(400, |&size| size as u32);
+        let picture = diagram.clone().size(size).title(words.turn(setup.turn)).description(setup.fen()).svg();
+        if console.json && path == "-" {
+            // Standard output is for the answer: the picture goes into it.
+            *path = picture;
+        } else {
+            console.write_text(path, &picture)?;
+        }
+    }
+    if console.json {
+        return console.answer(&json!({
+            "fen": setup.fen(),
+            "turn": json::color(setup.turn),
+            "board": diagram.ascii(),
+            "playable": position.is_some(),
+            "check": position.is_some_and(|position| position.is_check()),
+            "svg": svg,
+            "irregularities": json::irregularities(words, setup, &irregularities),
+        }));
+    }
+    if svg.is_none() {
+        let style = matches.get_one::<String>("style").map(String::as_str);
+        let text = match style.unwrap_or(if console.color { "ansi" } else { "unicode" }) {
+            "ascii" => diagram.ascii(),
+            "ansi" => {
+                diagram.ansi(if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed })
+            }
+            _ => diagram.unicode(),
+        };
+        writeln!(console.out, "{}\n{}", text.trim_end_matches('\n'), words.turn(setup.turn))?;
+    }
+    for &one in &irregularities {
+        writeln!(console.out, "{}", say!(words, "note", what = words.irregularity(setup, one)))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,29 @@
+//! The commands, one file each.
+
+mod board;
+mod chess960;
+mod moves;
+mod perft;
+mod why;
+
+use crate::console::{Console, Outcome};
+use clap::{ArgMatches, Command};
+use tratto_words::Words;
+
+/// A command: how it is called, what its help shows, what it does.
+pub(crate) struct Entry {
+    pub(crate) name: &'static str,
+    /// Lines for the help; a test runs each.
+    pub(crate) examples: &'static [&'static str],
+    pub(crate) command: fn(&'static Words) -> Command,
+    pub(crate) run: fn(&ArgMatches, &mut Console<'_>) -> anyhow::Result<Outcome>,
+}
+
+/// All commands, in the order of the help.
+pub(crate) const ALL: &[Entry] = &[
+    Entry { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
+    Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
+    Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
+    Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
+    Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
+];

@@ -1,0 +1,143 @@
+//! Where a command reads and writes.
+
+use anyhow::Result;
+use serde_json::Value;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use tratto_words::{Words, say};
+
+/// The world outside: streams and environment.
+pub struct World<'a> {
+    /// What `-` reads.
+    pub input: &'a mut dyn BufRead,
+    /// Where answers go.
+    pub out: &'a mut dyn Write,
+    /// Where complaints and progress go.
+    pub err: &'a mut dyn Write,
+    /// Looks up an environment variable.
+    pub variable: &'a dyn Fn(&str) -> Option<String>,
+    /// Whether somebody watches the answers: only then are there colours.
+    pub out_is_terminal: bool,
+    /// Whether somebody watches the complaints: only then are there progress bars.
+    pub err_is_terminal: bool,
+}
+
+impl<'a> World<'a> {
+    /// Streams that are no terminal, and an environment without variables.
+    pub fn quiet(input: &'a mut dyn BufRead, out: &'a mut dyn Write, err: &'a mut dyn Write) -> World<'a> {
+        World { input, out, err, variable: &|_| None, out_is_terminal: false, err_is_terminal: false }
+    }
+}
+
+/// What a command came to, from best to worst.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub enum Outcome {
+    /// Done, or the answer is "yes": exit code 0.
+    Done,
+    /// The answer is "no", or there are findings: exit code 1.
+    No,
+    /// Bad usage or bad input: exit code 2.
+    Bad,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Done => ExitCode::SUCCESS,
+            Outcome::No => ExitCode::from(1),
+            Outcome::Bad => ExitCode::from(2),
+        }
+    }
+}
+
+/// What every command is given.
+pub(crate) struct Console<'a> {
+    pub(crate) words: &'static Words,
+    pub(crate) input: &'a mut dyn BufRead,
+    pub(crate) out: &'a mut dyn Write,
+    pub(crate) err: &'a mut dyn Write,
+    /// Whether answers may carry colours.
+    pub(crate) color: bool,
+    /// Whether the terminal knows all colours, and not 256 only.
+    pub(crate) true_color: bool,
+    /// Whether progress is shown.
+    pub(crate) progress: bool,
+    /// Whether answers are JSON, one object a line.
+    pub(crate) json: bool,
+}
+
+impl<'a> Console<'a> {
+    pub(crate) fn new(words: &'static Words, world: World<'a>) -> Console<'a> {
+        let has = |name: &str| (world.variable)(name).is_some_and(|value| !value.is_empty());
+        let dumb = (world.variable)("TERM").is_some_and(|term| term == "dumb");
+        Console {
+            words,
+            input: world.input,
+            out: world.out,
+            err: world.err,
+            color: world.out_is_terminal && !has("NO_COLOR") && !dumb,
+            true_color: (world.variable)("COLORTERM")
+                .is_some_and(|term| term == "truecolor" || term == "24bit"),
+            progress: world.err_is_terminal && !dumb,
+            json: false,
+        }
+    }
+
+    /// One answer as JSON, on a line of its own.
+    pub(crate) fn answer(&mut self, value: &Value) -> Result<()> {
+        writeln!(self.out, "{value}")?;
+        Ok(())
+    }
+
+    /// A remark beside the answer.
+    pub(crate) fn remark(&mut self, sentence: &str) -> Result<()> {
+        writeln!(self.err, "{sentence}")?;
+        Ok(())
+    }
+
+    /// The whole text of a file, or of standard input for `-`.
+    pub(crate) fn read_text(&mut self, path: &str) -> Result<String> {
+        let mut bytes = Vec::new();
+        let outcome = match path {
+            "-" => self.input.read_to_end(&mut bytes).map(|_| ()),
+            _ => std::fs::read(path).map(|read| bytes = read),
+        };
+        outcome.map_err(|error| self.unreadable(path, &error))?;
+        String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let line = 1 + error.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count();
+            anyhow::Error::msg(say!(self.words, "not-utf8", path = self.shown_path(path), line = line))
+        })
+    }
+
+    /// Writes a whole file, or standard output for `-`.
+    pub(crate) fn write_text(&mut self, path: &str, text: &str) -> Result<()> {
+        if path == "-" {
+            self.out.write_all(text.as_bytes())?;
+            return Ok(());
+        }
+        std::fs::write(path, text).map_err(|error| {
+            anyhow::Error::msg(say!(self.words, "cannot-write", path = path, reason = self.reason(&error)))
+        })
+    }
+
+    fn unreadable(&self, path: &str, error: &io::Error) -> anyhow::Error {
+        let sentence =
+            say!(self.words, "cannot-read", path = self.shown_path(path), reason = self.reason(error));
+        anyhow::Error::msg(sentence)
+    }
+
+    fn shown_path(&self, path: &str) -> String {
+        if path == "-" { say!(self.words, "standard-input") } else { path.to_owned() }
+    }
+
+    /// The common reasons in our words; the system's own for the rest.
+    fn reason(&self, error: &io::Error) -> String {
+        match error.kind() {
+            io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
+            io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),
+            io::ErrorKind::IsADirectory => say!(self.words, "reason-directory"),
+            _ => error.to_string(),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The shapes of JSON: the only place where the types of the crates below become text for other programs.
+
+use serde_json::{Value, json};
+use tratto_board::{
+    Bitboard, CastlingSide, CastlingSpelling, Color, Irregularities, Irregularity, Move, MoveKind, Position,
+    Setup, WhyNot,
+};
+use tratto_words::Words;
+
+/// `white` or `black`.
+pub(crate) fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// A set of squares by their names.
+pub(crate) fn squares(squares: Bitboard) -> Value {
+    squares.iter().map(|square| square.to_string()).collect()
+}
+
+/// What is irregular, each with its kind and its sentence.
+pub(crate) fn irregularities(words: &Words, setup: &Setup, irregularities: &Irregularities) -> Value {
+    irregularities
+        .iter()
+        .map(|&one| json!({ "kind": irregularity_kind(one), "sentence": words.irregularity(setup, one) }))
+        .collect()
+}
+
+fn irregularity_kind(irregularity: Irregularity) -> &'static str {
+    match irregularity {
+        Irregularity::NoKing(_) => "no-king",
+        Irregularity::ManyKings { .. } => "many-kings",
+        Irregularity::OpponentInCheck { .. } => "opponent-in-check",
+        Irregularity::BothInCheck => "both-in-check",
+        Irregularity::TooManyMen { .. } => "too-many-men",
+        Irregularity::TooManyPawns { .. } => "too-many-pawns",
+        Irregularity::TooManyPromotions { .. } => "too-many-promotions",
+        Irregularity::PawnsOnEndRanks { .. } => "pawns-on-end-ranks",
+        Irregularity::Castling { .. } => "castling",
+        Irregularity::EnPassant { .. } => "en-passant",
+        Irregularity::TooManyCheckers { .. } => "too-many-checkers",
+        Irregularity::ImpossibleCheck { .. } => "impossible-check",
+        _ => "other",
+    }
+}
+
+/// A legal move: its text, its squares and what it does.
+pub(crate) fn legal_move(position: &Position, m: Move) -> Value {
+    let kind = match m.kind() {
+        MoveKind::Castling => "castling",
+        MoveKind::EnPassant => "en-passant",
+        MoveKind::DoubleStep => "double-step",
+        MoveKind::Promotion(_) => "promotion",
+        MoveKind::Normal => "normal",
+    };
+    let captures = match m.kind() {
+        MoveKind::Castling => None,
+        MoveKind::EnPassant => Some("pawn".to_owned()),
+        _ => position.role_at(m.to()).map(|role| role.to_string()),
+    };
+    json!({
+        "uci": m.uci(CastlingSpelling::KingTwoSquares).to_string(),
+        "uci960": m.uci(CastlingSpelling::KingTakesRook).to_string(),
+        "from": m.from().to_string(),
+        "to": m.destination().to_string(),
+        "man": position.role_at(m.from()).map(|role| role.to_string()),
+        "kind": kind,
+        "captures": captures,
+        "promotion": m.promotes_to().map(|role| role.role().to_string()),
+        "check": position.gives_check(m),
+    })
+}
+
+/// A reason: its kind and the squares that bear it out.
+pub(crate) fn why(why: WhyNot) -> Value {
+    let wing = |side: CastlingSide| match side {
+        CastlingSide::King => "king",
+        CastlingSide::Queen => "queen",
+    };
+    let text = |square: tratto_board::Square| square.to_string();
+    match why {
+        WhyNot::NoMan { from } => json!({ "kind": "no-man", "at": text(from) }),
+        WhyNot::NotYours { from, .. } => json!({ "kind": "not-yours", "at": text(from) }),
+        WhyNot::SameSquare { from } => json!({ "kind": "same-square", "at": text(from) }),
+        WhyNot::OwnManThere { to, .. } => json!({ "kind": "own-man-there", "at": text(to) }),
+        WhyNot::KingThere { to } => json!({ "kind": "king-there", "at": text(to) }),
+        WhyNot::NotItsMove { role, .. } => json!({ "kind": "not-its-move", "man": role.to_string() }),
+        WhyNot::Blocked { at, .. } => json!({ "kind": "blocked", "at": text(at) }),
+        WhyNot::NothingToCapture { to } => json!({ "kind": "nothing-to-capture", "at": text(to) }),
+        WhyNot::EnPassantUnavailable { to, pawn } => {
+            json!({ "kind": "en-passant-unavailable", "at": text(to), "pawn": text(pawn) })
+        }
+        WhyNot::PromotionMissing { to } => json!({ "kind": "promotion-missing", "at": text(to) }),
+        WhyNot::PromotionImpossible { to, .. } => json!({ "kind": "promotion-impossible", "at": text(to) }),
+        WhyNot::StaysInCheck { king, by } => {
+            json!({ "kind": "stays-in-check", "king": text(king), "by": squares(by) })
+        }
+        WhyNot::ExposesKing { king, by } => {
+            json!({ "kind": "exposes-king", "king": text(king), "by": squares(by) })
+        }
+        WhyNot::KingIntoCheck { to, by } => {
+            json!({ "kind": "king-into-check", "at": text(to), "by": squares(by) })
+        }
+        WhyNot::CastlingRightLost { side } => json!({ "kind": "castling-right-lost", "wing": wing(side) }),
+        WhyNot::CastlingBlocked { side, at, .. } => {
+            json!({ "kind": "castling-blocked", "wing": wing(side), "at": text(at) })
+        }
+        WhyNot::CastlingOutOfCheck { side, by } => {
+            json!({ "kind": "castling-out-of-check", "wing": wing(side), "by": squares(by) })
+        }
+        WhyNot::CastlingThroughCheck { side, at, by } => {
+            json!({ "kind": "castling-through-check", "wing": wing(side), "at": text(at), "by": squares(by) })
+        }
+        WhyNot::CastlingIntoCheck { side, at, by } => {
+            json!({ "kind": "castling-into-check", "wing": wing(side), "at": text(at), "by": squares(by) })
+        }
+        _ => json!({ "kind": "other" }),
+    }
+}

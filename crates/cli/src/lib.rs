@@ -1,0 +1,111 @@
+//! The command line of Tratto: flags and glue, and nothing that decides anything.
+//!
+//! [`run`] takes the arguments of the process and gives its exit code; [`run_in`] does the same in a [`World`] of the
+//! caller's, which is how the tests look at it from outside. Each command is a file under `commands/`; every sentence
+//! comes from [`tratto_words`]; JSON is made here and nowhere further in.
+//!
+//! Exit codes: 0 done, 1 the answer is "no" or there are findings, 2 bad usage or bad input. A reader that goes away
+//! (`tratto perft 5 --divide | head -1`) is no error.
+//!
+//! ```
+//! use tratto::{Outcome, World, run_in};
+//! let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+//! let world = World::quiet(&mut input, &mut out, &mut err);
+//! assert_eq!(run_in(["tratto", "perft", "3"], world), Outcome::Done);
+//! assert_eq!(String::from_utf8_lossy(&out), "nodes 8902\n");
+//! ```
+
+mod commands;
+mod complaint;
+mod console;
+mod json;
+mod reading;
+mod usage;
+
+pub use console::{Outcome, World};
+
+use clap::error::ErrorKind;
+use console::Console;
+use std::ffi::OsString;
+use std::io::{self, BufWriter, IsTerminal};
+use std::process::ExitCode;
+use tratto_words::{Lang, Words, say};
+
+/// Runs the command line of this process, on its own streams and environment.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let variable = |name: &str| std::env::var(name).ok();
+    let world = World {
+        input: &mut io::stdin().lock(),
+        out: &mut BufWriter::new(io::stdout().lock()),
+        err: &mut io::stderr().lock(),
+        variable: &variable,
+        out_is_terminal: io::stdout().is_terminal(),
+        err_is_terminal: io::stderr().is_terminal(),
+    };
+    run_in(args, world).into()
+}
+
+/// Runs a command line in a world of the caller's: its streams, its environment.
+///
+/// The first argument is the name of the program, as the system passes it.
+pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<'_>) -> Outcome {
+    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let lang = usage::lang_option(&args).unwrap_or_else(|| Lang::choose(world.variable));
+    let words = Words::of(lang);
+    let mut console = Console::new(words, world);
+    let outcome = match usage::command(words).try_get_matches_from(args) {
+        Ok(matches) => {
+            console.json = matches.get_flag("json");
+            usage::dispatch(&matches, &mut console)
+        }
+        Err(error) => shown(&error, &mut console),
+    };
+    settle(outcome, &mut console)
+}
+
+/// What clap gives instead of matches: the help, the version, or something wrong with the arguments.
+fn shown(error: &clap::Error, console: &mut Console<'_>) -> anyhow::Result<Outcome> {
+    let styled = error.render();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            if console.color {
+                write!(console.out, "{}", styled.ansi())?;
+            } else {
+                write!(console.out, "{styled}")?;
+            }
+            Ok(Outcome::Done)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            write!(console.err, "{styled}")?;
+            Ok(Outcome::Bad)
+        }
+        _ => {
+            let complaint = complaint::of(error, console.words);
+            write!(console.err, "{complaint}")?;
+            Ok(Outcome::Bad)
+        }
+    }
+}
+
+/// Turns what a command came to into its outcome, saying what went wrong if anything did.
+fn settle(outcome: anyhow::Result<Outcome>, console: &mut Console<'_>) -> Outcome {
+    let outcome = outcome.and_then(|outcome| {
+        console.out.flush()?;
+        Ok(outcome)
+    });
+    match outcome {
+        Ok(outcome) => outcome,
+        Err(error) if is_broken_pipe(&error) => Outcome::Done,
+        Err(error) => {
+            // What was found before the fault is still the reader's; a fault in telling can be told to nobody.
+            let _ = console.out.flush();
+            let _ = writeln!(console.err, "{}", say!(console.words, "fault", what = error.to_string()));
+            Outcome::Bad
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

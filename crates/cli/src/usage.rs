@@ -1,0 +1,147 @@
+//! What may be typed: the commands with their flags, and their help in the language of the reader.
+
+use crate::commands;
+use crate::console::{Console, Outcome};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use std::ffi::OsString;
+use tratto_words::{Lang, Words, say};
+
+/// The language `--lang` asks for, read before anything else so that the help too is in it.
+pub(crate) fn lang_option(args: &[OsString]) -> Option<Lang> {
+    let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
+    while let Some(arg) = args.next() {
+        let value = match arg.strip_prefix("--lang") {
+            Some("") => args.next()?.into_owned(),
+            Some(rest) => match rest.strip_prefix('=') {
+                Some(value) => value.to_owned(),
+                None => continue,
+            },
+            None => continue,
+        };
+        return value.parse().ok();
+    }
+    None
+}
+
+/// The whole command line.
+pub(crate) fn command(words: &'static Words) -> Command {
+    let everywhere = say!(words, "heading-everywhere");
+    let flag = |name: &'static str| Arg::new(name).long(name).help_heading(everywhere.clone()).global(true);
+    let root = Command::new("tratto")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say!(words, "about"))
+        .override_usage(format!("tratto {} [{}]", say!(words, "value-command"), say!(words, "value-options")))
+        .subcommand_help_heading(say!(words, "heading-commands"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .arg(flag("json").action(ArgAction::SetTrue).help(say!(words, "option-json")))
+        .arg(
+            flag("lang")
+                .value_name(say!(words, "value-lang"))
+                .value_parser(move |text: &str| text.parse::<Lang>().map_err(|_| say!(words, "unknown-lang")))
+                .help(say!(words, "option-lang")),
+        )
+        .arg(flag("help").short('h').action(ArgAction::Help).help(say!(words, "option-help")))
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .help_heading(everywhere.clone())
+                .action(ArgAction::Version)
+                .help(say!(words, "option-version")),
+        );
+    let root = dressed(root, words, &commands::ALL[0].examples[..1]);
+    commands::ALL.iter().fold(root, |root, entry| {
+        let name = entry.name;
+        root.subcommand(dressed((entry.command)(words).name(name), words, entry.examples))
+    })
+}
+
+/// Runs the command that was asked for.
+pub(crate) fn dispatch(matches: &ArgMatches, console: &mut Console<'_>) -> anyhow::Result<Outcome> {
+    let Some((name, matches)) = matches.subcommand() else { return Ok(Outcome::Bad) };
+    match commands::ALL.iter().find(|entry| entry.name == name) {
+        Some(entry) => (entry.run)(matches, console),
+        None => Ok(Outcome::Bad),
+    }
+}
+
+/// The common shape of every help: what it is, usage, arguments and options, examples.
+fn dressed(command: Command, words: &Words, examples: &[&str]) -> Command {
+    let mut after = format!("{}:\n", say!(words, "heading-examples"));
+    for example in examples {
+        after.push_str(&format!("  {example}\n"));
+    }
+    let template = format!(
+        "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        say!(words, "heading-usage")
+    );
+    command.disable_help_flag(true).help_template(template).after_help(after.trim_end().to_owned())
+}
+
+/// A command with its usage line: the name, and then what follows it.
+pub(crate) fn started(words: &Words, name: &'static str, about: String, operands: &str) -> Command {
+    let usage = format!("tratto {name} [{}] {operands}", say!(words, "value-options"));
+    Command::new(name).about(about).override_usage(usage.trim_end().to_owned())
+}
+
+/// A positional argument.
+pub(crate) fn operand(words: &Words, name: &'static str, value: String, help: String) -> Arg {
+    Arg::new(name).value_name(value).help(help).help_heading(say!(words, "heading-arguments"))
+}
+
+/// A flag that is there or not.
+pub(crate) fn flag(words: &Words, name: &'static str, help: String) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(help)
+        .help_heading(say!(words, "heading-options"))
+}
+
+/// An option with a value.
+pub(crate) fn option(words: &Words, name: &'static str, value: String, help: String) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(help).help_heading(say!(words, "heading-options"))
+}
+
+/// Reads a whole number between two bounds, and says in the reader's language what is wrong with another.
+pub(crate) fn number(
+    words: &'static Words,
+    low: u64,
+    high: u64,
+) -> impl Fn(&str) -> Result<u64, String> + Clone {
+    move |text: &str| {
+        let read = text.replace(['_', '\''], "").parse::<u64>().ok();
+        let range = read.filter(|number| (low..=high).contains(number));
+        range.ok_or_else(|| say!(words, "not-a-number", low = low, high = high))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lang(args: &[&str]) -> Option<Lang> {
+        lang_option(&args.iter().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_language_is_read_wherever_it_stands() {
+        assert_eq!(lang(&["tratto", "--lang", "it"]), Some(Lang::It));
+        assert_eq!(lang(&["tratto", "perft", "3", "--lang=it"]), Some(Lang::It));
+        assert_eq!(lang(&["tratto", "perft", "--help"]), None);
+        assert_eq!(lang(&["tratto", "--lang"]), None);
+        assert_eq!(lang(&["tratto", "--lang", "klingon"]), None);
+        assert_eq!(lang(&["tratto", "--", "--lang", "it"]), None);
+        assert_eq!(lang(&["--lang=it"]), None, "the name of the program is no option");
+    }
+
+    #[test]
+    fn the_command_line_holds_together() {
+        for lang in Lang::ALL {
+            command(Words::of(lang)).debug_assert();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What the commands answer.
+
+use crate::harness::{in_both, run, run_with, story, story_with};
+use tratto::Outcome;
+
+const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+const MATED: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+const STALEMATED: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+
+#[test]
+fn boards() {
+    let lines = [
+        "tratto board startpos",
+        "tratto board startpos --flip --style ascii",
+        &format!("tratto board \"{MATED}\" --style ansi"),
+        "tratto board \"4k3/8/8/8/8/8/4R3/4K3 w\"",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("boards_{lang}"), story));
+    insta::assert_snapshot!(
+        "board_json",
+        story(&["tratto board \"4k3/8/8/8/8/8/4R3/4K3 w - - 0 1\" --json"])
+    );
+}
+
+#[test]
+fn a_board_as_svg() {
+    let svg = run("tratto board startpos --svg -").out;
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert!(svg.contains("White to move"));
+    assert!(run("tratto board startpos --svg - --lang it").out.contains("Muove il Bianco"));
+    let answer: serde_json::Value =
+        serde_json::from_str(&run("tratto board startpos --svg - --json").out).unwrap();
+    assert_eq!(answer["svg"], svg);
+}
+
+#[test]
+fn moves() {
+    let lines = [
+        "tratto moves startpos",
+        &format!("tratto moves \"{KIWIPETE}\" --from e1"),
+        &format!("tratto moves \"{KIWIPETE}\" --from e1 --chess960"),
+        &format!("tratto moves \"{KIWIPETE}\" --captures --checks"),
+        &format!("tratto moves \"{MATED}\""),
+        &format!("tratto moves \"{STALEMATED}\""),
+        "tratto moves \"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1\"",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("moves_{lang}"), story));
+    let lines = ["tratto moves \"7k/P7/8/8/8/8/8/K7 w - - 0 1\" --from a7 --json"];
+    insta::assert_snapshot!("moves_json", story(&lines));
+}
+
+#[test]
+fn chess960() {
+    let lines = ["tratto chess960 518", "tratto chess960 0 --json", "tratto chess960 --seed 2026"];
+    insta::assert_snapshot!("chess960", story(&lines));
+    let drawn = run("tratto chess960");
+    assert_eq!((drawn.outcome, drawn.out.lines().count()), (Outcome::Done, 2));
+}
+
+#[test]
+fn perft_counts() {
+    for (line, nodes) in [
+        ("tratto perft 0", 1),
+        ("tratto perft 1", 20),
+        ("tratto perft 4", 197_281),
+        ("tratto perft 5 --threads 2", 4_865_609),
+        ("tratto perft 5 --divide --threads 2", 4_865_609),
+    ] {
+        let ran = run(line);
+        assert_eq!(ran.out.lines().last(), Some(format!("nodes {nodes}").as_str()), "{line}");
+        assert_eq!((ran.outcome, ran.err.as_str()), (Outcome::Done, ""), "{line}");
+    }
+    let kiwipete = format!("tratto perft 3 --divide --fen \"{KIWIPETE}\"");
+    insta::assert_snapshot!("perft_divide", story(&["tratto perft 2 --divide", &kiwipete]));
+}
+
+#[test]
+fn perft_divide_adds_up_whatever_the_threads() {
+    let counts = |line: &str| run(line).out;
+    assert_eq!(counts("tratto perft 4 --divide"), counts("tratto perft 4 --divide --threads 3"));
+}
+
+#[test]
+fn perft_as_json() {
+    let mut answer: serde_json::Value =
+        serde_json::from_str(&run("tratto perft 2 --divide --json").out).unwrap();
+    assert!(answer["seconds"].as_f64().is_some_and(|seconds| seconds >= 0.0));
+    answer["seconds"] = 0.into();
+    insta::assert_snapshot!("perft_json", answer.to_string());
+}
+
+#[test]
+fn a_file_of_counts_is_checked() {
+    let right = format!("{KIWIPETE} ;D1 48 ;D2 2039 ;D3 97862 ;D4 4085603\n");
+    let wrong = right.replace("2039", "2040");
+    let lines = [
+        "tratto perft --epd - --max-nodes 100000",
+        "tratto perft --epd - --max-nodes 100000 --lang it --threads 2",
+    ];
+    insta::assert_snapshot!("epd_right", story_with(&lines, &right));
+    insta::assert_snapshot!("epd_wrong", story_with(&lines, &wrong));
+    assert_eq!(run_with(lines[0], &right).outcome, Outcome::Done);
+    assert_eq!(run_with(lines[0], &wrong).outcome, Outcome::No);
+    insta::assert_snapshot!("epd_json", run_with("tratto perft --epd - --max-nodes 3000 --json", &wrong).out);
+}

@@ -1,0 +1,35 @@
+//! The help, in both languages.
+
+use crate::harness::{in_both, run, story};
+use tratto::Outcome;
+
+const COMMANDS: [&str; 5] = ["why", "board", "moves", "chess960", "perft"];
+
+#[test]
+fn help_is_in_the_language_asked_for() {
+    let lines: Vec<String> = COMMANDS.iter().map(|name| format!("tratto {name} --help")).collect();
+    let mut all = vec!["tratto --help"];
+    all.extend(lines.iter().map(String::as_str));
+    in_both(&all, |lang, story| insta::assert_snapshot!(format!("help_{lang}"), story));
+}
+
+#[test]
+fn version_and_bare_command() {
+    insta::assert_snapshot!("version_and_bare", story(&["tratto --version", "tratto"]));
+}
+
+/// The examples of the help are no decoration: they run.
+#[test]
+fn every_example_of_the_help_runs() {
+    for name in COMMANDS {
+        let help = run(&format!("tratto {name} --help")).out;
+        let (_, examples) = help.split_once("Examples:\n").expect("every help has examples");
+        let mut ran = 0;
+        for example in examples.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let result = run(example);
+            assert_ne!(result.outcome, Outcome::Bad, "{example}: {}", result.err);
+            ran += 1;
+        }
+        assert!(ran > 0, "{name}");
+    }
+}

@@ -1,0 +1,9 @@
+//! The command from outside: what it says, in both languages, and how it ends.
+
+mod answers;
+mod harness;
+mod help;
+mod pipes;
+mod readme;
+mod refusals;
+mod sentences;

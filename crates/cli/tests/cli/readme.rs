@@ -1,0 +1,20 @@
+//! The README shows what really happens: every command in it is run, and its answer compared.
+
+use crate::harness::run;
+
+#[test]
+fn the_readme_is_true() {
+    let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md"))
+        .expect("it is there");
+    let mut shown = 0;
+    for block in readme.split("```console\n").skip(1) {
+        let block = block.split("```").next().unwrap_or_default();
+        for example in block.split("$ ").filter(|example| example.starts_with("tratto")) {
+            let (line, answer) = example.split_once('\n').unwrap_or((example, ""));
+            let ran = run(line);
+            assert_eq!(ran.out.trim_end(), answer.trim_end(), "$ {line}\n{}", ran.err);
+            shown += 1;
+        }
+    }
+    assert!(shown >= 2, "the README shows the command at work");
+}

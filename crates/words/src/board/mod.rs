@@ -1,0 +1,10 @@
+//! The words for what `tratto-board` says in types.
+
+mod fen;
+mod irregular;
+mod men;
+#[cfg(test)]
+mod tests;
+mod why;
+
+pub use why::article;

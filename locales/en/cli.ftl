@@ -1,0 +1,57 @@
+# The command line's own words: help, complaints, files.
+
+about = The Laws of Chess, executable: board, moves and reasons.
+
+heading-usage = Usage
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+heading-everywhere = Everywhere
+heading-examples = Examples
+
+value-command = COMMAND
+value-options = OPTIONS
+value-lang = LANGUAGE
+value-fen = FEN
+value-file = FILE
+value-number = N
+value-depth = DEPTH
+value-move = MOVE
+value-square = SQUARE
+value-style = STYLE
+value-seed = SEED
+
+option-json = Answer in JSON, one object a line
+option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
+option-help = Show this help
+option-version = Show the version
+
+## Complaints
+
+fault = tratto: { $what }
+try-help = Try "tratto --help", or --help after a command.
+did-you-mean = Did you mean "{ $name }"?
+quote-the-fen = A FEN has spaces in it: put it between quotes.
+unknown-argument = "{ $arg }" is not expected here
+unknown-command = there is no command "{ $name }"
+missing-argument = something is missing: { $args }
+missing-command = which command? None was given
+missing-value = { $arg } needs a value
+too-many-values = { $arg } has too many values
+argument-twice = { $arg } is given twice
+argument-conflict = { $arg } does not go together with { $prior }
+invalid-value = { $arg } cannot be "{ $value }": it is one of { $valid }
+refused-value = { $arg } cannot be "{ $value }": { $right }
+argument-not-utf8 = an argument is not valid UTF-8 text
+unknown-lang = the languages are it and en
+not-a-number = a whole number from { $low } to { $high }
+
+## Files
+
+standard-input = standard input
+cannot-read = { $path } cannot be read: { $reason }
+cannot-write = { $path } cannot be written: { $reason }
+not-utf8 = { $path }, line { $line }: not valid UTF-8 text
+reason-not-found = there is no such file
+reason-permission = permission denied
+reason-directory = it is a folder

@@ -1,0 +1,57 @@
+# Le parole proprie della riga di comando: aiuto, rimostranze, file.
+
+about = Le Regole degli Scacchi, eseguibili: scacchiera, mosse e ragioni.
+
+heading-usage = Uso
+heading-commands = Comandi
+heading-arguments = Argomenti
+heading-options = Opzioni
+heading-everywhere = Ovunque
+heading-examples = Esempi
+
+value-command = COMANDO
+value-options = OPZIONI
+value-lang = LINGUA
+value-fen = FEN
+value-file = FILE
+value-number = N
+value-depth = PROFONDITÀ
+value-move = MOSSA
+value-square = CASA
+value-style = STILE
+value-seed = SEME
+
+option-json = Risponde in JSON, un oggetto per riga
+option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
+option-help = Mostra questo aiuto
+option-version = Mostra la versione
+
+## Rimostranze
+
+fault = tratto: { $what }
+try-help = Provare "tratto --help", oppure --help dopo un comando.
+did-you-mean = Forse si intendeva "{ $name }"?
+quote-the-fen = Una FEN contiene spazi: va messa tra virgolette.
+unknown-argument = "{ $arg }" qui non è previsto
+unknown-command = il comando "{ $name }" non esiste
+missing-argument = manca qualcosa: { $args }
+missing-command = quale comando? Non ne è stato indicato nessuno
+missing-value = { $arg } vuole un valore
+too-many-values = { $arg } ha troppi valori
+argument-twice = { $arg } è ripetuto
+argument-conflict = { $arg } non va insieme a { $prior }
+invalid-value = { $arg } non può essere "{ $value }": i valori sono { $valid }
+refused-value = { $arg } non può essere "{ $value }": { $right }
+argument-not-utf8 = un argomento non è testo UTF-8 valido
+unknown-lang = le lingue sono it ed en
+not-a-number = serve un numero intero da { $low } a { $high }
+
+## File
+
+standard-input = lo standard input
+cannot-read = { $path } non si può leggere: { $reason }
+cannot-write = { $path } non si può scrivere: { $reason }
+not-utf8 = { $path }, riga { $line }: non è testo UTF-8 valido
+reason-not-found = il file non esiste
+reason-permission = permesso negato
+reason-directory = è una cartella

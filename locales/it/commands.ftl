@@ -1,0 +1,69 @@
+# I comandi: a che cosa serve ciascuno, i suoi argomenti, che cosa risponde.
+
+note = nota: { $what }
+at-line = riga { $line }: { $what }
+operand-fen = La posizione: una FEN tra virgolette, startpos, o - per leggerne una per riga dallo standard input
+not-playable = qui non si può giocare: { $reasons }
+not-a-square = una casa è una lettera da a ad h e una cifra da 1 a 8, come e4
+
+## why
+
+why-about = Questa mossa è legale? Se no, perché, e per quale articolo
+why-move = La mossa: da dove, dove, e che cosa diventa un pedone, come e2e4, e1g1 o e7e8q
+why-null-move = 0000 passa il turno, cosa che le Regole non conoscono
+why-legal = { $text } è legale.
+why-illegal = { $text } non è legale: { $reason }.
+
+## board
+
+board-about = Mostra una scacchiera, legale o no, e dice che cosa ha di irregolare
+board-svg = Scrive un diagramma SVG in questo file, o - per lo standard output
+board-size = Il lato del diagramma in pixel, 400 se non è detto
+board-flip = Vista dalla parte del Nero
+board-style = Come mostrarla in testo: unicode, ascii o ansi
+
+## moves
+
+moves-about = Elenca le mosse legali di una posizione
+moves-from = Solo le mosse da questa casa
+moves-captures = Solo le catture
+moves-checks = Solo le mosse che danno scacco
+moves-chess960 = Scrive l'arrocco come re che prende la torre
+moves-count = { $count ->
+    [one] 1 mossa legale
+   *[other] { $count } mosse legali
+}
+check = Scacco.
+checkmate = Scacco matto.
+stalemate = Stallo.
+
+## chess960
+
+chess960-about = Dà una posizione di partenza di Chess960 per numero, o a sorte
+chess960-number = Il numero, da 0 a 959; 518 è la partenza consueta
+chess960-seed = Estrae a sorte da questo seme: stesso seme, stessa posizione
+
+## perft
+
+perft-about = Conta le sequenze di mosse legali fino a una profondità, o controlla un file di tali conteggi
+perft-depth = Quante semimosse di profondità
+perft-fen = La posizione, altrimenti la partenza consueta
+perft-divide = Anche il conteggio sotto ciascuna mossa
+perft-threads = Quanti thread, altrimenti uno
+perft-epd = Controlla un file con righe "FEN ;D1 20 ;D2 400", o - per lo standard input; codice d'uscita 1 se un conteggio non torna
+perft-max-nodes = Tralascia i conteggi più grandi di questo
+perft-speed = { $seconds } s, { $rate } milioni di nodi al secondo
+perft-failure = riga { $line }: la profondità { $depth } dà { $count }, e il file dice { $expected }: { $fen }
+perft-total = { $positions ->
+    [one] 1 posizione
+   *[other] { $positions } posizioni
+}, { $checked ->
+    [one] 1 conteggio controllato
+   *[other] { $checked } conteggi controllati
+}, { $skipped ->
+    [one] 1 tralasciato
+   *[other] { $skipped } tralasciati
+}, { $failed ->
+    [one] 1 sbagliato
+   *[other] { $failed } sbagliati
+}

@@ -1,0 +1,198 @@
+//! Which crate may use which, and which others.
+//!
+//! The table is the picture in `ARCHITECTURE.md` in a form the machine can hold the manifests to: a new edge between
+//! crates needs a new line here, and a look at the picture.
+
+use crate::house::{Finding, House};
+use toml::{Table, Value};
+
+/// What one crate may use.
+pub struct Entry {
+    /// The folder under `crates/`.
+    pub folder: &'static str,
+    /// The name of the package.
+    pub package: &'static str,
+    /// The other crates of the house.
+    pub ours: &'static [&'static str],
+    /// Crates from outside; `None` where anything goes, at the edges.
+    pub others: Option<&'static [&'static str]>,
+}
+
+/// Small crates that any pure crate may take.
+const ANYONE: &[&str] = &["thiserror"];
+
+const BOARD: &str = "tratto-board";
+const NOTATION: &str = "tratto-notation";
+const CLOCK: &str = "tratto-clock";
+const MATE: &str = "tratto-mate";
+const LAWS: &str = "tratto-laws";
+const LORE: &str = "tratto-lore";
+const TOURNAMENT: &str = "tratto-tournament";
+const WORDS: &str = "tratto-words";
+const SERVER: &str = "tratto-server";
+
+/// The house, from the bottom row up. A crate may stand here before it exists.
+pub const TABLE: &[Entry] = &[
+    // Vocabulary. `proptest` is the optional feature that lends out strategies to the tests of others.
+    Entry { folder: "board", package: BOARD, ours: &[], others: Some(&["proptest"]) },
+    // Instruments: none knows another.
+    Entry { folder: "clock", package: CLOCK, ours: &[BOARD], others: Some(&[]) },
+    Entry { folder: "mate", package: MATE, ours: &[BOARD], others: Some(&["chasolver", "chess"]) },
+    Entry { folder: "notation", package: NOTATION, ours: &[BOARD], others: Some(&["memchr"]) },
+    // Judgement: laws decide, lore explains.
+    Entry { folder: "laws", package: LAWS, ours: &[BOARD, CLOCK, MATE], others: Some(&[]) },
+    Entry { folder: "lore", package: LORE, ours: &[BOARD, NOTATION], others: Some(&[]) },
+    // Practice: many games.
+    Entry { folder: "tournament", package: TOURNAMENT, ours: &[BOARD, CLOCK, LAWS], others: Some(&[]) },
+    // Speech: gives each typed thing below its sentence; only the edges listen.
+    Entry {
+        folder: "words",
+        package: WORDS,
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
+        others: Some(&["fluent-bundle", "unic-langid"]),
+    },
+    // Edges: the outside world stops here.
+    Entry {
+        folder: "server",
+        package: SERVER,
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS],
+        others: None,
+    },
+    Entry {
+        folder: "cli",
+        package: "tratto",
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SERVER],
+        others: None,
+    },
+    // Oracles and rivals: never published, so that what is under the GPL stays out of what is.
+    Entry {
+        folder: "oracles",
+        package: "tratto-oracles",
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
+        others: None,
+    },
+];
+
+/// Under the GPL: for the unpublished oracles alone.
+const GPL: &[&str] = &["shakmaty", "pgn-reader", "shakmaty-syzygy"];
+
+/// Checks every manifest under `crates/` against the table.
+pub fn findings(house: &House) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for folder in house.crates() {
+        let path = format!("crates/{folder}/Cargo.toml");
+        let Some(file) = house.file(&path) else { continue };
+        let manifest = match file.text.parse::<Table>() {
+            Ok(manifest) => manifest,
+            Err(error) => {
+                found.push(Finding::of(&path, format!("does not parse: {error}")));
+                continue;
+            }
+        };
+        let Some(entry) = TABLE.iter().find(|entry| entry.folder == folder) else {
+            found.push(Finding::of(
+                &path,
+                "is not in the table of xtask/src/graph.rs: add its row, and redraw the picture",
+            ));
+            continue;
+        };
+        check(&path, &manifest, entry, &mut found);
+    }
+    found
+}
+
+fn check(path: &str, manifest: &Table, entry: &Entry, found: &mut Vec<Finding>) {
+    let package = manifest.get("package").and_then(Value::as_table);
+    let name = package.and_then(|package| package.get("name")).and_then(Value::as_str).unwrap_or_default();
+    if name != entry.package {
+        found.push(Finding::of(
+            path,
+            format!("the package is called {name:?}, and should be {:?}", entry.package),
+        ));
+    }
+    let published =
+        package.and_then(|package| package.get("publish")).and_then(Value::as_bool) != Some(false);
+    if entry.folder == "oracles" && published {
+        found.push(Finding::of(path, "needs publish = false: it uses crates under the GPL"));
+    }
+    for (name, for_tests) in dependencies(manifest) {
+        if GPL.contains(&name.as_str()) && entry.folder != "oracles" {
+            found.push(Finding::of(path, format!("{name} is under the GPL: only crates/oracles may use it")));
+        } else if name.starts_with("tratto") {
+            if !entry.ours.contains(&name.as_str()) {
+                found.push(Finding::of(
+                    path,
+                    format!("may not use {name}: the table allows {:?}", entry.ours),
+                ));
+            }
+        } else if let (Some(others), false) = (entry.others, for_tests)
+            && !others.contains(&name.as_str())
+            && !ANYONE.contains(&name.as_str())
+        {
+            found.push(Finding::of(
+                path,
+                format!("may not use {name}: a pure crate takes next to no dependencies"),
+            ));
+        }
+    }
+}
+
+/// The names of all dependencies, and whether only tests use them.
+fn dependencies(manifest: &Table) -> Vec<(String, bool)> {
+    let mut sections = vec![manifest];
+    if let Some(targets) = manifest.get("target").and_then(Value::as_table) {
+        sections.extend(targets.values().filter_map(Value::as_table));
+    }
+    let mut names = Vec::new();
+    for section in sections {
+        for (kind, for_tests) in
+            [("dependencies", false), ("build-dependencies", false), ("dev-dependencies", true)]
+        {
+            let Some(table) = section.get(kind).and_then(Value::as_table) else { continue };
+            for (key, value) in table {
+                let renamed = value.as_table().and_then(|table| table.get("package")).and_then(Value::as_str);
+                names.push((renamed.unwrap_or(key).to_owned(), for_tests));
+            }
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(folder: &str, manifest: &str) -> Vec<String> {
+        let path = format!("crates/{folder}/Cargo.toml");
+        findings(&House::of(&[(&path, manifest)])).into_iter().map(|finding| finding.what).collect()
+    }
+
+    #[test]
+    fn an_edge_upwards_or_sideways_is_found() {
+        let clock = |lines: &str| check("clock", &format!("[package]\nname = \"tratto-clock\"\n{lines}"));
+        assert!(clock("[dependencies]\ntratto-board.workspace = true\n").is_empty());
+        assert_eq!(clock("[dependencies]\ntratto-mate.workspace = true\n").len(), 1);
+        assert_eq!(clock("[dev-dependencies]\ntratto-laws = { path = \"../laws\" }\n").len(), 1);
+        assert_eq!(clock("[dependencies]\nx = { package = \"tratto-laws\", path = \"../laws\" }\n").len(), 1);
+        assert_eq!(clock("[target.'cfg(unix)'.dependencies]\ntokio = \"1\"\n").len(), 1);
+        assert!(clock("[dev-dependencies]\nproptest = \"1\"\n").is_empty());
+    }
+
+    #[test]
+    fn the_gpl_stays_with_the_oracles() {
+        let cli = "[package]\nname = \"tratto\"\n[dev-dependencies]\nshakmaty = \"0.30\"\n";
+        assert_eq!(check("cli", cli).len(), 1);
+        let oracles = "[package]\nname = \"tratto-oracles\"\n[dependencies]\nshakmaty = \"0.30\"\n";
+        assert_eq!(check("oracles", oracles).len(), 1, "must not be published");
+        assert!(
+            check("oracles", &oracles.replace("[dependencies]", "publish = false\n[dependencies]"))
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn an_unknown_crate_is_found() {
+        assert_eq!(check("surprise", "[package]\nname = \"tratto-surprise\"\n").len(), 1);
+        assert_eq!(check("board", "[package]\nname = \"board\"\n").len(), 1);
+    }
+}

@@ -1,0 +1,51 @@
+//! The house rules, each a test: what `cargo xtask` prints, and must not.
+
+use xtask::{Finding, House, documents, graph, locales, names, sizes, sources, traces};
+
+fn hold(rule: fn(&House) -> Vec<Finding>) {
+    let house = House::open().expect("the repository is here");
+    let breaches: Vec<String> = rule(&house).iter().map(Finding::to_string).collect();
+    assert!(breaches.is_empty(), "\n{}\n", breaches.join("\n"));
+}
+
+#[test]
+fn crates_use_only_what_the_table_allows() {
+    hold(graph::findings);
+}
+
+#[test]
+fn files_stay_small() {
+    hold(sizes::findings);
+}
+
+#[test]
+fn identifiers_are_english() {
+    hold(names::findings);
+}
+
+#[test]
+fn both_languages_are_complete() {
+    hold(locales::findings);
+}
+
+#[test]
+fn nothing_is_left_unfinished_or_switched_off() {
+    hold(sources::findings);
+}
+
+#[test]
+fn no_trace_of_one_machine() {
+    hold(traces::findings);
+}
+
+#[test]
+fn the_documents_keep_up() {
+    hold(documents::findings);
+}
+
+#[test]
+fn the_house_is_not_empty() {
+    let house = House::open().expect("the repository is here");
+    assert!(house.crates().contains(&"board"));
+    assert!(house.with_extension("rs").count() > 10);
+}
