@@ -8,7 +8,7 @@ pub use acts::{
     Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason,
     Verdict, Written,
 };
-pub use text::ParseActError;
+pub use text::{ParseActError, read_time};
 
 use tratto_clock::Instant;
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod duties;
 mod edition;
 mod ending;
 mod event;
@@ -10,6 +11,7 @@ mod regulations;
 mod ruling;
 mod winnable;
 
+pub use duties::{CanClaim, ClaimKind, Duty, DutyKind};
 pub use edition::{
     Adequacy, AgreementBan, ArbiterOnFlag, Article, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed,
     Contact, Date, DefaultTime, Edition, Evidence, Fivefold, Found, IllegalMoves, InForce, KingsInCheck,
@@ -20,7 +22,7 @@ pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
 pub use event::{
     Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Manner, Meaning,
     Misconduct, OfferForm, Office, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
-    StopReason, Verdict, Written,
+    StopReason, Verdict, Written, read_time,
 };
 pub use game::{
     Appearances, EnvelopeItem, Fault, Game, GameError, NotAnEvent, Obligation, OnBoard, Ply, Quiet,

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::ParseActError;
+pub use read::{ParseActError, read_time};
 
 #[cfg(test)]
 mod tests;

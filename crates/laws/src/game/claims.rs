@@ -182,6 +182,12 @@ impl Game {
         (!cost.is_zero()).then(|| self.take_time(claimant, cost))
     }
 
+    /// Whether a complaint about touched men by this player would be heard.
+    pub(crate) fn can_claim_touched(&self, claimant: Color) -> bool {
+        let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach.is_some());
+        breach && !self.has_touched(claimant)
+    }
+
     /// A complaint about touched or released men, by the opponent or by the arbiter himself.
     pub(crate) fn claim_touched(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
         // A mate or stalemate that broke the rules about touched men is no ending yet.

@@ -82,6 +82,15 @@ impl Game {
         Ok(vec![self.unfounded(claimant)])
     }
 
+    /// Whether a claim by this player would be heard.
+    pub(crate) fn can_claim_illegal(&self, claimant: Color) -> bool {
+        let finder = Finder::Claimant(claimant);
+        let in_hand = self.in_hand.is_moving() && self.board.turn() != claimant;
+        let pressed = self.bare_press.as_ref().is_some_and(|press| !press.ruled && press.player != claimant);
+        let found = self.illegal_ply(finder).is_some_and(|index| self.why_too_late(index, finder).is_none());
+        in_hand || pressed || found || self.two_handed(finder).is_some()
+    }
+
     /// The half-move to be repaired: the earliest illegal one where all can be, else the last.
     fn illegal_ply(&self, finder: Finder) -> Option<usize> {
         let accused = |ply: &Ply| ply.fault.is_some() && finder.may_accuse(ply.mover);

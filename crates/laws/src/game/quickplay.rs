@@ -34,6 +34,11 @@ impl Game {
         None
     }
 
+    /// Whether a claim by this player would be heard.
+    pub(crate) fn can_claim_quickplay(&self, claimant: Color) -> bool {
+        self.pending.is_none() && self.clock.is_some() && self.quickplay_barred(claimant).is_none()
+    }
+
     /// Whether all remaining moves have one time limit.
     fn is_finish(&self, side: Color) -> bool {
         let Some(clock) = &self.clock else { return false };

@@ -139,7 +139,7 @@ impl<'t> Reader<'t> {
     }
 
     fn time(&mut self) -> Read<Millis> {
-        self.parse("a time such as 2:00 or 1:30:00", millis)
+        self.parse("a time such as 2:00 or 1:30:00", read_time)
     }
 
     fn points(&mut self) -> Read<Points> {
@@ -506,7 +506,13 @@ fn play(word: &str) -> Option<Play> {
 }
 
 /// Reads a time as a clock shows it: `5:03`, `1:30:00`, `0:00.250`.
-fn millis(word: &str) -> Option<Millis> {
+///
+/// ```
+/// use tratto_clock::Millis;
+/// assert_eq!(tratto_laws::read_time("1:30:00"), Some(Millis::from_minutes(90)));
+/// assert_eq!(tratto_laws::read_time("90"), None);
+/// ```
+pub fn read_time(word: &str) -> Option<Millis> {
     let (whole, thousandths) = match word.split_once('.') {
         Some((whole, part)) if part.len() == 3 => (whole, digits(part)?),
         Some(_) => return None,
