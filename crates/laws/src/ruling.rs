@@ -9,7 +9,7 @@ pub use finding::{Finding, Reading};
 use crate::edition::Article;
 use crate::named::named;
 use tratto_board::{Color, Square, WhyNot};
-use tratto_clock::{Millis, Rate};
+use tratto_clock::Millis;
 
 /// What the Laws say to something that happened: what was found, what follows, and by which articles.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,6 +99,4 @@ pub enum Detail {
     Time(Millis),
     /// A square.
     Square(Square),
-    /// A rate of play.
-    Rate(Rate),
 }

@@ -119,6 +119,10 @@ fn by_verb(game: &Game, text: &str, language: Language) -> Result<Option<String>
         _ => game.board(),
     };
     let Some(position) = board.position() else { return Ok(None) };
+    // A player may move out of turn, or after a press without a move: his men are read as if it were his move.
+    let passed = position.pass();
+    let player = crate::regulations::color(subject.trim_start_matches("assistant-of-"));
+    let position = if player.is_some_and(|player| player != position.turn()) { &passed } else { position };
     let squares = read(position, written, language)
         .map_err(|error| ActError::Move { text: written.to_owned(), why: error.to_string() })?;
     let rest: Vec<&str> = words.collect();

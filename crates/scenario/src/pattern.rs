@@ -126,11 +126,14 @@ impl fmt::Display for Pattern {
             write!(f, "{finding}: ")?;
         }
         write!(f, "{}{}", self.force.word(), self.effects.join(", "))?;
+        let space = if self.effects.is_empty() { "" } else { " " };
         if let Some(choices) = &self.choices {
             let names: Vec<&str> = choices.iter().map(|choice| choice.name()).collect();
-            write!(f, " | {}", names.join(", "))?;
+            write!(f, "{space}| {} ", names.join(", "))?;
+        } else {
+            f.write_str(space)?;
         }
-        write!(f, " [{}]", self.articles.join(" "))
+        write!(f, "[{}]", self.articles.join(" "))
     }
 }
 
@@ -145,7 +148,8 @@ mod tests {
             "illegal-move: back 1, black must e5d4, offence black 1, white +2:00 [7.5.1 7.5.5]",
             "stopped-groundlessly: may warning white | recommended, penalise [6.11.4]",
             "too-late: unless 0-1 [6.7.1]",
-            "rate-of-play:  [A.1]",
+            "rate-rapid: [A.1]",
+            "late-unstated: may | play-on, lost [6.7a]",
         ] {
             let pattern = Pattern::read(text).unwrap();
             assert_eq!(pattern.to_string(), text);

@@ -482,7 +482,7 @@ rules! {
     Explanation "CO-13" "Asking for an explanation of the Laws."
         ["-", "-", "11.9?", "11.9~", "11.9", "11.9"];
     Appeal "CO-14" "Appeals."
-        ["10.2(d)", "12.10", "11.10?", "11.10~", "11.10", "11.10"];
+        ["-", "12.10", "11.10?", "11.10~", "11.10", "11.10"];
 
     // 15. The arbiter
     ArbiterDuties "AR-1" "The arbiter sees that the Laws are kept."

@@ -352,6 +352,9 @@ mod rows {
         /// How late a player may come where the event says nothing (`CK-9`).
         default_time: DefaultTime
                                = [SIXTY,                     ZERO,                    DefaultTime::MustBeStated,  ZERO,                       ZERO,                       ZERO];
+        /// Whether the arbiter may decide otherwise (`CK-9`).
+        lateness_excusable: bool
+                               = [true,                      false,                   true,                       true,                       true,                       true];
         /// How late to a resumption; `None`: the default time (`AD-14`).
         resumption_late: Option<Millis>
                                = [Some(Millis::from_minutes(60)), Some(Millis::from_minutes(60)), None,           None,                       None,                       None];
@@ -387,6 +390,9 @@ mod rows {
         /// The claimant must have the move (`QP-4`).
         quickplay_on_move: bool
                                = [false,                     true,                    true,                       true,                       true,                       true];
+        /// The same without an arbiter in the room (`QP-12`): the texts since 2014 do not ask for it, their author did.
+        quickplay_alone_on_move: bool
+                               = [false,                     false,                   true,                       true,                       true,                       true];
         /// What the opponent gets (`QP-8`, `QP-9`, `QP-11`).
         quickplay_bonus: Millis
                                = [seconds(120),              seconds(120),            seconds(120),               seconds(120),               seconds(120),               seconds(120)];

@@ -147,7 +147,7 @@ impl Game {
             self.bound = Some(bound);
         }
         effects.push(Effect::OfferStands(claimant));
-        self.offer = Some(Offer { by: claimant });
+        self.offer = Some(Offer { by: claimant, by_claim: true });
         let finding =
             if ground == Ground::Fifty { Finding::FiftyIncorrect } else { Finding::ThreefoldIncorrect };
         let mut ruling =

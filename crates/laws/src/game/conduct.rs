@@ -216,7 +216,9 @@ impl Game {
             let ruling = self.ruling(Finding::AppealBarred, &[Rule::QuickplayFinal]).about(player);
             return Ok(vec![ruling.with(Effect::Final)]);
         }
-        let ruling = self.ruling(Finding::Appealed, &[Rule::Appeal]).about(player);
+        // 2001 bars an appeal in two places and says nothing of it elsewhere.
+        let rule = if self.edition().has(Rule::Appeal) { Rule::Appeal } else { Rule::Gaps };
+        let ruling = self.ruling(Finding::Appealed, &[rule]).about(player);
         if !self.regulations.appeals {
             return Ok(vec![Ruling { finding: Finding::AppealBarred, ..ruling.with(Effect::Final) }]);
         }

@@ -1,6 +1,6 @@
 //! Draws by agreement, and resignation: Articles 5.1.2, 5.2.3 and 9.1.
 
-use super::state::{NotAnEvent, Offer, Pending};
+use super::state::{NotAnEvent, Offer};
 use super::{Game, Status};
 use crate::edition::{AgreementBan, Rule};
 use crate::ending::EndedBy;
@@ -37,7 +37,7 @@ impl Game {
                     .with(Effect::OfferVoid(player)),
             ]);
         }
-        self.offer = Some(Offer { by: player });
+        self.offer = Some(Offer { by: player, by_claim: false });
         if adjourned {
             let ruling = self.ruling(Finding::OfferAfterSealing, &[Rule::OfferAfterSealing, Rule::OfferEnds]);
             return Ok(vec![ruling.about(player).with(Effect::OfferStands(player))]);
@@ -101,8 +101,7 @@ impl Game {
                 self.ruling(Finding::AgreementForbidden, &[Rule::DrawRestriction]).with(Effect::PlayOn),
             ]);
         }
-        let claimed = matches!(self.pending, Some(Pending::Quickplay { .. } | Pending::ExtraSeconds { .. }))
-            || self.bound.as_ref().is_some_and(|bound| bound.rules.contains(&Rule::IntendedMovePlayed));
+        let claimed = self.offer.as_ref().is_some_and(|offer| offer.by_claim);
         let mut rules = vec![Rule::Agreement];
         if claimed {
             rules.push(Rule::ClaimIsOffer);

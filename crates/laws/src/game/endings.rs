@@ -5,6 +5,7 @@ use crate::edition::Rule;
 use crate::ending::{Automatic, EndedBy};
 use crate::ruling::{Finding, Reading, Ruling};
 use crate::winnable;
+use tratto_board::{Bitboard, Role};
 
 impl Game {
     /// The ending that the legal move just made has brought about.
@@ -21,7 +22,9 @@ impl Game {
                 self.draw(Automatic::Stalemate)
             });
         }
-        if winnable::is_dead(position, self.regulations.effort) {
+        // Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first.
+        let is_illegal = (position.by_role(Role::Pawn) & Bitboard::END_RANKS).any();
+        if !is_illegal && winnable::is_dead(position, self.regulations.effort) {
             return Some(self.draw(Automatic::DeadPosition));
         }
         if self.is_fivefold() {

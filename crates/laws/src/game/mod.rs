@@ -111,14 +111,19 @@ impl Game {
                     return Ok(rulings);
                 }
             }
-            Act::Player(player, Deed::Press(ClockHand::Same)) if self.press_plainly(player, event.at) => {
-                return Ok(Vec::new());
+            Act::Player(player, Deed::Press(ClockHand::Same)) => {
+                if let Some(rulings) = self.press_plainly(player, event.at) {
+                    return Ok(rulings);
+                }
             }
             _ => {}
         }
         let mut next = self.clone();
         next.now = event.at;
         let rulings = next.happen(&event.act)?;
+        if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
+            next.last_decision = Some(false);
+        }
         *self = next;
         Ok(rulings)
     }

@@ -260,29 +260,37 @@ impl Game {
         Ok(Vec::new())
     }
 
-    /// A press after an ordinary move. `false` hands over to [`Game::press`].
+    /// A press after an ordinary move. `None` hands over to [`Game::press`].
     #[inline]
-    pub(crate) fn press_plainly(&mut self, player: Color, at: Instant) -> bool {
+    pub(crate) fn press_plainly(&mut self, player: Color, at: Instant) -> Option<Vec<Ruling>> {
         let plain = self.status == Status::Running
             && !self.watching
             && self.bare_press.is_none()
             && !self.regulations.visually_impaired[player]
+            && self.players[player].displaced.is_empty()
             && self
                 .plies
                 .last()
                 .is_some_and(|ply| ply.mover == player && !ply.completed && ply.fault.is_none());
         if !plain {
-            return false;
+            return None;
         }
-        let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return false };
+        let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
         let times = tratto_board::ByColor::new_with(|color| clock.remaining(color, at));
-        if clock.apply(ClockEvent::Press(player), at).is_err() {
-            return false;
-        }
+        let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
         ply.completed = true;
         ply.times = times;
         self.now = at;
-        true
+        Some(effects.entered[player].map(|period| self.period_entered(player, period)).into_iter().collect())
+    }
+
+    /// The moves of a period are completed: the time of the next is added to what was left.
+    #[cold]
+    fn period_entered(&self, player: Color, period: u32) -> Ruling {
+        let control = &self.regulations.control;
+        let time = control.periods().and_then(|periods| periods.get(period)).map(|period| period.time());
+        let ruling = self.ruling(Finding::PeriodEntered, &[Rule::TimeCarried, Rule::Periods]).about(player);
+        ruling.with_all(time.map(|time| Effect::Add { side: player, time }))
     }
 
     /// A player presses the clock.
@@ -324,7 +332,8 @@ impl Game {
             None => self.bare_press = Some(BarePress { player, times, ruled: false }),
         }
         if let Some(clock) = &mut self.clock {
-            clock.apply(ClockEvent::Press(player), self.now)?;
+            let effects = clock.apply(ClockEvent::Press(player), self.now)?;
+            rulings.extend(effects.entered[player].map(|period| self.period_entered(player, period)));
         }
         if hand == Hand::Other {
             rulings.push(

@@ -67,7 +67,7 @@ impl Game {
             Some(_) => {
                 let mut rules = vec![Rule::DefaultTime];
                 // Both were absent: White has been charged until he came.
-                if !self.players[!player].present || player == Color::White {
+                if !self.players[!player].present {
                     rules.insert(0, Rule::BothAbsent);
                 }
                 let ruling = self.ruling(Finding::LateInTime, &rules).about(player);
@@ -88,8 +88,9 @@ impl Game {
             article: self.article(Rule::DefaultTime),
         };
         self.conclude(Status::Over(ending));
-        self.overrulable = true;
-        ruling.detail(Detail::Time(late)).with(Effect::End(ending)).unless_arbiter()
+        self.overrulable = self.values().lateness_excusable;
+        let ruling = ruling.detail(Detail::Time(late)).with(Effect::End(ending));
+        if self.overrulable { ruling.unless_arbiter() } else { ruling }
     }
 
     /// The arbiter finds that a player is not there.

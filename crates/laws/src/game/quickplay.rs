@@ -5,7 +5,7 @@ use super::state::{NotAnEvent, Offer, Pending};
 use crate::edition::Rule;
 use crate::ending::{Decision, EndedBy};
 use crate::event::{QuickplayGround, Verdict};
-use crate::ruling::{Choice, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
 use tratto_board::Color;
 use tratto_clock::{Bonus, ClockEvent};
 
@@ -25,8 +25,11 @@ impl Game {
             return barred(Finding::QuickplayNotYet, &[Rule::Quickplay]);
         }
         let alone = !self.regulations.arbiter_present;
-        if values.quickplay_on_move && !alone && self.board.turn() != claimant {
-            return barred(Finding::QuickplayOffTurn, &[Rule::QuickplayClaim]);
+        let needs_move = if alone { values.quickplay_alone_on_move } else { values.quickplay_on_move };
+        if needs_move && self.board.turn() != claimant {
+            let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayClaim };
+            let ruling = barred(Finding::QuickplayOffTurn, &[rule]);
+            return ruling.map(|ruling| if alone { ruling.reading(Reading::ClaimNeedsTheMove) } else { ruling });
         }
         if self.time_of(claimant) >= values.quickplay_under || self.is_flag_down(claimant) {
             return barred(Finding::QuickplayTooMuchTime, &[Rule::QuickplayClaim]);
@@ -60,7 +63,7 @@ impl Game {
             return Ok(vec![self.quickplay_alone(claimant, ground)]);
         }
         self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
-        self.offer = Some(Offer { by: claimant });
+        self.offer = Some(Offer { by: claimant, by_claim: true });
         let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::ClaimIsOffer]);
         Ok(vec![ruling.about(claimant).with(Effect::OfferStands(claimant)).advice(&[
             Choice::Agree,
@@ -95,7 +98,7 @@ impl Game {
             return Ok(vec![ruling]);
         }
         self.pending = Some(Pending::ExtraSeconds { claimant });
-        self.offer = Some(Offer { by: claimant });
+        self.offer = Some(Offer { by: claimant, by_claim: true });
         let ruling = self.ruling(Finding::ExtraSecondsAsked, &[Rule::FiveSeconds]);
         Ok(vec![
             ruling

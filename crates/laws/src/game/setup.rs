@@ -196,6 +196,12 @@ impl Game {
         if self.players[player].displaced.is_empty() {
             return None;
         }
+        // The move is not completed after all: he will press again.
+        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player) {
+            ply.completed = false;
+        }
+        let moves = u32::from(self.moves_completed(player));
+        self.with_clock(ClockEvent::SetMoves { side: player, moves });
         self.turn_clock(player);
         let ruling =
             self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced, Rule::Penalties]).about(player);

@@ -5,7 +5,7 @@ use super::state::PlayerState;
 use super::{Game, OnBoard, Status};
 use crate::edition::{AgreementBan, DefaultTime, Rule, Standing};
 use crate::regulations::{DrawRule, Regulations};
-use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Effect, Finding, Ruling};
 use std::fmt;
 use std::sync::Arc;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Setup};
@@ -183,13 +183,13 @@ impl Game {
             Standing::TooEarly => rulings.push(self.ruling(Finding::EditionTooEarly, &[])),
         }
         let rate = regulations.rate();
-        let rule = match rate {
-            Rate::Standard => Rule::Standard,
-            Rate::Rapid => Rule::Rapid,
-            Rate::Blitz => Rule::Blitz,
+        let (finding, rule) = match rate {
+            Rate::Standard => (Finding::RateStandard, Rule::Standard),
+            Rate::Rapid => (Finding::RateRapid, Rule::Rapid),
+            Rate::Blitz => (Finding::RateBlitz, Rule::Blitz),
         };
         if self.clock.is_some() {
-            rulings.push(self.ruling(Finding::RateOfPlay, &[rule]).detail(Detail::Rate(rate)));
+            rulings.push(self.ruling(finding, &[rule]));
         }
         if regulations.chess960.is_some() {
             let known = self.edition().has(Rule::Chess960);

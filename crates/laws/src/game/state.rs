@@ -67,6 +67,8 @@ impl Offences {
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     pub(crate) by: Color,
+    /// It lies in a claim of a draw.
+    pub(crate) by_claim: bool,
 }
 
 /// A claim that waits for the arbiter.

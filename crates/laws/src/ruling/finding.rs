@@ -105,6 +105,8 @@ named! {
         Interrupted = "interrupted",
         /// The arbiter lets the clocks run on.
         Restarted = "restarted",
+        /// The moves of a period are completed, and the time of the next is added.
+        PeriodEntered = "period-entered",
         /// A player stops the clocks to seek the arbiter's help.
         StoppedForHelp = "stopped-for-help",
         /// A player stops the clocks without a valid reason.
@@ -399,8 +401,12 @@ named! {
         ResumptionTimesLate = "resumption-times-late",
         // Before the game.
 
-        /// The rate of play.
-        RateOfPlay = "rate-of-play",
+        /// The game is a standard one.
+        RateStandard = "rate-standard",
+        /// The game is a rapid one.
+        RateRapid = "rate-rapid",
+        /// The game is a blitz game.
+        RateBlitz = "rate-blitz",
         /// The edition then in force is not at hand.
         EditionNotAtHand = "edition-not-at-hand",
         /// The game is older than the oldest edition at hand.
@@ -435,6 +441,8 @@ named! {
         SharedCount = "shared-count",
         /// 2023, B.2: the penalty in blitz under adequate supervision is two minutes by the letter and one in practice.
         BlitzPenaltyGap = "blitz-penalty-gap",
+        /// G.6 of 2014, III.6 since: a claim without an arbiter too needs the move, though the text does not say so.
+        ClaimNeedsTheMove = "claim-needs-the-move",
         /// 7.3: ten moves "by both players" means ten by each.
         LimitNeedsBoth = "limit-needs-both",
     }
