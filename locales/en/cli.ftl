@@ -20,6 +20,8 @@ value-move = MOVE
 value-square = SQUARE
 value-style = STYLE
 value-seed = SEED
+value-moves = MOVES
+value-table = TABLE
 
 option-json = Answer in JSON, one object a line
 option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)

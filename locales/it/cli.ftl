@@ -20,6 +20,8 @@ value-move = MOSSA
 value-square = CASA
 value-style = STILE
 value-seed = SEME
+value-moves = MOSSE
+value-table = TABELLA
 
 option-json = Risponde in JSON, un oggetto per riga
 option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)

@@ -1,7 +1,7 @@
 //! In which language a game is written: by playing it out in each.
 
 use crate::language::Language;
-use crate::reading::{ReadError, Weight};
+use crate::reading::{Note, ReadError, Weight};
 use crate::score::{Played, play, play_capitals};
 use crate::style::DoublePlus;
 use std::fmt;
@@ -14,7 +14,7 @@ pub struct Detected {
     pub language: Language,
     /// The other languages that give the very same moves: they write alike, or the game has no letter that tells them apart.
     pub alike: Vec<Language>,
-    /// Languages in which every move is legal too, but the moves are others and more of the signs are wrong.
+    /// Languages in which every move is legal too, but the moves are others and more speaks against them.
     pub rivals: Vec<Language>,
     /// The game.
     pub played: Played,
@@ -37,6 +37,8 @@ pub enum DetectError {
         language: Language,
         /// How far it gets: the index of the text it cannot read.
         index: usize,
+        /// The position in which it stops.
+        position: Box<Position>,
         /// What is wrong there.
         error: ReadError,
     },
@@ -54,7 +56,7 @@ impl fmt::Display for DetectError {
                     names.join(", ")
                 )
             }
-            DetectError::Unread { language, index, error } => {
+            DetectError::Unread { language, index, error, .. } => {
                 write!(
                     f,
                     "no language reads all the moves; {language} gets furthest, up to half-move {}: {error}",
@@ -71,7 +73,7 @@ impl std::error::Error for DetectError {}
 ///
 /// A letter that is legal in two languages (R is an Italian king and an English rook) is settled by the rest of the game. If
 /// several languages reach the end with different moves, signs of capture and check that the board denies speak against
-/// them; if that settles nothing either, the answer is the list of games and not a guess.
+/// them, and so do capitals taken for files; if that settles nothing either, the answer is the list of games and not a guess.
 ///
 /// ```
 /// use tratto_board::Position;
@@ -92,20 +94,24 @@ pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectErro
     choose(any.into())
 }
 
-/// How many signs the board denies.
-fn contradictions(played: &Played) -> usize {
+/// How much speaks against a reading: signs that the board denies, and capitals that only make sense as a careless file or
+/// as a pawn's letter.
+fn doubts(played: &Played) -> usize {
     let notes = played.readings.iter().flat_map(|reading| &reading.notes);
-    notes.filter(|note| note.weight() == Weight::Contradiction).count()
+    let doubtful = |note: &&Note| {
+        note.weight() == Weight::Contradiction || matches!(note, Note::CapitalFile | Note::PawnLetter)
+    };
+    notes.filter(doubtful).count()
 }
 
 fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
     let whole = tried.iter().filter(|(_, played)| played.error.is_none());
-    let Some(fewest) = whole.clone().map(|(_, played)| contradictions(played)).min() else {
+    let Some(fewest) = whole.clone().map(|(_, played)| doubts(played)).min() else {
         return Err(furthest(tried));
     };
     let mut best: Vec<(Language, Vec<Move>)> = Vec::new();
     let (mut alike, mut rivals) = (Vec::new(), Vec::new());
-    for (language, played) in whole.clone().filter(|(_, played)| contradictions(played) == fewest) {
+    for (language, played) in whole.clone().filter(|(_, played)| doubts(played) == fewest) {
         let moves = played.moves();
         match best.first() {
             Some((_, first)) if *first == moves => alike.push(*language),
@@ -117,7 +123,7 @@ fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
         let differs_at = first.iter().zip(second).take_while(|(a, b)| a == b).count();
         return Err(DetectError::Ambiguous { games: best, differs_at });
     }
-    for (language, played) in whole.filter(|(_, played)| contradictions(played) > fewest) {
+    for (language, played) in whole.filter(|(_, played)| doubts(played) > fewest) {
         match best.first() {
             Some((_, first)) if *first == played.moves() => alike.push(*language),
             _ => rivals.push(*language),
@@ -130,18 +136,24 @@ fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
 }
 
 fn furthest(tried: Vec<(Language, Played)>) -> DetectError {
-    // A text that is a move in form and not legal says more than one that is no move.
-    let reach = |played: &Played| {
-        let in_form = played.error.as_ref().is_some_and(ReadError::is_move_in_form);
-        (played.readings.len(), in_form)
+    // A man that is there and cannot go says more than one that is not there, and that more than no move at all.
+    let reach = |language: Language, played: &Played| {
+        let text = played.error.as_ref().map_or("", ReadError::text);
+        let sense = match &played.error {
+            Some(ReadError::NotAMove { .. }) => 0,
+            Some(ReadError::NoSuchMan { .. }) => 1,
+            _ => 2,
+        };
+        (played.readings.len(), sense > 0, language.leading_man(text).is_some(), sense)
     };
     let mut best: Option<(Language, Played)> = None;
     for (language, played) in tried {
-        if best.as_ref().is_none_or(|(_, longest)| reach(&played) > reach(longest)) {
+        if best.as_ref().is_none_or(|(other, longest)| reach(language, &played) > reach(*other, longest)) {
             best = Some((language, played));
         }
     }
     let (language, played) = best.expect("the table of languages is not empty");
     let error = played.error.expect("a game that is not whole ends in an error");
-    DetectError::Unread { language, index: played.readings.len(), error }
+    let position = Box::new(played.end);
+    DetectError::Unread { language, index: played.readings.len(), position, error }
 }

@@ -12,6 +12,7 @@ mod relaxed;
 mod resolve;
 mod san;
 pub mod score;
+pub mod sheet;
 mod style;
 
 pub use announce::{Announcer, Tongue, UnknownTongue};

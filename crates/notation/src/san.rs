@@ -140,7 +140,7 @@ impl San {
     #[inline]
     pub fn write(position: &Position, m: Move) -> SanText {
         let facts = Facts::of(position, m);
-        let mut text = SanText { bytes: [0; 12], length: 0 };
+        let mut text = SanText { bytes: [0; 16], length: 0 };
         if let Some(side) = facts.castling {
             text.push_all(match side {
                 CastlingSide::King => b"O-O",
@@ -207,7 +207,7 @@ fn promoted(letter: u8) -> Option<PromotionRole> {
 /// A move's text in SAN, in a buffer of its own: no allocation.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub struct SanText {
-    bytes: [u8; 12],
+    bytes: [u8; 16],
     length: u8,
 }
 
@@ -215,7 +215,7 @@ impl SanText {
     #[inline]
     fn push(&mut self, byte: u8) {
         // The longest is "Qa1xb2" or "exd8=Q" with a sign after it.
-        self.bytes[self.length as usize % 12] = byte;
+        self.bytes[self.length as usize & 15] = byte;
         self.length += 1;
     }
 
@@ -229,13 +229,13 @@ impl SanText {
     /// The bytes, all ASCII.
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
-        &self.bytes[..self.length as usize % 12]
+        &self.bytes[..self.length as usize & 15]
     }
 
     /// The text.
     #[inline]
     pub fn as_str(&self) -> &str {
-        str::from_utf8(self.as_bytes()).expect("SAN is ASCII")
+        str::from_utf8(self.as_bytes()).unwrap_or_default()
     }
 }
 

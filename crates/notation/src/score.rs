@@ -18,7 +18,7 @@ pub struct Token<'t> {
 /// Parts a score into its moves. Numbers, dots, commas and the result fall away; what belongs to a move stays with it, even after a space:
 /// `exd6 e.p.`, `Rb1 (=)`, `exf8 C`. An `=` between two moves only parts them, as some write.
 ///
-/// It knows no comments and no variations: those are PGN's.
+/// It knows no comments and no variations: [`sheets`](crate::sheet::sheets) blanks them out.
 ///
 /// ```
 /// use tratto_notation::score::tokens;
@@ -71,7 +71,7 @@ fn is_number(piece: &str) -> bool {
     digits.len() < 4 && digits.bytes().all(|b| b.is_ascii_digit()) && digits != "00" && digits != "000"
 }
 
-fn is_result(piece: &str) -> bool {
+pub(crate) fn is_result(piece: &str) -> bool {
     matches!(
         piece,
         "1-0"
@@ -105,6 +105,7 @@ fn is_mark(piece: &str) -> bool {
     let word = piece.to_lowercase();
     WORDS.contains(&word.as_str())
         || word == "passant"
+        || word.strip_prefix('$').is_some_and(|nag| nag.bytes().all(|b| b.is_ascii_digit()))
         || piece
             .chars()
             .all(|c| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '□' | '±' | '∓' | '⩲' | '⩱' | '∞'))

@@ -16,6 +16,7 @@
 
 mod board;
 mod lang;
+mod notation;
 mod sentence;
 
 pub use board::article;

@@ -60,32 +60,18 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
 
     // Checks and pins along lines: what stands between the king and each enemy slider that looks its way.
     let mut checkers = (PAWN[!S::WHITE as usize][king] & core.pawns | KNIGHT[king] & core.knights) & theirs;
-    let mut pin_straight = 0;
-    let mut snipers = STRAIGHT[king] & their_orthogonal;
+    let straight = STRAIGHT[king];
+    let mut pins = 0;
+    let mut snipers = straight & their_orthogonal | SLANTED[king] & their_diagonal;
     while snipers != 0 {
         let line = between(king, snipers.trailing_zeros() as usize);
         let sniper = snipers & snipers.wrapping_neg();
         let screen = line & occupied;
-        if screen == 0 {
-            checkers |= sniper;
-        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
-            pin_straight |= line | sniper;
-        }
+        checkers |= sniper & when(screen == 0);
+        pins |= (line | sniper) & when((screen & screen.wrapping_sub(1) == 0) & (screen & ours != 0));
         snipers ^= sniper;
     }
-    let mut pin_slanted = 0;
-    let mut snipers = SLANTED[king] & their_diagonal;
-    while snipers != 0 {
-        let line = between(king, snipers.trailing_zeros() as usize);
-        let sniper = snipers & snipers.wrapping_neg();
-        let screen = line & occupied;
-        if screen == 0 {
-            checkers |= sniper;
-        } else if screen & screen.wrapping_sub(1) == 0 && screen & ours != 0 {
-            pin_slanted |= line | sniper;
-        }
-        snipers ^= sniper;
-    }
+    let (pin_straight, pin_slanted) = (pins & straight, pins & !straight);
     let in_check = checkers | KING[king] & their_king != 0;
 
     // The squares that answer a check: between king and checker, or the checker's own.
@@ -120,6 +106,12 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
             }
         }
     }
+}
+
+/// All squares or none: a condition as a mask, where a branch would be taken at random.
+#[inline(always)]
+fn when(condition: bool) -> u64 {
+    u64::from(condition).wrapping_neg()
 }
 
 /// The moves of all men but the king.
@@ -179,7 +171,7 @@ fn men<I: Isa, S: Side>(
 
     pawns::<S>(core, movers & core.pawns, targets, pin_straight, pin_slanted, sink);
     if filter.en_passant && core.state & EN_PASSANT != 0 {
-        en_passant::<I, S>(core, filter.from, sink);
+        en_passant::<S>(core, filter.from, sink);
     }
 }
 
@@ -224,14 +216,14 @@ fn pawns<S: Side>(
 
 /// En passant is tried on the board: two men leave their rank at once, and no mask tells that.
 #[inline(always)]
-fn en_passant<I: Isa, S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
+fn en_passant<S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
     let to_bit = core.state & EN_PASSANT;
     let to = to_bit.trailing_zeros() as usize;
     let taken = S::Them::forward(to_bit);
     let mut rest = beside(taken) & core.pawns & S::men(core) & from_filter;
     while rest != 0 {
         let from = rest.trailing_zeros() as usize;
-        if en_passant_is_safe::<I, S>(core, 1 << from, to_bit, taken) {
+        if en_passant_is_safe::<S>(core, 1 << from, to_bit, taken) {
             sink.en_passant(from, to);
         }
         rest &= rest - 1;
@@ -240,9 +232,9 @@ fn en_passant<I: Isa, S: Side>(core: &Core, from_filter: u64, sink: &mut impl Si
 
 /// Whether the king of `S` is unattacked once the pawn has passed and the other is gone.
 #[inline(always)]
-pub(crate) fn en_passant_is_safe<I: Isa, S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
+pub(crate) fn en_passant_is_safe<S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
     let occupied = core.occupied() & !(from | taken) | to;
-    core.attackers::<I>(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE) == 0
+    !core.is_attacked(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE)
 }
 
 /// The rooks with the right to castle and nothing between them and the king. Whatever the squares, the paths of the two

@@ -1,6 +1,6 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between};
 use crate::types::Color;
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
@@ -109,6 +109,27 @@ impl Core {
             | KING[square] & self.kings
             | I::bishop(square, occupied) & self.diagonal
             | I::rook(square, occupied) & self.orthogonal)
+    }
+
+    /// Whether any of `by`'s men attacks a square, if `occupied` stood on the board. For single questions: it asks what is
+    /// between the square and each line man that looks its way, and leaves the large tables alone, which a
+    /// question now and then would find out of the cache.
+    #[inline(always)]
+    pub(crate) fn is_attacked(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> bool {
+        let near = PAWN[by_white as usize][square] & self.pawns
+            | KNIGHT[square] & self.knights
+            | KING[square] & self.kings;
+        if near & by != 0 {
+            return true;
+        }
+        let mut snipers = (STRAIGHT[square] & self.orthogonal | SLANTED[square] & self.diagonal) & by;
+        while snipers != 0 {
+            if between(square, snipers.trailing_zeros() as usize) & occupied == 0 {
+                return true;
+            }
+            snipers &= snipers - 1;
+        }
+        false
     }
 
     /// A number for what stands on a square: 0 nothing, 1 pawn, 2 knight, 3 bishop, 4 rook, 5 king, 7 queen.

@@ -213,7 +213,23 @@ impl Position {
         Bitboard(pinned(&self.core, color))
     }
 
+    /// Writes every legal move into a list that the caller keeps, in place of what it held: a list returned by value may
+    /// be copied once, which a search would feel.
+    ///
+    /// ```
+    /// use tratto_board::{MoveList, Position};
+    /// let mut moves = MoveList::new();
+    /// Position::initial().legal_moves_into(&mut moves);
+    /// assert_eq!(moves.len(), 20);
+    /// ```
+    #[inline]
+    pub fn legal_moves_into(&self, moves: &mut MoveList) {
+        moves.clear();
+        fill(&self.core, self.turn, Filter::ALL, moves);
+    }
+
     /// Every legal move, in no particular order.
+    #[inline]
     pub fn legal_moves(&self) -> MoveList {
         self.list(Filter::ALL)
     }
@@ -255,7 +271,7 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    #[inline]
+    #[inline(always)]
     fn list(&self, filter: Filter) -> MoveList {
         let mut moves = MoveList::new();
         fill(&self.core, self.turn, filter, &mut moves);

@@ -1,7 +1,5 @@
 //! SAN read and written beside shakmaty, in the same run: `cargo run --release --bin notation-race`.
 
-#![allow(clippy::print_stdout)]
-
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position as _};
 use tratto_board::{Move, Position};
@@ -50,73 +48,67 @@ fn games() -> Vec<Half> {
 
 fn main() {
     let halves = games();
-    let count = halves.len() as u64;
     let style = Style::new(Language::Italian, Form::Short);
-    let report = |title: &str, runners: &mut [Runner<'_>]| {
-        let outcome = race(9, runners);
-        println!("{title}");
-        for (name, time) in &outcome.times {
-            let each = time.as_secs_f64() * 1e9 / count as f64;
-            println!("  {name:<24} {each:>8.1} ns a move   {:.2}x", outcome.ratio(name));
-        }
-    };
-    report(
-        "SAN read and found",
-        &mut [
-            Runner::new("tratto San", || {
-                let found = |half: &&Half| {
-                    San::from_ascii(half.text.as_bytes())
-                        .is_some_and(|san| san.find(&half.position) == Ok(half.played))
-                };
-                halves.iter().filter(found).count() as u64
-            }),
-            Runner::new("shakmaty", || {
-                let found = |half: &&Half| {
-                    SanPlus::from_ascii(half.text.as_bytes())
-                        .is_ok_and(|plus| plus.san.to_move(&half.chess) == Ok(half.their_move))
-                };
-                halves.iter().filter(found).count() as u64
-            }),
-            Runner::new("tratto strict", || {
-                let found = |half: &&Half| Style::PGN.read(&half.position, &half.text) == Ok(half.played);
-                halves.iter().filter(found).count() as u64
-            }),
-            Runner::new("tratto relaxed", || {
-                let found = |half: &&Half| {
-                    Style::PGN
-                        .read_relaxed(&half.position, &half.text)
-                        .is_ok_and(|read| read.played == half.played)
-                };
-                halves.iter().filter(found).count() as u64
-            }),
-            Runner::new("tratto strict, Italian", || {
-                let found = |half: &&Half| style.read(&half.position, &half.italian) == Ok(half.played);
-                halves.iter().filter(found).count() as u64
-            }),
-        ],
-    );
-    report(
-        "SAN written",
-        &mut [
-            Runner::new("tratto San", || {
-                halves
-                    .iter()
-                    .map(|half| San::write(&half.position, half.played).as_bytes().len() as u64)
-                    .sum()
-            }),
-            Runner::new("shakmaty", || {
-                let mut text = String::new();
-                halves
-                    .iter()
-                    .map(|half| {
-                        text.clear();
-                        let mut chess = half.chess.clone();
-                        SanPlus::from_move_and_play_unchecked(&mut chess, half.their_move)
-                            .append_to_string(&mut text);
-                        text.len() as u64
-                    })
-                    .sum()
-            }),
-        ],
-    );
+    // What is found is counted only if it is the move that was played, so that all runners do the same work.
+    let mut runners = [
+        Runner::new("tratto San", || {
+            let found = |half: &&Half| {
+                San::from_ascii(half.text.as_bytes())
+                    .is_some_and(|san| san.find(&half.position) == Ok(half.played))
+            };
+            halves.iter().filter(found).count() as u64
+        }),
+        Runner::new("tratto strict", || {
+            let found = |half: &&Half| Style::PGN.read(&half.position, &half.text) == Ok(half.played);
+            halves.iter().filter(found).count() as u64
+        }),
+        Runner::new("tratto strict, Italian", || {
+            let found = |half: &&Half| style.read(&half.position, &half.italian) == Ok(half.played);
+            halves.iter().filter(found).count() as u64
+        }),
+        Runner::new("tratto relaxed", || {
+            let found = |half: &&Half| {
+                Style::PGN
+                    .read_relaxed(&half.position, &half.text)
+                    .is_ok_and(|read| read.played == half.played)
+            };
+            halves.iter().filter(found).count() as u64
+        }),
+        Runner::new("shakmaty", || {
+            let found = |half: &&Half| {
+                SanPlus::from_ascii(half.text.as_bytes())
+                    .is_ok_and(|plus| plus.san.to_move(&half.chess) == Ok(half.their_move))
+            };
+            halves.iter().filter(found).count() as u64
+        }),
+    ];
+    race(9, &mut runners).print("SAN read and found on the board", "million moves a second", 1e-6);
+
+    let mut runners = [
+        Runner::new("tratto San", || {
+            halves.iter().filter(|half| San::write(&half.position, half.played).as_str() == half.text).count()
+                as u64
+        }),
+        Runner::new("tratto, Italian", || {
+            let mut text = String::new();
+            let same = |half: &&Half| {
+                text.clear();
+                style.write_into(&half.position, half.played, &mut text);
+                text == half.italian
+            };
+            halves.iter().filter(same).count() as u64
+        }),
+        Runner::new("shakmaty", || {
+            let mut text = String::new();
+            let same = |half: &&Half| {
+                text.clear();
+                let mut chess = half.chess.clone();
+                SanPlus::from_move_and_play_unchecked(&mut chess, half.their_move)
+                    .append_to_string(&mut text);
+                text == half.text
+            };
+            halves.iter().filter(same).count() as u64
+        }),
+    ];
+    race(9, &mut runners).print("SAN written, check and mate marked", "million moves a second", 1e-6);
 }
