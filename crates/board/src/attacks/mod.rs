@@ -6,12 +6,14 @@
 
 #[cfg(target_arch = "x86_64")]
 mod flood;
+mod from;
 mod isa;
 mod leapers;
 mod lines;
 mod magics;
 mod sliders;
 
+pub use from::attacks_from;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};
