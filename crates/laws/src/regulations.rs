@@ -136,7 +136,7 @@ impl Regulations {
             reporting: false,
             separate_counts: false,
             appeals: true,
-            effort: 20_000,
+            effort: 640_000_000,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::edition::{ArbiterOnFlag, BothFlags, Rule};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::event::{ClaimEvidence, Sight};
 use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
-use crate::winnable::{CanMate, can_mate};
+use crate::winnable::{CanMate, can_mate, can_mate_after};
 use tratto_board::Color;
 use tratto_clock::{ClockEvent, Flags};
 
@@ -256,24 +256,9 @@ impl Game {
         if let Some(ply) = self.last().filter(|ply| !ply.completed && ply.fault.is_some()) {
             return ply.before.position().map_or(CanMate::Unknown, |before| can_mate(before, side, effort));
         }
-        let Some(bound) = self.obligation() else { return can_mate(position, side, effort) };
-        let mut answer = CanMate::No;
-        for m in bound.moves {
-            let mut next = *position;
-            next.play_unchecked(m);
-            let after = if next.has_legal_move() {
-                can_mate(&next, side, effort)
-            } else if next.is_check() && !next.turn() == side {
-                CanMate::Yes
-            } else {
-                CanMate::No
-            };
-            match after {
-                CanMate::Yes => return CanMate::Yes,
-                CanMate::Unknown => answer = CanMate::Unknown,
-                CanMate::No => {}
-            }
+        match self.obligation() {
+            Some(bound) => can_mate_after(position, side, &bound.moves, effort),
+            None => can_mate(position, side, effort),
         }
-        answer
     }
 }

@@ -29,7 +29,8 @@ impl Game {
         if needs_move && self.board.turn() != claimant {
             let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayClaim };
             let ruling = barred(Finding::QuickplayOffTurn, &[rule]);
-            return ruling.map(|ruling| if alone { ruling.reading(Reading::ClaimNeedsTheMove) } else { ruling });
+            return ruling
+                .map(|ruling| if alone { ruling.reading(Reading::ClaimNeedsTheMove) } else { ruling });
         }
         if self.time_of(claimant) >= values.quickplay_under || self.is_flag_down(claimant) {
             return barred(Finding::QuickplayTooMuchTime, &[Rule::QuickplayClaim]);
