@@ -20,6 +20,8 @@ board-about = Shows a board, legal or not, and says what is irregular about it
 board-svg = Write an SVG diagram to this file, or - for standard output
 board-size = The side of the diagram in pixels, 400 if not said
 board-flip = Seen from Black's side
+board-arrow = Draw an arrow from one square to another; may be given again
+board-mark = Mark a square; may be given again
 board-style = How to show it as text: unicode, ascii or ansi
 
 ## moves
@@ -61,3 +63,28 @@ perft-total = { $positions ->
     [one] 1 count checked
    *[other] { $checked } counts checked
 }, { $skipped } left out, { $failed } failed
+
+## announce
+
+announce-about = Says moves aloud as the rules for blind players have it, or hears them
+announce-moves = Moves played one after the other, in the letters of any language; announcements with --hear; - to read one a line from standard input
+announce-fen = The position before the first move, otherwise the usual start
+announce-tongue = The language of ranks and men: de as in the Laws (otherwise), it or en
+announce-brief = Only as much of the square of departure as is needed
+announce-checks = Say check and mate too
+announce-hear = The other way: hear announcements and write the moves
+written-from = The language of the piece letters, if it should not be found out: { $codes }
+written-moves = the moves are read as { $language }; the same text is also legal in { $rivals }, with other moves
+written-place = line { $line }, column { $column }: { $what }
+
+## braille
+
+braille-about = Writes the scoresheet of a game in Braille
+braille-file = A file with one or more games, moves in the letters of any language, or - for standard input
+braille-moves = The moves themselves, in place of a file
+braille-table = Letters and signs: it or en (otherwise those of --lang)
+braille-brf = ASCII for embossers and displays (BRF), in place of Unicode
+braille-width = Cells a line, 40 if not said
+braille-height = Lines a page, 25 if not said; pages matter in BRF only
+braille-no-game = there is no game in { $path }
+unknown-table = the tables are it and en

@@ -20,6 +20,8 @@ board-about = Mostra una scacchiera, legale o no, e dice che cosa ha di irregola
 board-svg = Scrive un diagramma SVG in questo file, o - per lo standard output
 board-size = Il lato del diagramma in pixel, 400 se non è detto
 board-flip = Vista dalla parte del Nero
+board-arrow = Disegna una freccia da una casa a un'altra; si può ripetere
+board-mark = Segna una casa; si può ripetere
 board-style = Come mostrarla in testo: unicode, ascii o ansi
 
 ## moves
@@ -67,3 +69,28 @@ perft-total = { $positions ->
     [one] 1 sbagliato
    *[other] { $failed } sbagliati
 }
+
+## announce
+
+announce-about = Annuncia le mosse come vogliono le regole per i giocatori ciechi, o le ascolta
+announce-moves = Mosse giocate una dopo l'altra, con le iniziali di qualsiasi lingua; annunci con --hear; - per leggerne una per riga dallo standard input
+announce-fen = La posizione prima della prima mossa, altrimenti la partenza consueta
+announce-tongue = La lingua di traverse e pezzi: de come nelle Regole (altrimenti), it o en
+announce-brief = Della casa di partenza solo quanto serve
+announce-checks = Annuncia anche scacco e matto
+announce-hear = Al contrario: ascolta gli annunci e scrive le mosse
+written-from = La lingua delle iniziali dei pezzi, se non la si vuole trovata da sé: { $codes }
+written-moves = le mosse sono lette in { $language }; lo stesso testo è legale anche in { $rivals }, con altre mosse
+written-place = riga { $line }, colonna { $column }: { $what }
+
+## braille
+
+braille-about = Scrive in Braille il formulario di una partita
+braille-file = Un file con una o più partite, mosse con le iniziali di qualsiasi lingua, o - per lo standard input
+braille-moves = Le mosse stesse, al posto di un file
+braille-table = Lettere e segni: it o en (altrimenti quelli di --lang)
+braille-brf = ASCII per stampanti e display Braille (BRF), al posto di Unicode
+braille-width = Celle per riga, 40 se non è detto
+braille-height = Righe per pagina, 25 se non è detto; le pagine contano solo in BRF
+braille-no-game = in { $path } non c'è nessuna partita
+unknown-table = le tabelle sono it ed en

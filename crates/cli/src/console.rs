@@ -127,7 +127,7 @@ impl<'a> Console<'a> {
         anyhow::Error::msg(sentence)
     }
 
-    fn shown_path(&self, path: &str) -> String {
+    pub(crate) fn shown_path(&self, path: &str) -> String {
         if path == "-" { say!(self.words, "standard-input") } else { path.to_owned() }
     }
 

@@ -5,6 +5,7 @@ use tratto_board::{
     Bitboard, CastlingSide, CastlingSpelling, Color, Irregularities, Irregularity, Move, MoveKind, Position,
     Setup, WhyNot,
 };
+use tratto_notation::{Note, San, Weight};
 use tratto_words::Words;
 
 /// `white` or `black`.
@@ -118,4 +119,22 @@ pub(crate) fn why(why: WhyNot) -> Value {
         }
         _ => json!({ "kind": "other" }),
     }
+}
+
+/// A move as other programs want it.
+pub(crate) fn written_move(position: &Position, m: Move) -> Value {
+    json!({
+        "uci": m.uci(CastlingSpelling::KingTwoSquares).to_string(),
+        "san": San::write(position, m).as_str(),
+    })
+}
+
+/// What was odd, each with its weight and its sentence.
+pub(crate) fn notes(words: &Words, notes: &[Note]) -> Value {
+    let weight = |note: &Note| match note.weight() {
+        Weight::Contradiction => "contradiction",
+        Weight::Omission => "omission",
+        Weight::Spelling => "spelling",
+    };
+    notes.iter().map(|note| json!({ "weight": weight(note), "sentence": words.note(note) })).collect()
 }

@@ -21,6 +21,7 @@ mod console;
 mod json;
 mod reading;
 mod usage;
+mod written;
 
 pub use console::{Outcome, World};
 

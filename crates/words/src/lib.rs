@@ -16,6 +16,8 @@
 
 mod board;
 mod lang;
+mod notation;
+mod pgn;
 mod sentence;
 
 pub use board::article;

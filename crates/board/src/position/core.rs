@@ -1,7 +1,7 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN};
-use crate::types::Color;
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between};
+use crate::types::{Bitboard, Color, Role};
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -37,6 +37,8 @@ pub(crate) trait Side {
     const FORWARD: u32 = if Self::WHITE { 8 } else { 8u32.wrapping_neg() };
     const BACK_RANK: u64 = if Self::WHITE { 0xff } else { 0xff << 56 };
     const LAST_RANK: u64 = if Self::WHITE { 0xff << 56 } else { 0xff };
+    /// Where pawns start.
+    const SECOND_RANK: u64 = if Self::WHITE { 0xff << 8 } else { 0xff << 48 };
     /// Where a pawn stands after one step from its first square.
     const THIRD_RANK: u64 = if Self::WHITE { 0xff << 16 } else { 0xff << 40 };
 
@@ -96,6 +98,19 @@ impl Core {
         }
     }
 
+    #[inline]
+    pub(crate) fn by_role(&self, role: Role) -> Bitboard {
+        let &Core { pawns, knights, diagonal, orthogonal, kings, .. } = self;
+        Bitboard(match role {
+            Role::Pawn => pawns,
+            Role::Knight => knights,
+            Role::Bishop => diagonal & !orthogonal,
+            Role::Rook => orthogonal & !diagonal,
+            Role::Queen => diagonal & orthogonal,
+            Role::King => kings,
+        })
+    }
+
     #[inline(always)]
     pub(crate) fn king<S: Side>(&self) -> usize {
         (self.kings & S::men(self)).trailing_zeros() as usize & 63
@@ -109,6 +124,27 @@ impl Core {
             | KING[square] & self.kings
             | I::bishop(square, occupied) & self.diagonal
             | I::rook(square, occupied) & self.orthogonal)
+    }
+
+    /// Whether any of `by`'s men attacks a square, if `occupied` stood on the board. For single questions: it asks what is
+    /// between the square and each line man that looks its way, and leaves the large tables alone, which a
+    /// question now and then would find out of the cache.
+    #[inline(always)]
+    pub(crate) fn is_attacked(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> bool {
+        let near = PAWN[by_white as usize][square] & self.pawns
+            | KNIGHT[square] & self.knights
+            | KING[square] & self.kings;
+        if near & by != 0 {
+            return true;
+        }
+        let mut snipers = (STRAIGHT[square] & self.orthogonal | SLANTED[square] & self.diagonal) & by;
+        while snipers != 0 {
+            if between(square, snipers.trailing_zeros() as usize) & occupied == 0 {
+                return true;
+            }
+            snipers &= snipers - 1;
+        }
+        false
     }
 
     /// A number for what stands on a square: 0 nothing, 1 pawn, 2 knight, 3 bishop, 4 rook, 5 king, 7 queen.

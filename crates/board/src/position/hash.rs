@@ -71,7 +71,7 @@ pub(super) fn turn(color: Color) -> u64 {
 }
 
 /// The keys of these rights and this en-passant square.
-#[inline(always)]
+#[inline(never)]
 pub(super) fn state(state: u64) -> u64 {
     let mut hash = 0;
     let mut rooks = state & CASTLING;
@@ -83,12 +83,6 @@ pub(super) fn state(state: u64) -> u64 {
         hash ^= EN_PASSANT_FILES[(state & EN_PASSANT).trailing_zeros() as usize & 7];
     }
     hash
-}
-
-/// What changes in the hash when a move changes the state word.
-#[inline(always)]
-pub(super) fn state_change(before: u64, after: u64) -> u64 {
-    if before == after { 0 } else { state(before) ^ state(after) }
 }
 
 /// The hash from nothing.

@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White, beside};
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, entry};
+use crate::attacks::{KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between};
 use crate::movegen::{castling_path, en_passant_is_safe, uncovered_slider};
 use crate::moves::{CastlingSide, Move, TAG_CASTLING, TAG_DOUBLE, TAG_EN_PASSANT, TAG_NORMAL};
 use crate::types::{Color, PromotionRole, Square};
@@ -11,7 +11,10 @@ impl Position {
     /// Whether a move is legal: the same answer as looking for it in [`Position::legal_moves`], and quicker.
     #[inline]
     pub fn is_legal(&self, m: Move) -> bool {
-        is_legal(&self.core, self.turn, m)
+        match self.turn {
+            Color::White => is_legal_as::<White>(&self.core, m),
+            Color::Black => is_legal_as::<Black>(&self.core, m),
+        }
     }
 
     /// Whether a legal move gives check.
@@ -52,18 +55,8 @@ impl Position {
     }
 }
 
-entry! { fn is_legal(core: &Core, turn: Color, m: Move) -> bool = is_legal_with; }
-
 #[inline(always)]
-fn is_legal_with<I: Isa>(core: &Core, turn: Color, m: Move) -> bool {
-    match turn {
-        Color::White => is_legal_as::<I, White>(core, m),
-        Color::Black => is_legal_as::<I, Black>(core, m),
-    }
-}
-
-#[inline(always)]
-fn is_legal_as<I: Isa, S: Side>(core: &Core, m: Move) -> bool {
+fn is_legal_as<S: Side>(core: &Core, m: Move) -> bool {
     let tag = m.bits() & 0xf000;
     let (from, to) = (m.from().idx(), m.to().idx());
     let (from_bit, to_bit) = (1u64 << from, 1u64 << to);
@@ -76,7 +69,7 @@ fn is_legal_as<I: Isa, S: Side>(core: &Core, m: Move) -> bool {
     if tag == TAG_CASTLING {
         return core.kings & from_bit != 0
             && core.state & CASTLING & S::BACK_RANK & to_bit != 0
-            && can_castle::<I, S>(core, from, to);
+            && can_castle::<S>(core, from, to);
     }
     if (ours | core.kings) & to_bit != 0 {
         return false;
@@ -86,7 +79,7 @@ fn is_legal_as<I: Isa, S: Side>(core: &Core, m: Move) -> bool {
             let taken = S::Them::forward(to_bit);
             return core.state & EN_PASSANT & to_bit != 0
                 && beside(taken) & from_bit != 0
-                && en_passant_is_safe::<I, S>(core, from_bit, to_bit, taken);
+                && en_passant_is_safe::<S>(core, from_bit, to_bit, taken);
         }
         let step = S::forward(from_bit) & !occupied;
         if tag == TAG_DOUBLE {
@@ -100,30 +93,27 @@ fn is_legal_as<I: Isa, S: Side>(core: &Core, m: Move) -> bool {
         0
     } else if core.kings & from_bit != 0 {
         return KING[from] & to_bit != 0
-            && core.attackers::<I>(to, occupied ^ from_bit, theirs, S::Them::WHITE) == 0;
+            && !core.is_attacked(to, occupied ^ from_bit, theirs, S::Them::WHITE);
     } else if core.knights & from_bit != 0 {
         KNIGHT[from]
+    } else if between(from, to) & occupied != 0 {
+        0
     } else {
-        let mut set = 0;
-        if core.diagonal & from_bit != 0 {
-            set = I::bishop(from, occupied);
-        }
-        if core.orthogonal & from_bit != 0 {
-            set |= I::rook(from, occupied);
-        }
-        set
+        let straight = if core.orthogonal & from_bit != 0 { STRAIGHT[from] } else { 0 };
+        let slanted = if core.diagonal & from_bit != 0 { SLANTED[from] } else { 0 };
+        straight | slanted
     };
     reaches & to_bit != 0
-        && core.attackers::<I>(
+        && !core.is_attacked(
             core.king::<S>(),
             occupied & !from_bit | to_bit,
             theirs & !to_bit,
             S::Them::WHITE,
-        ) == 0
+        )
 }
 
 #[inline(always)]
-fn can_castle<I: Isa, S: Side>(core: &Core, king: usize, rook: usize) -> bool {
+pub(super) fn can_castle<S: Side>(core: &Core, king: usize, rook: usize) -> bool {
     let path = castling_path(king, rook);
     let occupied = core.occupied();
     if path.between & occupied != 0 || uncovered_slider::<S>(core, rook) != 0 {
@@ -132,7 +122,7 @@ fn can_castle<I: Isa, S: Side>(core: &Core, king: usize, rook: usize) -> bool {
     let mut walk = path.king;
     while walk != 0 {
         let square = walk.trailing_zeros() as usize;
-        if core.attackers::<I>(square, occupied ^ 1 << king, S::Them::men(core), S::Them::WHITE) != 0 {
+        if core.is_attacked(square, occupied ^ 1 << king, S::Them::men(core), S::Them::WHITE) {
             return false;
         }
         walk &= walk - 1;

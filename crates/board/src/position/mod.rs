@@ -1,23 +1,27 @@
 //! A position that can be played from.
 
 pub(crate) mod core;
+mod find;
 mod hash;
 mod irregular;
 mod legal;
 mod play;
+mod replay;
 mod same;
 mod sources;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
-use crate::attacks::{Isa, between, entry};
+use crate::attacks::{Isa, KING, between, entry, knight_set, pawn_set};
 use crate::movegen::{Filter, First, Lister, MoveList, generate};
 use crate::moves::CastlingSide;
 use crate::setup::Setup;
 use crate::types::{Bitboard, ByColor, Color, Piece, Role, Square};
 use std::fmt;
 
+pub use find::{NotOneMove, Refusal};
 pub use irregular::{CastlingFault, EnPassantFault, IrregularError, Irregularities, Irregularity};
 pub use play::{IllegalMove, LegalMove, Undo};
+pub use replay::Replay;
 pub use same::EnPassantSense;
 
 /// A position with exactly one king a side, and nothing else demanded.
@@ -117,15 +121,7 @@ impl Position {
     /// The squares of the men of one role, of both sides.
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
-        let Core { pawns, knights, diagonal, orthogonal, kings, .. } = self.core;
-        Bitboard(match role {
-            Role::Pawn => pawns,
-            Role::Knight => knights,
-            Role::Bishop => diagonal & !orthogonal,
-            Role::Rook => orthogonal & !diagonal,
-            Role::Queen => diagonal & orthogonal,
-            Role::King => kings,
-        })
+        self.core.by_role(role)
     }
 
     /// The squares of all men that are exactly this.
@@ -197,6 +193,18 @@ impl Position {
         Bitboard(attackers(&self.core, square.idx(), occupied.0, by))
     }
 
+    /// Every square attacked by some of one side's men, if just these squares were occupied.
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// let position = Position::initial();
+    /// let (white, men) = (position.by_color(Color::White), position.men());
+    /// assert_eq!(position.attacked_through(white, Color::White, men).len(), 22);
+    /// ```
+    pub fn attacked_through(&self, men: Bitboard, by: Color, occupied: Bitboard) -> Bitboard {
+        Bitboard(attacked(&self.core, men.0, by, occupied.0))
+    }
+
     /// The men that give check to the side to move.
     pub fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn), !self.turn)
@@ -213,7 +221,23 @@ impl Position {
         Bitboard(pinned(&self.core, color))
     }
 
+    /// Writes every legal move into a list that the caller keeps, in place of what it held: a list returned by value may
+    /// be copied once, which a search would feel.
+    ///
+    /// ```
+    /// use tratto_board::{MoveList, Position};
+    /// let mut moves = MoveList::new();
+    /// Position::initial().legal_moves_into(&mut moves);
+    /// assert_eq!(moves.len(), 20);
+    /// ```
+    #[inline]
+    pub fn legal_moves_into(&self, moves: &mut MoveList) {
+        moves.clear();
+        fill(&self.core, self.turn, Filter::ALL, moves);
+    }
+
     /// Every legal move, in no particular order.
+    #[inline]
     pub fn legal_moves(&self) -> MoveList {
         self.list(Filter::ALL)
     }
@@ -255,7 +279,7 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    #[inline]
+    #[inline(always)]
     fn list(&self, filter: Filter) -> MoveList {
         let mut moves = MoveList::new();
         fill(&self.core, self.turn, filter, &mut moves);
@@ -264,6 +288,7 @@ impl Position {
 }
 
 entry! { fn attackers(core: &Core, square: usize, occupied: u64, by: Color) -> u64 = attackers_with; }
+entry! { fn attacked(core: &Core, men: u64, by: Color, occupied: u64) -> u64 = attacked_with; }
 entry! { fn pinned(core: &Core, color: Color) -> u64 = pinned_with; }
 entry! { fn any_move(core: &Core, turn: Color) -> bool = any_move_with; }
 entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) = fill_with; }
@@ -271,6 +296,17 @@ entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList)
 #[inline(always)]
 fn attackers_with<I: Isa>(core: &Core, square: usize, occupied: u64, by: Color) -> u64 {
     core.attackers::<I>(square, occupied, core.men(by), by.is_white())
+}
+
+#[inline(always)]
+fn attacked_with<I: Isa>(core: &Core, men: u64, by: Color, occupied: u64) -> u64 {
+    let men = men & core.men(by);
+    let king = core.kings & men;
+    let around = if king == 0 { 0 } else { KING[king.trailing_zeros() as usize & 63] };
+    I::slider_set(core.diagonal & men, core.orthogonal & men, occupied)
+        | pawn_set(core.pawns & men, by.is_white())
+        | knight_set(core.knights & men)
+        | around
 }
 
 #[inline(always)]

@@ -1,10 +1,9 @@
 //! Playing moves.
 
-use super::core::{Black, CASTLING, Core, Side, White, beside};
+use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White, beside};
 use super::{Position, hash};
-use crate::attacks::{Isa, entry};
 use crate::movegen::en_passant_is_safe;
-use crate::moves::{Move, TAG_CASTLING, TAG_DOUBLE, TAG_EN_PASSANT};
+use crate::moves::{Move, MoveKind, TAG_CASTLING, TAG_EN_PASSANT, TAG_NORMAL};
 use crate::types::{Color, PromotionRole, Square};
 use crate::why::WhyNot;
 use std::fmt;
@@ -86,9 +85,17 @@ impl Position {
     /// A move that is not gives a position that means nothing. It is never unsafe, and never panics.
     #[inline]
     pub fn play_unchecked(&mut self, m: Move) {
+        let before = *self;
+        before.play_into(m, self);
+    }
+
+    /// Writes the position after a move that is known to be legal here over another one: what a search does at every
+    /// node, without copying first. As safe as [`Position::play_unchecked`].
+    #[inline]
+    pub fn play_into(&self, m: Move, next: &mut Position) {
         match self.turn {
-            Color::White => self.play_as::<White>(m),
-            Color::Black => self.play_as::<Black>(m),
+            Color::White => self.play_into_as::<White>(m, next),
+            Color::Black => self.play_into_as::<Black>(m, next),
         }
     }
 
@@ -156,90 +163,127 @@ impl Position {
         self.passed = undo.passed;
     }
 
+    /// Writes every field of `next` from this position, so that what is written is never read back.
     #[inline(always)]
-    fn play_as<S: Side>(&mut self, m: Move) {
+    fn play_into_as<S: Side>(&self, m: Move, next: &mut Position) {
         let tag = m.bits() & 0xf000;
-        let before = self.core.state;
+        if tag == TAG_CASTLING {
+            *next = *self;
+            return next.castle_as::<S>(m);
+        }
         let (from, to) = (m.from().idx(), m.to().idx());
-        self.passed = None;
+        let both = 1u64 << from | 1u64 << to;
+        let core = &self.core;
+        let moved = core.kind_at(from);
+        let shape = &SHAPES[moved & 7];
+        let taken = S::Them::men(core) & 1 << to;
+        let before = core.state;
+        let after = before & CASTLING & !both & !(S::BACK_RANK & shape[4]);
+        let mut hash = self.hash
+            ^ hash::turn(Color::Black)
+            ^ hash::man(S::WHITE, moved, from)
+            ^ hash::man(S::WHITE, moved, to);
+        if taken != 0 {
+            hash ^= hash::man(!S::WHITE, core.kind_at(to), to);
+        }
+        if before != after {
+            hash ^= hash::state(before) ^ hash::state(after);
+        }
+        next.hash = hash;
+        // The man leaves its square and appears on the other, where what stood before is gone: no branch on what it is.
+        next.core.pawns = core.pawns & !taken ^ both & shape[0];
+        next.core.knights = core.knights & !taken ^ both & shape[1];
+        next.core.diagonal = core.diagonal & !taken ^ both & shape[2];
+        next.core.orthogonal = core.orthogonal & !taken ^ both & shape[3];
+        next.core.kings = core.kings ^ both & shape[4];
+        next.core.white = core.white ^ if S::WHITE { both } else { taken };
+        next.core.black = core.black ^ if S::WHITE { taken } else { both };
+        next.core.state = after;
+        next.halfmoves = if shape[0] | taken != 0 { 0 } else { self.halfmoves.saturating_add(1) };
+        next.fullmoves = self.fullmoves.saturating_add(!S::WHITE as u16);
+        next.turn = S::Them::COLOR;
+        next.passed = None;
+        if tag != TAG_NORMAL {
+            next.finish_as::<S>(m);
+        }
+    }
+
+    #[inline(never)]
+    fn castle_as<S: Side>(&mut self, m: Move) {
+        let (from, to) = (m.from().idx(), m.to().idx());
+        let (king_to, rook_to) = castled_squares(from, to);
+        let before = self.core.state;
+        self.core = self.core.castled::<S>(from, to);
+        self.halfmoves = self.halfmoves.saturating_add(1);
         self.fullmoves = self.fullmoves.saturating_add(!S::WHITE as u16);
         self.turn = S::Them::COLOR;
-
-        if tag == TAG_CASTLING {
-            let (king_to, rook_to) = castled_squares(from, to);
-            self.core = self.core.castled::<S>(from, to);
-            self.halfmoves = self.halfmoves.saturating_add(1);
-            self.hash ^= hash::man(S::WHITE, 5, from)
-                ^ hash::man(S::WHITE, 5, king_to)
-                ^ hash::man(S::WHITE, 4, to)
-                ^ hash::man(S::WHITE, 4, rook_to)
-                ^ hash::state_change(before, self.core.state)
-                ^ hash::turn(Color::Black);
-            return;
-        }
-
-        let core = &mut self.core;
-        let moved = core.kind_at(from);
-        let taken = core.kind_at(to);
-        let (from_bit, to_bit) = (1u64 << from, 1u64 << to);
-        core.relocate::<S>(from, to);
-        core.state = before & CASTLING & !(from_bit | to_bit);
-        if moved == 5 {
-            core.state &= !S::BACK_RANK;
-        }
-        let mut hash = self.hash
-            ^ hash::man(S::WHITE, moved, from)
-            ^ hash::man(S::WHITE, moved, to)
-            ^ hash::man(!S::WHITE, taken, to)
+        self.passed = None;
+        self.hash ^= hash::man(S::WHITE, 5, from)
+            ^ hash::man(S::WHITE, 5, king_to)
+            ^ hash::man(S::WHITE, 4, to)
+            ^ hash::man(S::WHITE, 4, rook_to)
+            ^ hash::state(before)
+            ^ hash::state(self.core.state)
             ^ hash::turn(Color::Black);
-        self.halfmoves = if moved == 1 || taken != 0 { 0 } else { self.halfmoves.saturating_add(1) };
+    }
 
-        if tag != 0 {
-            if tag == TAG_DOUBLE {
+    /// What a double step, an en-passant capture or a promotion does beyond carrying the pawn.
+    #[inline(never)]
+    fn finish_as<S: Side>(&mut self, m: Move) {
+        let core = &mut self.core;
+        let to = m.to();
+        let to_bit = to.bit();
+        match m.kind() {
+            MoveKind::DoubleStep => {
                 let passed = S::Them::forward(to_bit);
                 self.passed = Some(Square::from_index(passed.trailing_zeros() as u8));
                 if beside(to_bit) & core.pawns & S::Them::men(core) != 0
-                    && en_passant_exists(core, S::Them::COLOR, passed)
+                    && can_take_en_passant_as::<S::Them>(core, passed)
                 {
-                    core.state |= passed;
+                    core.state |= passed & EN_PASSANT;
+                    self.hash ^= hash::state(passed & EN_PASSANT);
                 }
-            } else if tag == TAG_EN_PASSANT {
+            }
+            MoveKind::EnPassant => {
                 let taken = S::Them::forward(to_bit);
                 core.clear(taken);
-                hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
-            } else {
-                let kind = match m.promotes_to() {
-                    Some(PromotionRole::Knight) => 2,
-                    Some(PromotionRole::Bishop) => 3,
-                    Some(PromotionRole::Rook) => 4,
-                    _ => 7,
+                self.hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
+            }
+            MoveKind::Promotion(role) => {
+                let kind = match role {
+                    PromotionRole::Knight => 2,
+                    PromotionRole::Bishop => 3,
+                    PromotionRole::Rook => 4,
+                    PromotionRole::Queen => 7,
                 };
                 core.pawns &= !to_bit;
                 core.set_kind(kind, to_bit);
-                hash ^= hash::man(S::WHITE, 1, to) ^ hash::man(S::WHITE, kind, to);
+                self.hash ^= hash::man(S::WHITE, 1, to.idx()) ^ hash::man(S::WHITE, kind, to.idx());
             }
+            MoveKind::Normal | MoveKind::Castling => {}
         }
-        self.hash = hash ^ hash::state_change(before, core.state);
     }
 }
 
-entry! { fn en_passant_exists(core: &Core, turn: Color, passed: u64) -> bool = en_passant_exists_with; }
+/// By kind (see [`Core::kind_at`]), which sets hold such a man: pawns, knights, diagonal, orthogonal, kings.
+static SHAPES: [[u64; 8]; 8] = {
+    let mut shapes = [[0; 8]; 8];
+    shapes[1][0] = !0;
+    shapes[2][1] = !0;
+    shapes[3][2] = !0;
+    shapes[4][3] = !0;
+    shapes[5][4] = !0;
+    shapes[7][2] = !0;
+    shapes[7][3] = !0;
+    shapes
+};
 
-/// Whether the side to move can legally take the pawn that has just passed this square.
-#[inline(always)]
-fn en_passant_exists_with<I: Isa>(core: &Core, turn: Color, passed: u64) -> bool {
-    match turn {
-        Color::White => en_passant_exists_as::<I, White>(core, passed),
-        Color::Black => en_passant_exists_as::<I, Black>(core, passed),
-    }
-}
-
-#[inline(always)]
-fn en_passant_exists_as<I: Isa, S: Side>(core: &Core, passed: u64) -> bool {
+/// Whether side `S`, to move, can legally take the pawn that has just passed this square.
+fn can_take_en_passant_as<S: Side>(core: &Core, passed: u64) -> bool {
     let taken = S::Them::forward(passed);
     let mut rest = beside(taken) & core.pawns & S::men(core);
     while rest != 0 {
-        if en_passant_is_safe::<I, S>(core, rest & rest.wrapping_neg(), passed, taken) {
+        if en_passant_is_safe::<S>(core, rest & rest.wrapping_neg(), passed, taken) {
             return true;
         }
         rest &= rest - 1;
@@ -247,9 +291,12 @@ fn en_passant_exists_as<I: Isa, S: Side>(core: &Core, passed: u64) -> bool {
     false
 }
 
-/// The same for a caller outside the hot path.
+/// The same with the side as a value.
 pub(super) fn can_take_en_passant(core: &Core, turn: Color, passed: u64) -> bool {
-    en_passant_exists(core, turn, passed)
+    match turn {
+        Color::White => can_take_en_passant_as::<White>(core, passed),
+        Color::Black => can_take_en_passant_as::<Black>(core, passed),
+    }
 }
 
 /// The square of the pawn taken by a side's en-passant capture on `to`.
@@ -278,22 +325,6 @@ impl Core {
         next.toggle_men::<S>(king_to | rook_to);
         next.state &= CASTLING & !S::BACK_RANK;
         next
-    }
-
-    /// Moves what stands on one square to another, taking what is there: without a branch on what it is.
-    #[inline(always)]
-    fn relocate<S: Side>(&mut self, from: usize, to: usize) {
-        let keep = !(1u64 << from | 1u64 << to);
-        let carry = |set: u64| set & keep | (set >> from & 1) << to;
-        self.pawns = carry(self.pawns);
-        self.knights = carry(self.knights);
-        self.diagonal = carry(self.diagonal);
-        self.orthogonal = carry(self.orthogonal);
-        self.kings = carry(self.kings);
-        let (ours, theirs) =
-            if S::WHITE { (&mut self.white, &mut self.black) } else { (&mut self.black, &mut self.white) };
-        *ours = *ours & keep | 1 << to;
-        *theirs &= keep;
     }
 
     /// Adds a kind (see [`Core::kind_at`]) on empty squares of the role sets.

@@ -49,12 +49,12 @@ pub(crate) fn sources_as<I: Isa, S: Side>(core: &Core, role: Role, to: usize) ->
         }
         Role::King => {
             let king = KING[to] & core.kings & ours;
-            let safe = core.attackers::<I>(to, occupied & !king, theirs, S::Them::WHITE) == 0;
+            let safe = !core.is_attacked(to, occupied & !king, theirs, S::Them::WHITE);
             return if safe { king } else { 0 };
         }
         Role::Pawn => {
             if core.state & EN_PASSANT & to_bit != 0 {
-                return en_passant_sources::<I, S>(core, to_bit) | pushes::<S>(core, to_bit, occupied);
+                return en_passant_sources::<S>(core, to_bit) | pushes::<S>(core, to_bit, occupied);
             }
             if theirs & to_bit != 0 {
                 PAWN[S::WHITE as usize][to] & core.pawns & ours
@@ -68,8 +68,8 @@ pub(crate) fn sources_as<I: Isa, S: Side>(core: &Core, role: Role, to: usize) ->
     while found != 0 {
         let from = found & found.wrapping_neg();
         let after = occupied & !from | to_bit;
-        let attackers = core.attackers::<I>(king, after, theirs & !to_bit, S::Them::WHITE);
-        kept |= if attackers == 0 { from } else { 0 };
+        let exposed = core.is_attacked(king, after, theirs & !to_bit, S::Them::WHITE);
+        kept |= if exposed { 0 } else { from };
         found &= found - 1;
     }
     kept
@@ -87,13 +87,13 @@ fn pushes<S: Side>(core: &Core, to: u64, occupied: u64) -> u64 {
 }
 
 #[inline(always)]
-fn en_passant_sources<I: Isa, S: Side>(core: &Core, to: u64) -> u64 {
+fn en_passant_sources<S: Side>(core: &Core, to: u64) -> u64 {
     let taken = S::Them::forward(to);
     let mut rest = beside(taken) & core.pawns & S::men(core);
     let mut kept = 0;
     while rest != 0 {
         let from = rest & rest.wrapping_neg();
-        if en_passant_is_safe::<I, S>(core, from, to, taken) {
+        if en_passant_is_safe::<S>(core, from, to, taken) {
             kept |= from;
         }
         rest &= rest - 1;

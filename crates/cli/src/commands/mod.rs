@@ -1,6 +1,8 @@
 //! The commands, one file each.
 
+mod announce;
 mod board;
+mod braille;
 mod chess960;
 mod moves;
 mod perft;
@@ -24,6 +26,8 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
+    Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
+    Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
 ];

@@ -3,7 +3,7 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 5] = ["why", "board", "moves", "chess960", "perft"];
+const COMMANDS: [&str; 7] = ["why", "board", "moves", "announce", "braille", "chess960", "perft"];
 
 #[test]
 fn help_is_in_the_language_asked_for() {

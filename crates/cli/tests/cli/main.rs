@@ -3,6 +3,7 @@
 mod answers;
 mod harness;
 mod help;
+mod notation;
 mod pipes;
 mod readme;
 mod refusals;

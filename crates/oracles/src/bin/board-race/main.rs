@@ -1,41 +1,26 @@
-//! The board against its rivals, one thread, same run: prints the ratios.
+//! The board against its rivals, one thread, same run: prints speeds and ratios, and asserts that the work was the same.
 //!
-//! `cargo run --release -p tratto-oracles --bin board-race -- [--rounds N] [--positions FILE]`
+//! `cargo run --release -p tratto-oracles --bin board-race -- [--quick] [FILE]`, where `FILE` has a position of a real game
+//! a line: a FEN, or two characters and a FEN as in `testdata/winnability`.
 
 #![allow(clippy::print_stdout)]
 
 mod perft;
+mod single;
+
+use tratto_board::Position;
 
 fn main() {
-    perft::race(12, 1);
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let file = arguments.iter().find(|argument| !argument.starts_with("--"));
+    let rounds = if quick { 3 } else { 10 };
+    perft::bulk(if quick { 5 } else { 3 }, u32::from(quick));
+    perft::made(rounds);
+    single::race(rounds, file.map(String::as_str));
 }
-fn position(fen: &str) -> tratto_board::Position {
-    use tratto_board::*;
-    let mut s = Setup::empty();
-    let f: Vec<&str> = fen.split(' ').collect();
-    for (r, row) in f[0].split('/').enumerate() {
-        let mut c = 0;
-        for ch in row.chars() {
-            if let Some(d) = ch.to_digit(10) {
-                c += d as u8;
-            } else {
-                s.put(
-                    Square::new(File::from_index(c), Rank::from_index(7 - r as u8)),
-                    Piece::from_letter(ch).unwrap(),
-                );
-                c += 1;
-            }
-        }
-    }
-    s.turn = if f[1] == "w" { Color::White } else { Color::Black };
-    for ch in f[2].chars() {
-        match ch {
-            'K' => s.castling = s.castling.with(Square::H1),
-            'Q' => s.castling = s.castling.with(Square::A1),
-            'k' => s.castling = s.castling.with(Square::H8),
-            'q' => s.castling = s.castling.with(Square::A8),
-            _ => {}
-        }
-    }
-    s.position().unwrap()
+
+/// A position that is known to be a good one.
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }

@@ -1,9 +1,10 @@
-//! Bulk perft over the six usual positions.
+//! The six usual positions: leaves counted, and every leaf made.
 
 use cozy_chess::Board;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Position as _};
 use std::hint::black_box;
+use tratto_board::{MoveList, Position};
 use tratto_oracles::race::{Outcome, Runner};
 
 pub(crate) const SUITE: [(&str, &str, u32, u64); 6] = [
@@ -37,8 +38,8 @@ fn cozy(board: &Board, depth: u32) -> u64 {
     nodes
 }
 
-/// Runs the suite and prints the ratios.
-pub(crate) fn race(rounds: usize, less: u32) {
+/// The last ply counted, not played.
+pub(crate) fn bulk(rounds: usize, less: u32) {
     let mut total = Outcome::default();
     for (name, fen, depth, nodes) in SUITE {
         let depth = depth - less;
@@ -69,4 +70,70 @@ pub(crate) fn race(rounds: usize, less: u32) {
         total.add(outcome);
     }
     total.print("bulk perft, six positions", "M nodes/s", 1e-6);
+}
+
+/// Every move listed and made, hash and all, down to the leaves: what a search pays.
+pub(crate) fn made(rounds: usize) {
+    let mut total = Outcome::default();
+    for (_, fen, depth, _) in SUITE {
+        let depth = depth - 2;
+        let ours = crate::position(fen);
+        let board: Board = fen.parse().expect("a good FEN");
+        let chess: Chess = fen
+            .parse::<Fen>()
+            .expect("a good FEN")
+            .into_position(CastlingMode::Standard)
+            .expect("a legal position");
+        let outcome = tratto_oracles::race::race(
+            rounds,
+            &mut [
+                Runner::new("tratto", || our_tree(black_box(&ours), depth)),
+                Runner::new("cozy-chess", || cozy_tree(black_box(&board), depth)),
+                Runner::new("shakmaty (no hash)", || shakmaty_tree(black_box(&chess), depth)),
+            ],
+        );
+        total.add(outcome);
+    }
+    total.print("list, make and hash every move, six positions", "M nodes/s", 1e-6);
+}
+
+/// The three trees have one shape: a leaf is made and looked at, without a call for it.
+fn our_tree(position: &Position, depth: u32) -> u64 {
+    let mut nodes = 0;
+    let mut moves = MoveList::new();
+    position.legal_moves_into(&mut moves);
+    let mut child = *position;
+    for &m in &moves {
+        position.play_into(m, &mut child);
+        nodes += if depth == 1 { leaf(&child) } else { our_tree(&child, depth - 1) };
+    }
+    nodes
+}
+
+fn leaf<T>(made: &T) -> u64 {
+    black_box(made);
+    1
+}
+
+fn cozy_tree(board: &Board, depth: u32) -> u64 {
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        for m in moves {
+            let mut child = board.clone();
+            child.play_unchecked(m);
+            nodes += if depth == 1 { leaf(&child) } else { cozy_tree(&child, depth - 1) };
+        }
+        false
+    });
+    nodes
+}
+
+fn shakmaty_tree(chess: &Chess, depth: u32) -> u64 {
+    let mut nodes = 0;
+    for m in chess.legal_moves() {
+        let mut child = chess.clone();
+        child.play_unchecked(m);
+        nodes += if depth == 1 { leaf(&child) } else { shakmaty_tree(&child, depth - 1) };
+    }
+    nodes
 }

@@ -1,0 +1,261 @@
+//! What people really write: every spelling of the sources, and the careless ones.
+//!
+//! One text gets one meaning, by fixed rules, and what was odd comes back as notes:
+//! - a capital that is a man's letter is that man; any other capital from A to H is a file;
+//! - a small letter from a to h is a file; only if no move comes of it is it taken for a man's letter;
+//! - small letters and digits in the exact shape of UCI (`e7e8q`) are UCI, whatever the language;
+//! - `=` and a man's letter after the last rank is a promotion, `(=)` or `=` at the end a draw offer;
+//! - a pawn's move without a file is a step straight on, and a capture only if no step is possible.
+
+mod coordinates;
+mod scanner;
+mod suffix;
+
+use crate::facts::{Facts, Hint, Threat};
+use crate::language::Language;
+use crate::reading::{Malformed, Note, ReadError, Reading, Sign};
+use crate::resolve::{Aim, Intent, resolve};
+use crate::style::DoublePlus;
+use scanner::Scanner;
+use tratto_board::{CastlingSide, File, Move, Position, PromotionRole, Rank, Role};
+
+/// What a text says, before a board has been asked.
+#[derive(Clone, Debug)]
+pub(crate) struct Spelled {
+    pub(crate) aim: Aim,
+    pub(crate) marks: Marks,
+    pub(crate) notes: Vec<Note>,
+}
+
+/// What stands around a move.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Marks {
+    pub(crate) sign: Option<Sign>,
+    pub(crate) nags: Vec<u8>,
+    pub(crate) draw_offer: bool,
+    pub(crate) en_passant: bool,
+    pub(crate) number: Option<u16>,
+}
+
+/// Whether a small letter may be a man's.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Small {
+    Files,
+    Men,
+}
+
+/// Reads a move however it is spelled.
+pub(crate) fn read(
+    position: &Position,
+    text: &str,
+    language: Language,
+    double_plus: DoublePlus,
+) -> Result<Reading, ReadError> {
+    let tried = |small| read_in(position, text, language, double_plus, small);
+    tried(Small::Files).or_else(|error| tried(Small::Men).map_err(|_| error))
+}
+
+/// Reads a move, with small letters in one sense.
+pub(crate) fn read_in(
+    position: &Position,
+    text: &str,
+    language: Language,
+    double_plus: DoublePlus,
+    small: Small,
+) -> Result<Reading, ReadError> {
+    let spelled = parse(text, language, small)?;
+    let (played, notes) = resolve(position, &spelled.aim, text)?;
+    Ok(weighed(position, played, spelled, notes, double_plus))
+}
+
+/// Compares what the text says with what the move does.
+pub(crate) fn weighed(
+    position: &Position,
+    played: Move,
+    spelled: Spelled,
+    found: Vec<Note>,
+    double_plus: DoublePlus,
+) -> Reading {
+    let Spelled { aim, marks, mut notes } = spelled;
+    notes.extend(found);
+    let facts = Facts::of(position, played);
+    if let Aim::Man(intent) = &aim {
+        match (intent.captured, facts.captured) {
+            (Some(said), found) if Some(said) != found => notes.push(Note::OtherManCaptured { said, found }),
+            (None, None) if intent.capture => notes.push(Note::NothingCaptured),
+            (None, Some(_)) if !intent.capture && !intent.unmarked => notes.push(Note::CaptureUnmarked),
+            _ => {}
+        }
+        match (marks.en_passant, facts.en_passant) {
+            (true, false) => notes.push(Note::NotEnPassant),
+            (false, true) if !intent.unmarked => notes.push(Note::EnPassantUnmarked),
+            _ => {}
+        }
+    } else if marks.en_passant {
+        notes.push(Note::NotEnPassant);
+    }
+    let unmarked = matches!(&aim, Aim::Man(Intent { unmarked: true, .. }));
+    if !unmarked || marks.sign.is_some() {
+        notes.extend(sign_note(Threat::of(position, played), marks.sign, double_plus));
+    }
+    Reading {
+        played,
+        notes,
+        sign: marks.sign,
+        nags: marks.nags,
+        draw_offer: marks.draw_offer,
+        number: marks.number,
+    }
+}
+
+/// What there is to say of a sign of check beside the check that is given.
+fn sign_note(threat: Threat, sign: Option<Sign>, double_plus: DoublePlus) -> Option<Note> {
+    let sign = match (sign, double_plus) {
+        (Some(Sign::DoublePlus), DoublePlus::Mate) => Some(Sign::Mate),
+        (Some(Sign::DoublePlus), DoublePlus::DoubleCheck) => Some(Sign::DoubleCheck),
+        (sign, _) => sign,
+    };
+    match (sign, threat) {
+        (None, Threat::None) => None,
+        (None, Threat::Mate) => Some(Note::MateUnmarked),
+        (None, _) => Some(Note::CheckUnmarked),
+        (Some(Sign::Check | Sign::DiscoveredCheck), Threat::None) => Some(Note::NoCheck),
+        (Some(Sign::Check | Sign::DiscoveredCheck | Sign::DoubleCheck), Threat::Mate) => {
+            Some(Note::MateUnmarked)
+        }
+        (Some(Sign::Check | Sign::DiscoveredCheck), _) => None,
+        (Some(Sign::DoubleCheck), Threat::DoubleCheck) => None,
+        (Some(Sign::DoubleCheck), _) => Some(Note::NoDoubleCheck),
+        (Some(Sign::DoublePlus), Threat::Mate) => Some(Note::DoublePlusMeansMate),
+        (Some(Sign::DoublePlus), Threat::DoubleCheck) => Some(Note::DoublePlusMeansDoubleCheck),
+        (Some(Sign::DoublePlus), _) => Some(Note::DoublePlusMeansNothing),
+        (Some(Sign::Mate), Threat::Mate) => None,
+        (Some(Sign::Mate), _) => Some(Note::NoMate),
+    }
+}
+
+/// Reads the form of a move.
+pub(crate) fn parse(text: &str, language: Language, small: Small) -> Result<Spelled, ReadError> {
+    let mut scanner = Scanner::new(text);
+    let parsed = spelled(&mut scanner, language, small);
+    parsed.map_err(|(at, why)| ReadError::NotAMove { text: text.to_owned(), at, why })
+}
+
+/// Where it goes wrong, and why.
+type Fault = (usize, Malformed);
+
+fn spelled(scanner: &mut Scanner<'_>, language: Language, small: Small) -> Result<Spelled, Fault> {
+    let mut marks = Marks { number: scanner.move_number(), ..Marks::default() };
+    let mut notes = Vec::new();
+    if scanner.is_at_end() {
+        return Err((scanner.at(), Malformed::Empty));
+    }
+    if scanner.is_null_move() {
+        return Err((scanner.at(), Malformed::NullMove));
+    }
+    let aim = if let Some(side) = castling(scanner, &mut notes) {
+        Aim::Castling(side)
+    } else if let Some(intent) = numeric(scanner).or_else(|| uci(scanner)) {
+        Aim::Man(intent)
+    } else {
+        Aim::Man(coordinates::man(scanner, language, small, &mut marks, &mut notes)?)
+    };
+    suffix::marks(scanner, &mut marks, &mut notes)?;
+    Ok(Spelled { aim, marks, notes })
+}
+
+/// `0-0`, `O-O-O`, `o–o`, `00`: zeros or letters that look like them, with or without any kind of hyphen.
+fn castling(scanner: &mut Scanner<'_>, notes: &mut Vec<Note>) -> Option<CastlingSide> {
+    let mut ahead = scanner.clone();
+    let mut zeros = 0;
+    let mut spaced = false;
+    loop {
+        let mut next = ahead.clone();
+        if zeros > 0 {
+            let space = next.skip_spaces();
+            let hyphen = next.hyphen();
+            let space = next.skip_spaces() || space;
+            if space && !hyphen {
+                break;
+            }
+            if !matches!(next.peek(), Some('0' | 'O' | 'o' | 'О' | 'о' | 'Ο' | 'ο')) {
+                break;
+            }
+            spaced |= space;
+        } else if !matches!(next.peek(), Some('0' | 'O' | 'o' | 'О' | 'о' | 'Ο' | 'ο')) {
+            return None;
+        }
+        next.next();
+        zeros += 1;
+        ahead = next;
+    }
+    let side = match zeros {
+        2 => CastlingSide::King,
+        3 => CastlingSide::Queen,
+        _ => return None,
+    };
+    // "Oo" followed by a square would be an Estonian bishop gone wrong, not castling.
+    if ahead.peek().is_some_and(|next| next.is_ascii_digit() || File::from_letter(next).is_some()) {
+        return None;
+    }
+    if spaced {
+        notes.push(Note::StraySpace);
+    }
+    *scanner = ahead;
+    Some(side)
+}
+
+/// The four or five digits of correspondence chess.
+fn numeric(scanner: &mut Scanner<'_>) -> Option<Intent> {
+    let digits = scanner.rest().bytes().take_while(u8::is_ascii_digit).count();
+    if !(4..=5).contains(&digits) {
+        return None;
+    }
+    let value = |i: usize| scanner.rest().as_bytes()[i].wrapping_sub(b'1');
+    if (0..4).any(|i| value(i) > 7) {
+        return None;
+    }
+    let promotion = match digits {
+        4 => None,
+        _ => Some(match value(4) {
+            0 => PromotionRole::Queen,
+            1 => PromotionRole::Rook,
+            2 => PromotionRole::Bishop,
+            3 => PromotionRole::Knight,
+            _ => return None,
+        }),
+    };
+    let intent = Intent {
+        from: Hint { file: Some(File::from_index(value(0))), rank: Some(Rank::from_index(value(1))) },
+        to_rank: Some(Rank::from_index(value(3))),
+        promotion,
+        unlettered: true,
+        unmarked: true,
+        ..Intent::to_file(File::from_index(value(2)))
+    };
+    scanner.skip(digits);
+    Some(intent)
+}
+
+/// Small letters and digits in the exact shape of UCI, with nothing between and nothing after.
+fn uci(scanner: &mut Scanner<'_>) -> Option<Intent> {
+    let (squares, promotion) = match *scanner.rest().as_bytes() {
+        [a, b, c, d] => ([a, b, c, d], None),
+        [a, b, c, d, letter @ (b'q' | b'r' | b'b' | b'n')] => {
+            let role = Role::from_letter(letter as char)?;
+            ([a, b, c, d], Some(PromotionRole::from_role(role)?))
+        }
+        _ => return None,
+    };
+    let [from_file, from_rank, to_file, to_rank] = squares.map(char::from);
+    let intent = Intent {
+        from: Hint { file: Some(File::from_letter(from_file)?), rank: Some(Rank::from_letter(from_rank)?) },
+        to_rank: Some(Rank::from_letter(to_rank)?),
+        promotion,
+        unlettered: true,
+        unmarked: true,
+        ..Intent::to_file(File::from_letter(to_file)?)
+    };
+    scanner.skip(scanner.rest().len());
+    Some(intent)
+}
