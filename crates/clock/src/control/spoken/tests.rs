@@ -321,6 +321,8 @@ fn errors_point_at_the_place() {
         ("1000:30", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
         ("  40/5400:", 10, unexpected("", Expected::Seconds)),
         (" 5:", 3, unexpected("", Expected::Seconds)),
+        ("1:30:", 5, unexpected("", Expected::Seconds)),
+        ("blitz-5", 5, unexpected("-", Expected::Time)),
         (" *", 2, unexpected("", Expected::Seconds)),
         ("1:30:00 5", 8, unexpected("5", Expected::Connection)),
         ("1:30:00 x", 8, Problem::UnknownWord { word: "x".into() }),
