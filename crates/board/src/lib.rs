@@ -16,7 +16,7 @@ mod types;
 mod uci;
 mod why;
 
-pub use attacks::{line_through, squares_between, use_portable_code, uses_bmi2};
+pub use attacks::{attacks_from, line_through, squares_between, use_portable_code, uses_bmi2};
 pub use clue::Clue;
 pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
 pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};

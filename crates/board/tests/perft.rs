@@ -1,5 +1,7 @@
 //! Every position of `testdata/perft`: up to ten million nodes each, all depths with `TRATTO_SLOW=1`.
 
+#![allow(clippy::unwrap_used)]
+
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tratto_board::{Position, perft_line, use_portable_code};

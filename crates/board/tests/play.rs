@@ -1,5 +1,7 @@
 //! What must hold of every position, regular or not.
 
+#![allow(clippy::unwrap_used)]
+
 mod plain;
 
 use proptest::prelude::*;

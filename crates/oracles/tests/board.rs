@@ -53,7 +53,7 @@ fn fen(position: &Position) -> String {
 /// Plays one random game on three boards at once.
 fn play(number: u64) {
     let mut dice = Dice(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    let start = if number % 2 == 0 { StartNumber::INITIAL } else { StartNumber::by_lot(number) };
+    let start = if number.is_multiple_of(2) { StartNumber::INITIAL } else { StartNumber::by_lot(number) };
     let mut position = start.setup().position().expect("a start is regular");
     let first = position.fen_with(RightsSpelling::Shredder);
     let mut chess: Chess = first

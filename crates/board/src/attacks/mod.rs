@@ -6,12 +6,15 @@
 
 #[cfg(target_arch = "x86_64")]
 mod flood;
+mod from;
 mod isa;
 mod leapers;
 mod lines;
 mod magics;
 mod sliders;
+mod view;
 
+pub use from::attacks_from;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};
@@ -20,3 +23,4 @@ pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
 pub(crate) use lines::{REACH, between, line_men_see};
 pub use lines::{line_through, squares_between};
 pub(crate) use sliders::{SLANTED, STRAIGHT};
+pub(crate) use view::VIEWS;

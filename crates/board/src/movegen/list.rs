@@ -67,6 +67,12 @@ impl MoveList {
         }
     }
 
+    /// Empties the list.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+
     /// Adds a move; a full list keeps what it has.
     #[inline]
     pub fn push(&mut self, m: Move) {

@@ -11,7 +11,7 @@ mod same;
 mod sources;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
-use crate::attacks::{Isa, between, entry};
+use crate::attacks::{Isa, KING, between, entry, knight_set, pawn_set};
 use crate::movegen::{Filter, First, Lister, MoveList, generate};
 use crate::moves::CastlingSide;
 use crate::setup::Setup;
@@ -193,6 +193,18 @@ impl Position {
         Bitboard(attackers(&self.core, square.idx(), occupied.0, by))
     }
 
+    /// Every square attacked by some of one side's men, if just these squares were occupied.
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// let position = Position::initial();
+    /// let (white, men) = (position.by_color(Color::White), position.men());
+    /// assert_eq!(position.attacked_through(white, Color::White, men).len(), 22);
+    /// ```
+    pub fn attacked_through(&self, men: Bitboard, by: Color, occupied: Bitboard) -> Bitboard {
+        Bitboard(attacked(&self.core, men.0, by, occupied.0))
+    }
+
     /// The men that give check to the side to move.
     pub fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn), !self.turn)
@@ -207,6 +219,21 @@ impl Position {
     /// A side's men that stand alone between their king and an enemy line man.
     pub fn pinned(&self, color: Color) -> Bitboard {
         Bitboard(pinned(&self.core, color))
+    }
+
+    /// Writes every legal move into a list that the caller keeps, in place of what it held: a list returned by value may
+    /// be copied once, which a search would feel.
+    ///
+    /// ```
+    /// use tratto_board::{MoveList, Position};
+    /// let mut moves = MoveList::new();
+    /// Position::initial().legal_moves_into(&mut moves);
+    /// assert_eq!(moves.len(), 20);
+    /// ```
+    #[inline]
+    pub fn legal_moves_into(&self, moves: &mut MoveList) {
+        moves.clear();
+        fill(&self.core, self.turn, Filter::ALL, moves);
     }
 
     /// Every legal move, in no particular order.
@@ -252,7 +279,6 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// Not a chain of functions that each return a list: the compiler copies it at every link.
     #[inline(always)]
     fn list(&self, filter: Filter) -> MoveList {
         let mut moves = MoveList::new();
@@ -262,6 +288,7 @@ impl Position {
 }
 
 entry! { fn attackers(core: &Core, square: usize, occupied: u64, by: Color) -> u64 = attackers_with; }
+entry! { fn attacked(core: &Core, men: u64, by: Color, occupied: u64) -> u64 = attacked_with; }
 entry! { fn pinned(core: &Core, color: Color) -> u64 = pinned_with; }
 entry! { fn any_move(core: &Core, turn: Color) -> bool = any_move_with; }
 entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) = fill_with; }
@@ -269,6 +296,17 @@ entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList)
 #[inline(always)]
 fn attackers_with<I: Isa>(core: &Core, square: usize, occupied: u64, by: Color) -> u64 {
     core.attackers::<I>(square, occupied, core.men(by), by.is_white())
+}
+
+#[inline(always)]
+fn attacked_with<I: Isa>(core: &Core, men: u64, by: Color, occupied: u64) -> u64 {
+    let men = men & core.men(by);
+    let king = core.kings & men;
+    let around = if king == 0 { 0 } else { KING[king.trailing_zeros() as usize & 63] };
+    I::slider_set(core.diagonal & men, core.orthogonal & men, occupied)
+        | pawn_set(core.pawns & men, by.is_white())
+        | knight_set(core.knights & men)
+        | around
 }
 
 #[inline(always)]

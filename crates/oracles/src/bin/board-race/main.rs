@@ -3,6 +3,8 @@
 //! `cargo run --release -p tratto-oracles --bin board-race -- [--quick] [FILE]`, where `FILE` has a position of a real game
 //! a line: a FEN, or two characters and a FEN as in `testdata/winnability`.
 
+#![allow(clippy::print_stdout)]
+
 mod perft;
 mod single;
 

@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 use std::hint::black_box;
-use tratto_board::{CastlingSpelling, Position};
+use tratto_board::{CastlingSpelling, MoveList, Position};
 use tratto_oracles::race::{Runner, race as run};
 
 const DEFAULT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/winnability/lichess.txt");
@@ -53,9 +53,16 @@ pub(crate) fn race(rounds: usize, file: Option<&str>) {
     let mut lists = run(
         rounds,
         &mut [
-            Runner::new("tratto", || ours.iter().map(|p| black_box(p.legal_moves()).len() as u64).sum()),
+            Runner::new("tratto", || {
+                let mut moves = MoveList::new();
+                let mut count = |p: &Position| {
+                    p.legal_moves_into(&mut moves);
+                    black_box(&moves).len() as u64
+                };
+                ours.iter().map(&mut count).sum()
+            }),
             Runner::new("cozy-chess", || cozy.iter().map(cozy_list).sum()),
-            Runner::new("shakmaty", || chess.iter().map(|p| black_box(p.legal_moves()).len() as u64).sum()),
+            Runner::new("shakmaty", || chess.iter().map(|p| black_box(&p.legal_moves()).len() as u64).sum()),
         ],
     );
     lists.result = count;

@@ -1,0 +1,130 @@
+//! How fast winnability is decided, against `chasolver::winnability` alone in the same run:
+//!
+//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games]
+//!
+//! Both sides of every position are asked about, one thread, first us and then the rival over the whole file. Every
+//! answer is checked against the file's label.
+
+#![allow(clippy::print_stdout, clippy::unwrap_used)]
+
+use std::hint::black_box;
+use std::str::FromStr;
+use std::time::Instant;
+use tratto_board::{Color, Position, Setup};
+use tratto_mate::winnable::{Budget, Verdict, verdict_with_effort};
+
+struct Case {
+    label: [bool; 2],
+    ours: Position,
+    theirs: chess::Board,
+}
+
+fn cases(file: &str) -> Vec<Case> {
+    let path = format!("{}/../../testdata/winnability/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    text.lines()
+        .map(|line| {
+            let (label, fen) = line.split_at(2);
+            let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
+            let ours = setup.examine().0.unwrap();
+            let theirs = chess::Board::from_str(fen.trim()).unwrap();
+            Case { label: [&label[..1] == "W", &label[1..] == "B"], ours, theirs }
+        })
+        .collect()
+}
+
+#[derive(Default)]
+struct Tally {
+    nanos: Vec<u64>,
+    plies: u64,
+    lines: u64,
+}
+
+impl Tally {
+    fn add(&mut self, nanos: u64, line: Option<usize>) {
+        self.nanos.push(nanos);
+        if let Some(plies) = line {
+            self.plies += plies as u64;
+            self.lines += 1;
+        }
+    }
+
+    fn at(&self, share: f64) -> f64 {
+        let mut sorted = self.nanos.clone();
+        sorted.sort_unstable();
+        sorted[((sorted.len() - 1) as f64 * share) as usize] as f64 / 1000.0
+    }
+
+    fn mean(&self) -> f64 {
+        self.nanos.iter().sum::<u64>() as f64 / self.nanos.len() as f64 / 1000.0
+    }
+
+    fn print(&self, name: &str) {
+        println!(
+            "  {name:10} mean {:9.2} us  p50 {:8.2}  p90 {:8.2}  p99 {:9.2}  max {:11.2}  line {:5.1} plies",
+            self.mean(),
+            self.at(0.5),
+            self.at(0.9),
+            self.at(0.99),
+            self.at(1.0),
+            self.plies as f64 / self.lines.max(1) as f64,
+        );
+    }
+}
+
+fn race(file: &str) {
+    let cases = cases(file);
+    println!("{file}: {} positions, both sides asked", cases.len());
+    let budget = Budget::default();
+    for case in cases.iter().take(300) {
+        let _ = black_box(verdict_with_effort(&case.ours, Color::White, Budget::FAST));
+        black_box(chasolver::is_unwinnable_fast(&case.theirs, chess::Color::White));
+    }
+    let mut ours = Tally::default();
+    let (mut slow, mut undetermined, mut wrong) = (0, 0, 0);
+    for case in &cases {
+        for (i, winner) in Color::ALL.into_iter().enumerate() {
+            let start = Instant::now();
+            let (verdict, effort) = black_box(verdict_with_effort(&case.ours, winner, budget));
+            ours.add(start.elapsed().as_nanos() as u64, verdict.line().map(<[_]>::len));
+            slow += (effort.slow_solver > 0) as u64;
+            undetermined += verdict.is_undetermined() as u64;
+            wrong += (matches!(verdict, Verdict::Winnable { .. }) != case.label[i]) as u64;
+        }
+    }
+    let mut theirs = Tally::default();
+    for case in &cases {
+        for winner in [chess::Color::White, chess::Color::Black] {
+            let start = Instant::now();
+            let found = black_box(chasolver::winnability(&case.theirs, winner));
+            let line = match &found {
+                Some(chasolver::Winnability::Winnable { helpmate }) => Some(helpmate.len()),
+                _ => None,
+            };
+            theirs.add(start.elapsed().as_nanos() as u64, line);
+        }
+    }
+    ours.print("tratto");
+    theirs.print("chasolver");
+    println!(
+        "  times faster: mean {:.1}, p50 {:.1}, p99 {:.1}, max {:.1}",
+        theirs.mean() / ours.mean(),
+        theirs.at(0.5) / ours.at(0.5),
+        theirs.at(0.99) / ours.at(0.99),
+        theirs.at(1.0) / ours.at(1.0),
+    );
+    println!(
+        "  reached the slow solver: {slow} of {} ({:.2} %); undetermined {undetermined}; against the label {wrong}",
+        ours.nanos.len(),
+        100.0 * slow as f64 / ours.nanos.len() as f64,
+    );
+}
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    for file in ["lichess.txt", "positions.txt"] {
+        if wanted.is_empty() || wanted.iter().any(|name| name == file) {
+            race(file);
+        }
+    }
+}

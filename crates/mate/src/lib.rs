@@ -1,0 +1,3 @@
+//! Whether and how a king can be mated.
+
+pub mod winnable;

@@ -1,0 +1,58 @@
+//! Finding a mating line by plans: most positions need nothing else.
+
+use super::plan::Attempt;
+use super::{drift, perform, plan};
+use tratto_board::{Color, Move, Position};
+
+/// How often to plan anew.
+const ROUNDS: usize = 20;
+/// How many plans to try from one position.
+const TRIES: usize = 8;
+/// No longer line is built.
+const LONGEST: usize = 100;
+
+/// A mating line, if one is found within so many nodes.
+pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut u64) -> Option<Vec<Move>> {
+    let mut line = Vec::with_capacity(32);
+    let mut at = *position;
+    for _ in 0..ROUNDS {
+        let root = at;
+        let view = plan::View::new(&root, winner);
+        let start = line.len();
+        let mut farthest = root;
+        let mut way: Vec<Move> = Vec::new();
+        let mut tries = TRIES;
+        let mated = view.survey(&mut |plan| {
+            if perform::play(&view, plan, &mut at, &mut line, nodes) {
+                return Attempt::Mated;
+            }
+            if line.len() - start > way.len() && at.has_legal_move() {
+                farthest = at;
+                way.clear();
+                way.extend_from_slice(&line[start..]);
+            }
+            line.truncate(start);
+            at = root;
+            tries -= 1;
+            if tries == 0 || *nodes >= budget { Attempt::Enough } else { Attempt::Failed }
+        });
+        if mated {
+            return Some(line);
+        }
+        if line.len() > LONGEST {
+            return None;
+        }
+        if way.len() > 1 && line.len() < LONGEST - 20 {
+            at = farthest;
+            line.extend(way);
+            continue;
+        }
+        for _ in 0..2 {
+            *nodes += 1;
+            let m = drift::choose(&at, winner, &line)?;
+            at.play_unchecked(m);
+            line.push(m);
+        }
+    }
+    None
+}

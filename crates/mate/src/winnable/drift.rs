@@ -1,0 +1,159 @@
+//! A move in the right direction, when there is no plan.
+//!
+//! Taking men, pushing pawns and walking the king to what blocks them brings about positions for which there is one. A
+//! winner with nothing but minor pieces needs the opposite: the loser's pawns are to become men that block.
+
+use super::material;
+use super::plan::Layers;
+use super::steps::{KING, lowest, pushed, struck};
+use tratto_board::{Color, Move, MoveKind, Position, Role, Square, attacks_from};
+
+/// The move to play; none if there is none that leaves the game open.
+pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Option<Move> {
+    let moves = position.legal_moves();
+    let last = line.len().checked_sub(2).map(|i| line[i]);
+    let ours = position.turn() == winner;
+    let aims = Aims::new(position, winner);
+    let mut best: Option<(i32, Move)> = None;
+    for &m in &moves {
+        // Not straight back again.
+        let back = last.is_some_and(|last| last.from() == m.to() && last.to() == m.from());
+        let score = if ours { aims.ours(m) } else { aims.theirs(m) } - 15 * back as i32;
+        if best.is_none_or(|(most, _)| score > most) {
+            let mut next = *position;
+            next.play_unchecked(m);
+            if next.has_legal_move() && !material::is_insufficient(&next, winner) {
+                best = Some((score, m));
+            }
+        }
+    }
+    best.map(|(_, m)| m)
+}
+
+struct Aims<'p> {
+    position: &'p Position,
+    winner: Color,
+    /// Whether the winner has nothing but minor pieces.
+    minors_only: bool,
+    /// How far a king is from something to take.
+    way: Layers,
+    /// The loser's men in front of the winner's pawns.
+    obstacles: u64,
+    /// The squares in front of the winner's pawns.
+    ahead: u64,
+    /// What their pawns attack.
+    denied: u64,
+    /// Where the winner's king wants to go next, and what it wants to take.
+    critical: u64,
+}
+
+impl<'p> Aims<'p> {
+    fn new(position: &'p Position, winner: Color) -> Aims<'p> {
+        let theirs = position.by_color(!winner).0;
+        let ours = position.by_color(winner).0;
+        let pawns = position.by_role(Role::Pawn).0;
+        let strong = pawns | position.by_role(Role::Rook).0 | position.by_role(Role::Queen).0;
+        let their_king = position.king(!winner).bitboard().0;
+        let our_king = position.king(winner);
+        let mut ahead = pushed(pawns & ours, winner);
+        for _ in 0..5 {
+            ahead |= pushed(ahead, winner);
+        }
+        let denied = struck(pawns & theirs, !winner);
+        let obstacles = ahead & theirs & !their_king;
+        let mut prey = obstacles & !denied;
+        if prey == 0 {
+            prey = theirs & !their_king & !denied;
+        }
+        let way = Layers::from(prey, !(denied | ours) | our_king.bitboard().0);
+        let mut critical = 0;
+        let mut at = our_king.index() as usize;
+        if let Some(steps) = way.steps_to(1 << at) {
+            for step in (0..steps).rev() {
+                at = lowest(KING[at] & way.fresh[step]);
+                critical |= 1 << at;
+            }
+        }
+        let minors_only = strong & ours == 0;
+        Aims { position, winner, minors_only, way, obstacles, ahead, denied, critical }
+    }
+
+    fn far(&self, square: Square) -> i32 {
+        self.way.steps_to(square.bitboard().0).map_or(20, |steps| steps as i32)
+    }
+
+    fn ours(&self, m: Move) -> i32 {
+        let (from, to) = (m.from(), m.to());
+        let to_bit = to.bitboard().0;
+        let mut score = 0;
+        if let MoveKind::Promotion(role) = m.kind() {
+            score += if Role::from(role) == Role::Queen { 200 } else { -50 };
+        }
+        if self.position.by_color(!self.winner).has(to) {
+            score += match (self.minors_only, self.obstacles & to_bit != 0) {
+                (true, _) => -40,
+                (false, true) => 90,
+                (false, false) => 50,
+            };
+        }
+        match self.position.role_at(from) {
+            Some(Role::Pawn) => score += 20,
+            Some(Role::King) if !m.is_castling() && !self.minors_only => {
+                score += 30 * (self.far(from) - self.far(to)).signum();
+            }
+            Some(Role::King) => {}
+            _ => score += 25 * ((self.ahead & from.bitboard().0 != 0) as i32 - (self.ahead & to_bit != 0) as i32),
+        }
+        if self.denied & to_bit != 0 {
+            score -= 10;
+        }
+        score
+    }
+
+    fn theirs(&self, m: Move) -> i32 {
+        let (from, to) = (m.from(), m.to());
+        let mut score = 0;
+        if self.position.by_color(self.winner).has(to) || m.kind() == MoveKind::EnPassant {
+            score -= 60;
+        }
+        let Some(man) = self.position.piece_at(from) else { return score };
+        match man.role {
+            Role::Pawn if self.minors_only => {
+                score += match m.kind() {
+                    MoveKind::Promotion(role) if Role::from(role) == Role::Knight => 60,
+                    MoveKind::Promotion(_) => 0,
+                    _ => 15,
+                };
+            }
+            Role::Pawn => score -= 10,
+            Role::King => {
+                // Not in the way, nor guarding what is to be taken.
+                let guards = |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
+                score += 3 + 12 * (guards(from) - 2 * guards(to));
+            }
+            _ => {
+                let men = self.position.men().without(from);
+                let guards = |at: Square| {
+                    let seen = attacks_from(man, at, men).0 | at.bitboard().0;
+                    (seen & self.critical != 0) as i32
+                };
+                score += 20 * (guards(from) - 2 * guards(to));
+                if self.obstacles & from.bitboard().0 != 0 {
+                    score += 30;
+                }
+                if self.ahead & to.bitboard().0 != 0 {
+                    score -= 15;
+                }
+                let king = self.position.king(!self.winner);
+                if KING[king.index() as usize] & to.bitboard().0 != 0 {
+                    score += 2;
+                }
+                let ours = self.position.king(self.winner);
+                if attacks_from(man, to, men).has(ours) {
+                    score -= 10;
+                }
+            }
+        }
+        score
+    }
+}

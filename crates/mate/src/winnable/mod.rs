@@ -1,0 +1,182 @@
+//! Whether a side can still mate.
+
+mod along;
+mod blocked;
+mod build;
+mod drift;
+mod exhaust;
+mod material;
+mod perform;
+mod plan;
+mod slow;
+mod steps;
+mod verdict;
+
+pub use along::{Chances, NotLegal, Witness, along};
+pub use verdict::{Budget, Reason, Verdict};
+
+use tratto_board::{Color, Move, Position};
+
+/// What a verdict took.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Effort {
+    /// Positions looked at by the fast paths.
+    pub nodes: u64,
+    /// How often the slow solver was asked.
+    pub slow_solver: u32,
+}
+
+/// Whether a side can still mate, by any series of legal moves.
+pub fn verdict(position: &Position, winner: Color, budget: Budget) -> Verdict {
+    verdict_with_effort(position, winner, budget).0
+}
+
+/// [`verdict`], and what it took.
+pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -> (Verdict, Effort) {
+    let mut inquiry = Inquiry { winner, left: budget.get(), effort: Effort::default() };
+    let verdict = inquiry.verdict(position);
+    (verdict, inquiry.effort)
+}
+
+/// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
+/// suffice to tell.
+pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    let mut is_dead = Some(true);
+    for winner in Color::ALL {
+        match verdict(position, winner, budget) {
+            Verdict::Winnable { .. } => return Some(false),
+            Verdict::Unwinnable { .. } => {}
+            Verdict::Undetermined => is_dead = None,
+        }
+    }
+    is_dead
+}
+
+/// [`verdict`], where only these first moves are allowed; those that are not legal do not count.
+pub fn verdict_with(position: &Position, winner: Color, first_moves: &[Move], budget: Budget) -> Verdict {
+    let mut inquiry = Inquiry { winner, left: budget.get(), effort: Effort::default() };
+    inquiry.after(position, first_moves.iter().copied().filter(|&m| position.is_legal(m)), Reason::FirstMoves)
+}
+
+/// One question being worked on.
+struct Inquiry {
+    winner: Color,
+    /// Nodes that may still be spent.
+    left: u64,
+    effort: Effort,
+}
+
+impl Inquiry {
+    fn verdict(&mut self, position: &Position) -> Verdict {
+        if let Some(verdict) = self.at_once(position) {
+            return verdict;
+        }
+        if let Some(line) = self.build(position) {
+            return Verdict::Winnable { line };
+        }
+        self.slowly(position)
+    }
+
+    /// What can be told by looking.
+    fn at_once(&self, position: &Position) -> Option<Verdict> {
+        if !position.has_legal_move() {
+            return Some(match (position.is_check(), position.turn() == self.winner) {
+                (true, false) => Verdict::Winnable { line: Vec::new() },
+                (true, true) => Verdict::Unwinnable { why: Reason::Mated },
+                (false, _) => Verdict::Unwinnable { why: Reason::Stalemate },
+            });
+        }
+        material::why_insufficient(position, self.winner).map(|why| Verdict::Unwinnable { why })
+    }
+
+    fn build(&mut self, position: &Position) -> Option<Vec<Move>> {
+        let mut nodes = 0;
+        let line = build::line(position, self.winner, self.left, &mut nodes);
+        self.effort.nodes += nodes;
+        self.left = self.left.saturating_sub(nodes);
+        line.filter(|line| mates(position, line, self.winner))
+    }
+
+    fn slowly(&mut self, position: &Position) -> Verdict {
+        if blocked::is_blocked(position, self.winner) {
+            return Verdict::Unwinnable { why: Reason::Blocked };
+        }
+        let irregular = position.attackers(position.king(!position.turn()), position.turn()).any();
+        if irregular {
+            // After any legal move the position is regular: no king can be left attacked.
+            return self.after(position, position.legal_moves().iter().copied(), Reason::NoMate);
+        }
+        let Some(question) = slow::Question::new(position) else {
+            return self.exhaust(position);
+        };
+        if self.left < Budget::SLOW_SOLVER {
+            return Verdict::Undetermined;
+        }
+        self.left -= Budget::SLOW_SOLVER;
+        self.effort.slow_solver += 1;
+        match question.ask(position, self.winner) {
+            slow::Found::Line(line) if mates(position, &line, self.winner) => Verdict::Winnable { line },
+            slow::Found::Nothing if !question.lacks_castling => {
+                Verdict::Unwinnable { why: Reason::NoMate }
+            }
+            _ => self.exhaust(position),
+        }
+    }
+
+    fn exhaust(&mut self, position: &Position) -> Verdict {
+        let mut nodes = 0;
+        let verdict = exhaust::verdict(position, self.winner, self.left, &mut nodes);
+        self.effort.nodes += nodes;
+        self.left = self.left.saturating_sub(nodes);
+        match &verdict {
+            Verdict::Winnable { line } if !mates(position, line, self.winner) => Verdict::Undetermined,
+            _ => verdict,
+        }
+    }
+
+    /// The verdict when one of these moves has to be played first.
+    fn after(&mut self, position: &Position, moves: impl Iterator<Item = Move>, otherwise: Reason) -> Verdict {
+        let mut all = true;
+        let mut open = Vec::new();
+        for m in moves {
+            let mut next = *position;
+            next.play_unchecked(m);
+            match self.at_once(&next) {
+                Some(Verdict::Winnable { .. }) => return Verdict::Winnable { line: vec![m] },
+                Some(Verdict::Unwinnable { .. }) => {}
+                _ => open.push((m, next)),
+            }
+        }
+        // First the cheap ways for all of them, then the dear ones.
+        for (m, next) in &open {
+            if let Some(line) = self.build(next) {
+                return Verdict::Winnable { line: preceded(*m, line) };
+            }
+        }
+        for (m, next) in &open {
+            match self.slowly(next) {
+                Verdict::Winnable { line } => return Verdict::Winnable { line: preceded(*m, line) },
+                Verdict::Unwinnable { .. } => {}
+                Verdict::Undetermined => all = false,
+            }
+        }
+        if all { Verdict::Unwinnable { why: otherwise } } else { Verdict::Undetermined }
+    }
+}
+
+fn preceded(m: Move, mut line: Vec<Move>) -> Vec<Move> {
+    line.insert(0, m);
+    line
+}
+
+/// Whether a line is legal throughout and ends with the loser mated: asked of every line before it is given out.
+fn mates(position: &Position, line: &[Move], winner: Color) -> bool {
+    let mut at = *position;
+    for &m in line {
+        if !at.is_legal(m) {
+            return false;
+        }
+        at.play_unchecked(m);
+    }
+    at.turn() != winner && at.is_checkmate()
+}

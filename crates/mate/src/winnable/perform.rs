@@ -1,0 +1,407 @@
+//! Playing a plan out on the board.
+
+use super::plan::{Layers, Plan, Striker, View};
+use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
+use tratto_board::{
+    Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between,
+};
+
+/// No line is longer.
+const LONGEST: usize = 40;
+
+struct Performer<'a> {
+    view: &'a View<'a>,
+    plan: &'a Plan,
+    position: &'a mut Position,
+    line: &'a mut Vec<Move>,
+    /// The striker's moves, in order.
+    strikes: [Option<Move>; 10],
+    struck: usize,
+    /// How far the winner's king is from its zone.
+    approach: Layers,
+    /// How far the losing king is from its target.
+    flight: Layers,
+    /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
+    critical: u64,
+    path: u64,
+    /// Where the man is that is to block, until it does.
+    blocker: Option<usize>,
+}
+
+/// Plays the plan as far as it goes, from the view's position; true if it ends in mate.
+pub(super) fn play(
+    view: &View<'_>,
+    plan: &Plan,
+    position: &mut Position,
+    line: &mut Vec<Move>,
+    nodes: &mut u64,
+) -> bool {
+    let striker = &plan.striker;
+    let Some(strikes) = strikes(view, plan) else { return false };
+    let bare = view.men & !(1 << view.their_king | 1 << striker.origin);
+    // From here the striker strikes; while the kings walk, it looks on.
+    let post = plan.via.unwrap_or(striker.launch);
+    let watched =
+        if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
+    let kings = 1u64 << view.our_king | 1u64 << view.their_king;
+    let furniture = view.men & !kings;
+    let here = 1u64 << view.their_king;
+    let flight =
+        Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
+    let Some(their_steps) = flight.steps_to(here) else { return false };
+    let open = !(view.ours & !kings | view.denied) & !(view.theirs & !kings & KING[plan.target]);
+    let here = 1u64 << view.our_king;
+    let approach = Layers::from(plan.zone & (open | here), open | here);
+    let Some(our_steps) = approach.steps_to(here) else { return false };
+    let across = squares_between(square(plan.strike), square(plan.target)).0;
+    let path = across | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
+    let mut performer = Performer {
+        view,
+        plan,
+        position,
+        line,
+        strikes,
+        struck: 0,
+        approach,
+        flight,
+        critical: 0,
+        path,
+        blocker: plan.block.map(|(man, _)| man),
+    };
+    performer.mark(across);
+    let mut best = their_steps + our_steps + plan.strikes;
+    let mut patience = 5;
+    let longest = performer.line.len() + LONGEST;
+    while performer.line.len() < longest && patience > 0 {
+        *nodes += 1;
+        if performer.position.turn() == view.winner {
+            if performer.is_ready() {
+                let Some(m) = performer.strikes[plan.strikes - 1] else { return false };
+                if performer.try_move(m) {
+                    if performer.position.is_checkmate() {
+                        return true;
+                    }
+                    return false;
+                }
+            }
+            if performer.our_move().is_none() {
+                return false;
+            }
+            performer.mark(across);
+        } else if performer.their_move().is_none() {
+            return false;
+        }
+        let todo = performer.todo();
+        if todo < best {
+            best = todo;
+            patience = 5;
+        } else {
+            patience -= 1;
+        }
+    }
+    false
+}
+
+impl Performer<'_> {
+    #[inline(always)]
+    fn our_king(&self) -> usize {
+        self.position.king(self.view.winner).index() as usize
+    }
+
+    #[inline(always)]
+    fn their_king(&self) -> usize {
+        self.position.king(!self.view.winner).index() as usize
+    }
+
+    /// How many steps and strikes are still to be made.
+    fn todo(&self) -> usize {
+        self.approach.steps_to(1 << self.our_king()).unwrap_or(12)
+            + self.flight.steps_to(1 << self.their_king()).unwrap_or(12)
+            + self.plan.strikes
+            - self.struck
+            + 4 * self.blocker.is_some() as usize
+    }
+
+    /// Everything is in place for the last move.
+    fn is_ready(&self) -> bool {
+        self.blocker.is_none()
+            && self.their_king() == self.plan.target
+            && self.struck + 1 == self.plan.strikes
+            && self.plan.zone & 1 << self.our_king() != 0
+    }
+
+    /// Works out what the loser's men have to leave alone.
+    fn mark(&mut self, line: u64) {
+        let mut critical = line | 1 << self.plan.strike;
+        let mut at = self.our_king();
+        if let Some(steps) = self.approach.steps_to(1 << at) {
+            for step in (0..steps).rev() {
+                at = lowest(KING[at] & self.approach.fresh[step]);
+                critical |= 1 << at;
+            }
+        }
+        self.critical = critical;
+    }
+
+    #[inline(always)]
+    fn try_move(&mut self, m: Move) -> bool {
+        if !self.position.is_legal(m) {
+            return false;
+        }
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        true
+    }
+
+    fn try_step(&mut self, from: usize, goals: u64) -> bool {
+        each(KING[from] & goals).any(|to| self.try_move(Move::normal(square(from), square(to))))
+    }
+
+    fn our_move(&mut self) -> Option<()> {
+        if self.struck + 1 < self.plan.strikes {
+            let m = self.strikes[self.struck]?;
+            if self.try_move(m) {
+                self.struck += 1;
+                return Some(());
+            }
+        }
+        let king = self.our_king();
+        let steps = self.approach.steps_to(1 << king);
+        let (near, level) = match steps {
+            Some(0) | None => (0, self.approach.fresh[0]),
+            Some(steps) => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
+        };
+        if self.try_step(king, near) || self.try_step(king, level) || self.wait_with_striker() {
+            return Some(());
+        }
+        if let Some(m) = self.idle(true) {
+            self.position.play_unchecked(m);
+            self.line.push(m);
+            return Some(());
+        }
+        self.anything()
+    }
+
+    /// The striker loses a move: it goes where it can strike from just as well.
+    fn wait_with_striker(&mut self) -> bool {
+        let Plan { target, strike, striker, .. } = *self.plan;
+        if self.struck + 1 != self.plan.strikes || self.struck < striker.pushes {
+            return false;
+        }
+        let Some(blow) = self.strikes[self.struck] else { return false };
+        let at = blow.from();
+        let men = self.position.men().0;
+        let around_king = 1u64 << self.their_king();
+        let bare = men & !(1 << at.index() | around_king);
+        let posts = attacks(striker.role, at.index() as usize, men)
+            & attacks(striker.role, strike, bare)
+            & !(men | 1 << strike)
+            & !attacks(striker.role, target, bare)
+            & !attacks(striker.role, self.their_king(), bare);
+        for post in each(posts) {
+            if self.try_move(Move::normal(at, square(post))) {
+                self.strikes[self.struck] = Some(Move::normal(square(post), square(strike)));
+                return true;
+            }
+        }
+        false
+    }
+
+    fn their_move(&mut self) -> Option<()> {
+        let king = self.their_king();
+        let steps = self.flight.steps_to(1 << king);
+        if self.go_blocking() || self.step_aside() {
+            return Some(());
+        }
+        let ours = self.position.by_color(self.view.winner).0;
+        match steps {
+            Some(0) | None => {}
+            Some(steps) => {
+                let (near, level) = (self.flight.fresh[steps - 1], self.flight.fresh[steps]);
+                if self.try_step(king, near & !ours) || self.try_step(king, level & !ours) {
+                    return Some(());
+                }
+            }
+        }
+        if let Some(m) = self.idle(false) {
+            self.position.play_unchecked(m);
+            self.line.push(m);
+            return Some(());
+        }
+        self.anything()
+    }
+
+    /// Any move, as there is none to the purpose: better one that takes nothing.
+    fn anything(&mut self) -> Option<()> {
+        let men = self.position.men();
+        let moves = self.position.legal_moves();
+        let &m = moves.iter().find(|m| !men.has(m.to())).or(moves.first())?;
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        Some(())
+    }
+
+    /// The man that is to block an exit goes there.
+    fn go_blocking(&mut self) -> bool {
+        let (Some(man), Some((_, exit))) = (self.blocker, self.plan.block) else { return false };
+        if self.try_move(Move::normal(square(man), square(exit))) {
+            self.blocker = None;
+            return true;
+        }
+        // Not there in one move: to where it is, if possible.
+        let men = self.position.men();
+        let Some(piece) = self.position.piece_at(square(man)) else { return false };
+        let other = self.position.king(self.view.winner);
+        let moves = self.position.legal_moves_from(square(man));
+        let near = |m: &&Move| {
+            let seen = attacks_from(piece, m.to(), men.without(m.from()));
+            !men.has(m.to()) && self.path & m.to().bitboard().0 == 0 && !seen.has(other)
+        };
+        let reaching = |m: &&Move| attacks_from(piece, m.to(), men.without(m.from())).has(square(exit));
+        let closer = |m: &&Move| {
+            piece.role == Role::Knight && m.to().distance(square(exit)) < m.from().distance(square(exit))
+        };
+        let chosen = moves
+            .iter()
+            .filter(near)
+            .find(reaching)
+            .or_else(|| moves.iter().filter(near).find(closer))
+            .copied();
+        let Some(m) = chosen else { return false };
+        self.blocker = Some(m.to().index() as usize);
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        true
+    }
+
+    /// A piece of the loser's that is in the way goes elsewhere.
+    fn step_aside(&mut self) -> bool {
+        let loser = !self.view.winner;
+        let men = self.position.men().0;
+        let pieces = self.position.by_color(loser).0
+            & !self.position.by_role(Role::Pawn).0
+            & !self.position.by_role(Role::King).0;
+        let blocker = self.blocker.map_or(0, |man| 1u64 << man);
+        for at in each(pieces & !blocker) {
+            let Some(piece) = self.position.piece_at(square(at)) else { continue };
+            if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
+                continue;
+            }
+            let moves = self.position.legal_moves_from(square(at));
+            if let Some(m) = self.harmless(&moves, 64, false) {
+                self.position.play_unchecked(m);
+                self.line.push(m);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A move that changes nothing: neither king's, nor the striker's.
+    fn idle(&self, ours: bool) -> Option<Move> {
+        let striker_at = match self.struck {
+            0 => self.plan.striker.origin,
+            n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
+        };
+        self.harmless(&self.position.legal_moves(), striker_at, ours)
+    }
+
+    fn harmless(&self, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
+        let Plan { target, strike, .. } = *self.plan;
+        let position = &*self.position;
+        let men = position.men().0;
+        let king = position.king(position.turn());
+        let other = position.king(!position.turn()).bitboard().0;
+        let precious = KING[target] | 1 << target | 1 << strike;
+        moves.iter().copied().find(|m| {
+            let (from, to) = (m.from(), m.to());
+            let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
+            if from == king
+                || m.promotes_to().is_some()
+                || men & to_bit != 0
+                || (self.path | self.critical) & to_bit != 0
+                || from.index() as usize == striker
+                || self.blocker == Some(from.index() as usize)
+            {
+                return false;
+            }
+            let Some(piece) = position.piece_at(from) else { return false };
+            let seen = attacks_from(piece, to, Bitboard(men & !from_bit)).0;
+            if seen & other != 0 {
+                return false;
+            }
+            if ours {
+                let left = attacks_from(piece, from, Bitboard(men)).0;
+                left & precious == 0 && to_bit & (KING[target] | 1 << target) == 0
+            } else {
+                from_bit & KING[target] == 0 && seen & self.critical == 0 && to_bit & 1 << target == 0
+            }
+        })
+    }
+}
+
+/// The striker's moves, from where it stands to the mate.
+fn strikes(view: &View<'_>, plan: &Plan) -> Option<[Option<Move>; 10]> {
+    let Striker { origin, launch, pushes, .. } = plan.striker;
+    let mut moves = [None; 10];
+    let mut count = 0;
+    if pushes > 0 {
+        count = pawn_moves(view, origin, launch, pushes, &mut moves)?;
+    }
+    let mut at = launch;
+    for to in [plan.via, (plan.strikes > count).then_some(plan.strike)].into_iter().flatten() {
+        moves[count] = Some(Move::normal(square(at), square(to)));
+        count += 1;
+        at = to;
+    }
+    Some(moves)
+}
+
+/// The way of a pawn to the square where it promotes.
+fn pawn_moves(
+    view: &View<'_>,
+    origin: usize,
+    launch: usize,
+    pushes: usize,
+    moves: &mut [Option<Move>; 10],
+) -> Option<usize> {
+    let winner = view.winner;
+    let takeable = view.theirs & !(1 << view.their_king);
+    let men = view.men & !(1 << view.their_king | 1 << view.our_king);
+    // The squares from which `launch` is still so many moves away, backwards.
+    let mut ways = [0u64; 8];
+    ways[pushes] = 1 << launch;
+    let back = !winner;
+    for i in (1..pushes).rev() {
+        let after = ways[i + 1];
+        ways[i] = struck(after & takeable, back) | pushed(after & !men, back);
+    }
+    let mut at = origin;
+    for i in 1..=pushes {
+        let bit = 1u64 << at;
+        let step = pushed(bit, winner) & !men;
+        let double = if i == 1 { pushed(step, winner) & !men } else { 0 };
+        let takes = struck(bit, winner) & takeable;
+        let goal = ways[i];
+        let (to, is_double) = if step & goal != 0 {
+            (step & goal, false)
+        } else if takes & goal != 0 {
+            (takes & goal, false)
+        } else if double & goal != 0 {
+            (double & goal, true)
+        } else {
+            return None;
+        };
+        let to = lowest(to);
+        let m = if 1u64 << to & last_rank(winner) != 0 {
+            Move::promotion(square(at), square(to), PromotionRole::Queen)
+        } else if is_double {
+            Move::double_step(square(at), square(to))
+        } else {
+            Move::normal(square(at), square(to))
+        };
+        moves[i - 1] = Some(m);
+        at = to;
+    }
+    Some(pushes)
+}
