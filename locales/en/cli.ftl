@@ -23,6 +23,8 @@ value-two-squares = TWO-SQUARES
 value-seed = SEED
 value-moves = MOVES
 value-table = TABLE
+value-target = WHAT
+value-form = FORM
 
 option-json = Answer in JSON, one object a line
 option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)

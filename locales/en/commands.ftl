@@ -88,3 +88,38 @@ braille-width = Cells a line, 40 if not said
 braille-height = Lines a page, 25 if not said; pages matter in BRF only
 braille-no-game = there is no game in { $path }
 unknown-table = the tables are it and en
+
+## convert
+
+convert-about = Reads games in any notation and writes them in any other
+convert-files = PGN files, plain or packed with gzip, zstd or bzip2; - for standard input
+convert-to = What to write: { $names }; pgn if not said
+convert-form = How moves are written: { $names }
+convert-letters = Whose piece letters to write, otherwise those of --lang, otherwise English: { $codes }
+convert-threads = How many threads, otherwise one
+convert-all-faults = Say every fault and everything odd, not the first errors only
+convert-unknown-target = games can be written as { $names }
+convert-unknown-form = the forms are { $names }
+convert-rate = { $games } games, { $rate } a second
+convert-more-faults = and { $count } more; --all-faults says them all
+convert-sums = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $faulty } with errors: { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+}, { $notes ->
+    [one] 1 oddity
+   *[other] { $notes } oddities
+}
+convert-page-title = Games
+convert-page-diagram = The position at the end
+
+## scoresheet
+
+scoresheet-about = Makes the scoresheet of a game as tournaments use it: a page to print on A4
+scoresheet-file = A PGN file with one or more games, plain or packed; standard input if there is none
+scoresheet-game = Only this game of the file, counted from 1
+scoresheet-letters = Whose piece letters to write, otherwise those of --lang: { $codes }
+scoresheet-blank = An empty scoresheet, to be filled in by hand
+scoresheet-no-game = there is no such game in { $path }

@@ -31,3 +31,28 @@ pgn-en-passant-mark = the standard has no mark for captures in passing
 pgn-move-number = the number { $text } stands before move { $expected }
 pgn-set-up = the tags FEN and SetUp "1" belong together
 pgn-other = "{ $text }" cannot be read
+pgn-in-file = { $path }, { $what }
+
+## The scoresheet
+
+scoresheet-title = Scoresheet
+scoresheet-page = sheet { $page } of { $count }
+scoresheet-event = Event
+scoresheet-site = Place
+scoresheet-date = Date
+scoresheet-day = { $year }-{ $month }-{ $day }
+scoresheet-round = Round
+scoresheet-board = Board
+scoresheet-white = White
+scoresheet-black = Black
+scoresheet-rating = Rating
+scoresheet-fide-id = FIDE ID
+scoresheet-time-control = Time control
+scoresheet-opening = Opening
+scoresheet-start = Starting position
+scoresheet-number = No.
+scoresheet-time = Clock
+scoresheet-result = Result
+scoresheet-signature-white = Signature of White
+scoresheet-signature-black = Signature of Black
+scoresheet-arbiter = Arbiter

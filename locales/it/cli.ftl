@@ -23,6 +23,8 @@ value-two-squares = DUE-CASE
 value-seed = SEME
 value-moves = MOSSE
 value-table = TABELLA
+value-target = COSA
+value-form = FORMA
 
 option-json = Risponde in JSON, un oggetto per riga
 option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)

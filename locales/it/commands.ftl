@@ -94,3 +94,38 @@ braille-width = Celle per riga, 40 se non è detto
 braille-height = Righe per pagina, 25 se non è detto; le pagine contano solo in BRF
 braille-no-game = in { $path } non c'è nessuna partita
 unknown-table = le tabelle sono it ed en
+
+## convert
+
+convert-about = Legge partite in qualsiasi notazione e le scrive in qualsiasi altra
+convert-files = File PGN, anche compressi con gzip, zstd o bzip2; - per lo standard input
+convert-to = Che cosa scrivere: { $names }; pgn se non è detto
+convert-form = Come si scrivono le mosse: { $names }
+convert-letters = Le iniziali dei pezzi in quale lingua, altrimenti quella di --lang, altrimenti inglese: { $codes }
+convert-threads = Quanti thread, altrimenti uno
+convert-all-faults = Dice ogni difetto e ogni stranezza, non solo i primi errori
+convert-unknown-target = le partite si possono scrivere come { $names }
+convert-unknown-form = le forme sono { $names }
+convert-rate = { $games } partite, { $rate } al secondo
+convert-more-faults = e altri { $count }; --all-faults li dice tutti
+convert-sums = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $faulty } con errori: { $errors ->
+    [one] 1 errore
+   *[other] { $errors } errori
+}, { $notes ->
+    [one] 1 stranezza
+   *[other] { $notes } stranezze
+}
+convert-page-title = Partite
+convert-page-diagram = La posizione finale
+
+## scoresheet
+
+scoresheet-about = Compila il formulario di una partita come si usa nei tornei: una pagina da stampare su A4
+scoresheet-file = Un file PGN con una o più partite, anche compresso; lo standard input se non c'è
+scoresheet-game = Solo questa partita del file, contando da 1
+scoresheet-letters = Le iniziali dei pezzi in quale lingua, altrimenti quella di --lang: { $codes }
+scoresheet-blank = Un formulario vuoto, da riempire a mano
+scoresheet-no-game = in { $path } non c'è una tale partita

@@ -31,3 +31,28 @@ pgn-en-passant-mark = il formato standard non ha un segno per la presa al varco
 pgn-move-number = il numero { $text } sta davanti alla mossa { $expected }
 pgn-set-up = le etichette FEN e SetUp "1" vanno insieme
 pgn-other = "{ $text }" non si può leggere
+pgn-in-file = { $path }, { $what }
+
+## Il formulario
+
+scoresheet-title = Formulario
+scoresheet-page = foglio { $page } di { $count }
+scoresheet-event = Torneo
+scoresheet-site = Luogo
+scoresheet-date = Data
+scoresheet-day = { $day }/{ $month }/{ $year }
+scoresheet-round = Turno
+scoresheet-board = Scacchiera
+scoresheet-white = Bianco
+scoresheet-black = Nero
+scoresheet-rating = Elo
+scoresheet-fide-id = ID FIDE
+scoresheet-time-control = Cadenza
+scoresheet-opening = Apertura
+scoresheet-start = Posizione di partenza
+scoresheet-number = N.
+scoresheet-time = Tempo
+scoresheet-result = Risultato
+scoresheet-signature-white = Firma del Bianco
+scoresheet-signature-black = Firma del Nero
+scoresheet-arbiter = Arbitro

@@ -121,7 +121,7 @@ impl<'a> Console<'a> {
         })
     }
 
-    fn unreadable(&self, path: &str, error: &io::Error) -> anyhow::Error {
+    pub(crate) fn unreadable(&self, path: &str, error: &io::Error) -> anyhow::Error {
         let sentence =
             say!(self.words, "cannot-read", path = self.shown_path(path), reason = self.reason(error));
         anyhow::Error::msg(sentence)

@@ -15,9 +15,12 @@
 //! assert_eq!(String::from_utf8_lossy(&out), "nodes 8902\n");
 //! ```
 
+mod archive;
 mod commands;
 mod complaint;
 mod console;
+mod heading;
+mod html;
 mod json;
 mod reading;
 mod usage;

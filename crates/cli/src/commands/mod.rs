@@ -4,8 +4,10 @@ mod announce;
 mod board;
 mod braille;
 mod chess960;
+mod convert;
 mod moves;
 mod perft;
+mod scoresheet;
 mod why;
 
 use crate::console::{Console, Outcome};
@@ -26,6 +28,13 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
+    Entry { name: "convert", examples: convert::EXAMPLES, command: convert::command, run: convert::run },
+    Entry {
+        name: "scoresheet",
+        examples: scoresheet::EXAMPLES,
+        command: scoresheet::command,
+        run: scoresheet::run,
+    },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

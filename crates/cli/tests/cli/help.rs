@@ -3,7 +3,8 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 7] = ["why", "board", "moves", "announce", "braille", "chess960", "perft"];
+const COMMANDS: [&str; 9] =
+    ["why", "board", "moves", "convert", "scoresheet", "announce", "braille", "chess960", "perft"];
 
 #[test]
 fn help_is_in_the_language_asked_for() {
@@ -26,10 +27,19 @@ fn every_example_of_the_help_runs() {
         let (_, examples) = help.split_once("Examples:\n").expect("every help has examples");
         let mut ran = 0;
         for example in examples.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let result = run(example);
+            let result = run(&with_files(example));
             assert_ne!(result.outcome, Outcome::Bad, "{example}: {}", result.err);
             ran += 1;
         }
         assert!(ran > 0, "{name}");
     }
+}
+
+/// An example with files that are there, and without what only a shell understands.
+fn with_files(example: &str) -> String {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/pgn/famous.pgn");
+    let line = example.split(" > ").next().unwrap_or(example);
+    ["games.pgn.zst", "games.pgn", "game.pgn"]
+        .iter()
+        .fold(line.to_owned(), |line, name| line.replace(name, games))
 }

@@ -1,6 +1,7 @@
 //! The command from outside: what it says, in both languages, and how it ends.
 
 mod answers;
+mod games;
 mod harness;
 mod help;
 mod notation;

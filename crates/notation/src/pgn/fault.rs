@@ -1,5 +1,6 @@
 //! What can be wrong with a game record, and where.
 
+use super::scan;
 use crate::{Language, Note, ReadError};
 use std::fmt;
 use tratto_board::{ParseFenError, Position};
@@ -15,6 +16,17 @@ pub struct Place {
     pub column: u64,
     /// How many bytes lie before it.
     pub offset: u64,
+}
+
+impl Place {
+    /// The first place of a text.
+    pub const START: Place = Place { game: 0, line: 1, column: 1, offset: 0 };
+
+    /// The place after these bytes, which end with a line. The number of games stays as it is.
+    pub fn after(self, bytes: &[u8]) -> Place {
+        let line = self.line + scan::line_ends(bytes, 0);
+        Place { line, column: 1, offset: self.offset + bytes.len() as u64, ..self }
+    }
 }
 
 impl fmt::Display for Place {

@@ -1,6 +1,6 @@
 //! The streaming reader.
 
-use super::fault::{Fault, Reason, Severity};
+use super::fault::{Fault, Place, Reason, Severity};
 use super::lexicon::Lexicon;
 use super::limits::Limits;
 use super::scan;
@@ -29,6 +29,10 @@ pub struct Reader<R> {
     pub(super) indices: Box<[u32; RUN]>,
     pub(super) pending: usize,
     game: u64,
+    /// How many games lie before the first one read.
+    base: u64,
+    /// Whether anything has been read.
+    begun: bool,
     /// Whether the input turned out to be UTF-16, which is not read.
     utf16: bool,
     pub(super) limits: Limits,
@@ -57,9 +61,19 @@ impl<R: Read> Reader<R> {
             indices: Box::new([0; RUN]),
             pending: 0,
             game: 0,
+            base: 0,
+            begun: false,
             utf16: false,
             limits,
         }
+    }
+
+    /// A reader of a part of a text, which begins at a place of it: what it tells of games, lines and offsets counts from there.
+    pub fn starting_at(mut self, place: Place) -> Reader<R> {
+        self.window.start_at(place);
+        self.game = place.game;
+        self.base = place.game;
+        self
     }
 
     /// The limits.
@@ -67,10 +81,15 @@ impl<R: Read> Reader<R> {
         self.limits
     }
 
+    /// How far the reader has got.
+    pub fn place(&self) -> Place {
+        self.spot(self.window.at).place()
+    }
+
     /// Reads every game there is; tells how many there were.
     pub fn read_all<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<u64> {
         while self.read_game(visitor)? {}
-        Ok(self.game)
+        Ok(self.game - self.base)
     }
 
     /// Reads the next game; `false` if there is none.
@@ -162,12 +181,13 @@ impl<R: Read> Reader<R> {
 
     /// Finds the beginning of the next game: the first thing that is neither blank nor an escaped line.
     fn find_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
-        if self.game == 0 {
+        if !self.begun {
+            self.begun = true;
             self.more(visitor)?;
             if self.window.rest().starts_with(b"\xef\xbb\xbf") {
                 self.window.skip_mark(3);
             } else if matches!(self.window.rest(), [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
-                self.game = 1;
+                self.game += 1;
                 self.utf16 = true;
                 return Ok(true);
             }

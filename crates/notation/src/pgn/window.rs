@@ -105,6 +105,11 @@ impl Window {
         Ok(())
     }
 
+    /// Counts from this place on.
+    pub(super) fn start_at(&mut self, place: Place) {
+        (self.line, self.column, self.offset) = (place.line, place.column, place.offset);
+    }
+
     /// Whether a line begins at an index.
     pub(super) fn is_line_start(&self, index: usize) -> bool {
         match index.checked_sub(1) {

@@ -50,6 +50,7 @@ pub enum TagOrder {
 pub struct Writer {
     style: Style,
     order: TagOrder,
+    glyphs: bool,
 }
 
 impl Default for Writer {
@@ -61,7 +62,7 @@ impl Default for Writer {
 impl Writer {
     /// The export format.
     pub const fn new() -> Writer {
-        Writer { style: Style::PGN, order: TagOrder::Export }
+        Writer { style: Style::PGN, order: TagOrder::Export, glyphs: false }
     }
 
     /// With moves in this style. Only [`Style::PGN`] is read back by other programs.
@@ -72,6 +73,18 @@ impl Writer {
     /// With tags in this order.
     pub const fn tag_order(self, order: TagOrder) -> Writer {
         Writer { order, ..self }
+    }
+
+    /// With `!` and its kin after the move in place of `$1` and its kin, for people to read.
+    pub const fn glyphs(self, glyphs: bool) -> Writer {
+        Writer { glyphs, ..self }
+    }
+
+    /// The moves with the result, without tags.
+    pub fn moves(&self, game: &Game) -> String {
+        let mut text = String::new();
+        self.moves_into(game, &mut text);
+        text
     }
 
     /// The game as text, ending with a line end. Between two games an empty line belongs.
@@ -87,6 +100,10 @@ impl Writer {
         if !text.is_empty() && !text.ends_with("\n\n") {
             text.push('\n');
         }
+        self.moves_into(game, text);
+    }
+
+    fn moves_into(&self, game: &Game, text: &mut String) {
         let mut lines = Lines::new(text);
         self.movetext(game, &mut lines);
         let outcome = match (game.outcome, self.order) {
@@ -156,12 +173,18 @@ impl Writer {
         } else if point.numbered || !node.comments_before.is_empty() {
             lines.word(&format!("{}...", point.number));
         }
-        match (&node.played, &point.position) {
-            (Played::Move(m), Some(position)) => lines.word(&self.style.write(position, *m)),
-            (Played::Illegal { text, .. } | Played::Unread { text }, _) => lines.word(&one_word(text)),
-            (Played::Null | Played::Move(_), _) => lines.word("--"),
+        let mut word = match (&node.played, &point.position) {
+            (Played::Move(m), Some(position)) => self.style.write(position, *m),
+            (Played::Illegal { text, .. } | Played::Unread { text }, _) => one_word(text),
+            (Played::Null | Played::Move(_), _) => "--".to_owned(),
+        };
+        let mut nags = &node.nags[..];
+        if let (true, Some((&nag @ 1..=6, rest))) = (self.glyphs, nags.split_first()) {
+            word.push_str(["!", "?", "!!", "??", "!?", "?!"][nag as usize - 1]);
+            nags = rest;
         }
-        for nag in &node.nags {
+        lines.word(&word);
+        for nag in nags {
             lines.word(&format!("${nag}"));
         }
         for comment in &node.comments {

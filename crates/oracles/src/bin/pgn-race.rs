@@ -111,12 +111,14 @@ fn pgn_extract(bytes: &[u8]) -> Option<Duration> {
 }
 
 fn timed(file: &Path) -> Option<Duration> {
-    let start = Instant::now();
-    let status = Command::new("pgn-extract")
-        .args(["-r", "-s"])
-        .arg(file)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
-    status.ok().filter(|status| status.success()).map(|_| start.elapsed())
+    // Debian keeps it with the games, which are not on everybody's path.
+    for program in ["pgn-extract", "/usr/games/pgn-extract"] {
+        let start = Instant::now();
+        let mut command = Command::new(program);
+        command.args(["-r", "-s"]).arg(file).stdout(Stdio::null()).stderr(Stdio::null());
+        if command.status().is_ok_and(|status| status.success()) {
+            return Some(start.elapsed());
+        }
+    }
+    None
 }

@@ -1,0 +1,155 @@
+//! Files of games: opened, unpacked, and cut between games.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
+use tratto_notation::pgn::last_game;
+
+/// How much is read before a cut is looked for.
+const PART: usize = 1 << 20;
+/// How much is looked through for a cut before it is given up: a text without the tag `Event` cannot be cut.
+const WHOLE: usize = 32 << 20;
+
+/// Opens a file, or standard input for `-`, unpacking what is packed with gzip, zstd or bzip2; it is known by its first bytes,
+/// whatever its name. The bar, if it is to be shown, follows the bytes of the file as they are on the disk.
+pub(crate) fn open<'a>(
+    path: &str,
+    input: &'a mut dyn BufRead,
+    shown: bool,
+) -> io::Result<(Box<dyn Read + 'a>, ProgressBar)> {
+    if path == "-" {
+        let bar = bar(shown, None);
+        return Ok((unpacked(bar.wrap_read(input))?, bar));
+    }
+    let file = File::open(path)?;
+    let about = file.metadata()?;
+    if about.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let bar = bar(shown, Some(about.len()));
+    Ok((unpacked(bar.wrap_read(file))?, bar))
+}
+
+fn unpacked<'a>(source: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
+    let mut source = BufReader::with_capacity(1 << 16, source);
+    Ok(match source.fill_buf()? {
+        [0x1f, 0x8b, ..] => Box::new(flate2::bufread::MultiGzDecoder::new(source)),
+        [0x28, 0xb5, 0x2f, 0xfd, ..] => Box::new(zstd::stream::read::Decoder::with_buffer(source)?),
+        [b'B', b'Z', b'h', b'1'..=b'9', 0x31, 0x41, ..] => {
+            Box::new(bzip2::bufread::MultiBzDecoder::new(source))
+        }
+        _ => Box::new(source),
+    })
+}
+
+fn bar(shown: bool, length: Option<u64>) -> ProgressBar {
+    if !shown {
+        return ProgressBar::hidden();
+    }
+    let template = match length {
+        Some(_) => "{bar:30} {bytes}/{total_bytes} {elapsed} {msg}",
+        None => "{spinner} {bytes} {elapsed} {msg}",
+    };
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(length, ProgressDrawTarget::stderr()).with_style(style)
+}
+
+/// A source cut between games.
+pub(crate) struct Parts<R> {
+    source: Option<R>,
+    /// What was read beyond the last cut.
+    left: Vec<u8>,
+}
+
+/// A part of a source.
+pub(crate) enum Part<R> {
+    /// Whole games.
+    Games(Vec<u8>),
+    /// All that is left, which cannot be cut.
+    Rest(Chain<Cursor<Vec<u8>>, R>),
+}
+
+impl<R: Read> Parts<R> {
+    pub(crate) fn new(source: R) -> Parts<R> {
+        Parts { source: Some(source), left: Vec::new() }
+    }
+
+    /// The next part; none at the end.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Part<R>>> {
+        let mut bytes = std::mem::take(&mut self.left);
+        let Some(mut source) = self.source.take() else {
+            return Ok((!bytes.is_empty()).then_some(Part::Games(bytes)));
+        };
+        loop {
+            let wanted = PART.max(bytes.len());
+            let read = (&mut source).take(wanted as u64).read_to_end(&mut bytes)?;
+            if read < wanted {
+                return Ok((!bytes.is_empty()).then_some(Part::Games(bytes)));
+            }
+            if let Some(cut) = last_game(&bytes) {
+                self.left = bytes.split_off(cut);
+                self.source = Some(source);
+                return Ok(Some(Part::Games(bytes)));
+            }
+            if bytes.len() >= WHOLE {
+                return Ok(Some(Part::Rest(Cursor::new(bytes).chain(source))));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    const GAME: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
+
+    fn unpack(packed: &[u8]) -> String {
+        let mut text = String::new();
+        unpacked(packed).unwrap().read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        let mut gz = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gz.write_all(GAME.as_bytes()).unwrap();
+        let gz = gz.finish().unwrap();
+        let mut bz = bzip2::write::BzEncoder::new(Vec::new(), bzip2::Compression::fast());
+        bz.write_all(GAME.as_bytes()).unwrap();
+        let bz = bz.finish().unwrap();
+        let zst = zstd::encode_all(GAME.as_bytes(), 1).unwrap();
+        for packed in [&gz, &bz, &zst] {
+            assert_eq!(unpack(packed), GAME);
+            // Archives are often several packed files one after the other.
+            assert_eq!(unpack(&packed.repeat(2)), GAME.repeat(2));
+        }
+        assert_eq!(unpack(GAME.as_bytes()), GAME);
+        assert_eq!(unpack(b""), "");
+    }
+
+    #[test]
+    fn parts_end_between_games_and_lose_nothing() {
+        let text = GAME.repeat(60_000);
+        let mut parts = Parts::new(text.as_bytes());
+        let (mut joined, mut count) = (Vec::new(), 0);
+        while let Some(part) = parts.next().unwrap() {
+            let Part::Games(bytes) = part else { panic!("it can be cut") };
+            assert!(bytes.starts_with(b"[Event"));
+            joined.extend(bytes);
+            count += 1;
+        }
+        assert!(count > 1 && joined == text.as_bytes());
+    }
+
+    #[test]
+    fn a_text_that_cannot_be_cut_comes_in_one() {
+        let text = "1. e4 e5 1-0\n".repeat(3_000_000);
+        let mut parts = Parts::new(text.as_bytes());
+        let Some(Part::Rest(mut rest)) = parts.next().unwrap() else { panic!("it cannot be cut") };
+        assert_eq!(io::copy(&mut rest, &mut io::sink()).unwrap(), text.len() as u64);
+        drop(rest);
+        assert!(parts.next().unwrap().is_none());
+    }
+}
