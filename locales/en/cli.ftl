@@ -19,6 +19,7 @@ value-depth = DEPTH
 value-move = MOVE
 value-square = SQUARE
 value-style = STYLE
+value-two-squares = TWO-SQUARES
 value-seed = SEED
 value-moves = MOVES
 value-table = TABLE
@@ -47,6 +48,7 @@ refused-value = { $arg } cannot be "{ $value }": { $right }
 argument-not-utf8 = an argument is not valid UTF-8 text
 unknown-lang = the languages are it and en
 not-a-number = a whole number from { $low } to { $high }
+not-two-squares = two squares such as a6f1, from the tail of the arrow to its head
 
 ## Files
 

@@ -20,6 +20,8 @@ board-about = Shows a board, legal or not, and says what is irregular about it
 board-svg = Write an SVG diagram to this file, or - for standard output
 board-size = The side of the diagram in pixels, 400 if not said
 board-flip = Seen from Black's side
+board-arrow = Draw an arrow from one square to another; may be given again
+board-mark = Mark a square; may be given again
 board-style = How to show it as text: unicode, ascii or ansi
 
 ## moves

@@ -19,6 +19,7 @@ value-depth = PROFONDITÀ
 value-move = MOSSA
 value-square = CASA
 value-style = STILE
+value-two-squares = DUE-CASE
 value-seed = SEME
 value-moves = MOSSE
 value-table = TABELLA
@@ -47,6 +48,7 @@ refused-value = { $arg } non può essere "{ $value }": { $right }
 argument-not-utf8 = un argomento non è testo UTF-8 valido
 unknown-lang = le lingue sono it ed en
 not-a-number = serve un numero intero da { $low } a { $high }
+not-two-squares = due case come a6f1, dalla coda della freccia alla punta
 
 ## File
 

@@ -20,6 +20,8 @@ board-about = Mostra una scacchiera, legale o no, e dice che cosa ha di irregola
 board-svg = Scrive un diagramma SVG in questo file, o - per lo standard output
 board-size = Il lato del diagramma in pixel, 400 se non è detto
 board-flip = Vista dalla parte del Nero
+board-arrow = Disegna una freccia da una casa a un'altra; si può ripetere
+board-mark = Segna una casa; si può ripetere
 board-style = Come mostrarla in testo: unicode, ascii o ansi
 
 ## moves

@@ -29,6 +29,7 @@ const LAWS: &str = "tratto-laws";
 const LORE: &str = "tratto-lore";
 const TOURNAMENT: &str = "tratto-tournament";
 const WORDS: &str = "tratto-words";
+const SCENARIO: &str = "tratto-scenario";
 const SERVER: &str = "tratto-server";
 
 /// The house, from the bottom row up. A crate may stand here before it exists.
@@ -51,24 +52,30 @@ pub const TABLE: &[Entry] = &[
         ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
         others: Some(&["fluent-bundle", "unic-langid"]),
     },
-    // Edges: the outside world stops here.
+    // Edges: the outside world stops here. Cases of the Laws as files, and the log of a game as JSON.
+    Entry {
+        folder: "scenario",
+        package: SCENARIO,
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS],
+        others: Some(&["serde", "serde_json", "toml", "toml_edit", "serde_spanned"]),
+    },
     Entry {
         folder: "server",
         package: SERVER,
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO],
         others: None,
     },
     Entry {
         folder: "cli",
         package: "tratto",
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SERVER],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO, SERVER],
         others: None,
     },
     // Oracles and rivals: never published, so that what is under the GPL stays out of what is.
     Entry {
         folder: "oracles",
         package: "tratto-oracles",
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, SCENARIO],
         others: None,
     },
 ];

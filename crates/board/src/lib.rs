@@ -2,6 +2,7 @@
 
 mod attacks;
 pub mod chess960;
+mod clue;
 pub mod draw;
 mod epd;
 mod fen;
@@ -16,13 +17,14 @@ mod uci;
 mod why;
 
 pub use attacks::{attacks_from, line_through, squares_between, use_portable_code, uses_bmi2};
+pub use clue::Clue;
 pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
 pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use movegen::MoveList;
 pub use moves::{CastlingSide, Move, MoveKind};
 pub use position::{
     CastlingFault, EnPassantFault, EnPassantSense, IllegalMove, IrregularError, Irregularities, Irregularity,
-    LegalMove, Position, Undo,
+    LegalMove, NotOneMove, Position, Refusal, Replay, Undo,
 };
 pub use setup::Setup;
 pub use types::{

@@ -6,6 +6,7 @@ pub mod detect;
 mod facts;
 pub mod forsyth;
 mod language;
+pub mod pgn;
 mod read;
 mod reading;
 mod relaxed;

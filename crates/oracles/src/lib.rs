@@ -2,4 +2,5 @@
 //!
 //! Nothing that Tratto ships depends on this crate.
 
+pub mod archive;
 pub mod race;

@@ -17,6 +17,7 @@
 mod board;
 mod lang;
 mod notation;
+mod pgn;
 mod sentence;
 
 pub use board::article;

@@ -22,6 +22,12 @@ pub(crate) trait Isa: Copy {
     fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
         sliders_one_by_one::<Self>(diagonal, orthogonal, occupied)
     }
+
+    /// How many moves the sliding men have onto `targets`, if this processor counts them better all at once.
+    #[inline(always)]
+    fn slider_moves(_diagonal: u64, _orthogonal: u64, _occupied: u64, _targets: u64) -> Option<u64> {
+        None
+    }
 }
 
 #[inline(always)]
@@ -90,6 +96,15 @@ impl Isa for Bmi2 {
         }
         // SAFETY: this type is named only where the processor was asked.
         unsafe { super::flood::slider_set(diagonal, orthogonal, occupied) }
+    }
+
+    #[inline(always)]
+    fn slider_moves(diagonal: u64, orthogonal: u64, occupied: u64, targets: u64) -> Option<u64> {
+        if (diagonal | orthogonal).count_ones() <= 3 {
+            return None;
+        }
+        // SAFETY: as above.
+        Some(unsafe { super::flood::slider_moves(diagonal, orthogonal, occupied, targets) })
     }
 }
 

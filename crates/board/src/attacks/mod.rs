@@ -12,6 +12,7 @@ mod leapers;
 mod lines;
 mod magics;
 mod sliders;
+mod view;
 
 pub use from::attacks_from;
 #[cfg(target_arch = "x86_64")]
@@ -19,6 +20,7 @@ pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};
 pub use isa::{use_portable_code, uses_bmi2};
 pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
-pub(crate) use lines::between;
+pub(crate) use lines::{REACH, between, line_men_see};
 pub use lines::{line_through, squares_between};
 pub(crate) use sliders::{SLANTED, STRAIGHT};
+pub(crate) use view::VIEWS;

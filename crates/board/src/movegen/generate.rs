@@ -1,6 +1,6 @@
 //! The walk over a position that finds every legal move.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between, knight_set, pawn_set};
+use crate::attacks::{Isa, KNIGHT, VIEWS, between, knight_set, pawn_set};
 use crate::position::core::beside;
 use crate::position::core::{CASTLING, Core, EN_PASSANT, Side};
 
@@ -9,6 +9,11 @@ pub(crate) trait Sink<S: Side> {
     /// The sink has enough: stop.
     #[inline(always)]
     fn is_full(&self) -> bool {
+        false
+    }
+    /// Takes all moves of unpinned sliders at once, if it only wants to know how many; otherwise they come one by one.
+    #[inline(always)]
+    fn sliders<I: Isa>(&mut self, _diagonal: u64, _orthogonal: u64, _occupied: u64, _targets: u64) -> bool {
         false
     }
     fn king(&mut self, from: usize, targets: u64);
@@ -52,6 +57,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     let occupied = ours | theirs;
     let king = core.king::<S>();
     let king_bit = 1u64 << king;
+    let view = &VIEWS[king];
     let their_king = core.kings & theirs;
     let their_diagonal = core.diagonal & theirs;
     let their_orthogonal = core.orthogonal & theirs;
@@ -59,10 +65,10 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     let open = !(ours | their_king) & filter.to;
 
     // Checks and pins along lines: what stands between the king and each enemy slider that looks its way.
-    let mut checkers = (PAWN[!S::WHITE as usize][king] & core.pawns | KNIGHT[king] & core.knights) & theirs;
-    let straight = STRAIGHT[king];
+    let mut checkers = (view.pawn[!S::WHITE as usize] & core.pawns | view.knight & core.knights) & theirs;
+    let straight = view.straight;
     let mut pins = 0;
-    let mut snipers = straight & their_orthogonal | SLANTED[king] & their_diagonal;
+    let mut snipers = straight & their_orthogonal | view.slanted & their_diagonal;
     while snipers != 0 {
         let line = between(king, snipers.trailing_zeros() as usize);
         let sniper = snipers & snipers.wrapping_neg();
@@ -72,12 +78,12 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         snipers ^= sniper;
     }
     let (pin_straight, pin_slanted) = (pins & straight, pins & !straight);
-    let in_check = checkers | KING[king] & their_king != 0;
+    let in_check = checkers | view.king & their_king != 0;
 
     // The squares that answer a check: between king and checker, or the checker's own.
     let mut answer = !0u64;
     if in_check {
-        answer = if checkers & checkers.wrapping_sub(1) != 0 || KING[king] & their_king != 0 {
+        answer = if checkers & checkers.wrapping_sub(1) != 0 || view.king & their_king != 0 {
             0
         } else {
             checkers | between(king, checkers.trailing_zeros() as usize)
@@ -93,13 +99,13 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     // The king steps only where nothing would attack it, itself taken off the lines. A king without a free square, as
     // in most openings, does not need to know.
     if filter.from & king_bit != 0 {
-        let steps = KING[king] & open;
+        let steps = view.king & open;
         let rooks = if filter.castling && !in_check { castling_rooks::<S>(core, king, occupied) } else { 0 };
         if steps | rooks != 0 {
             let danger = I::slider_set(their_diagonal, their_orthogonal, occupied ^ king_bit)
                 | pawn_set(core.pawns & theirs, S::Them::WHITE)
                 | knight_set(core.knights & theirs)
-                | KING[their_king.trailing_zeros() as usize & 63];
+                | VIEWS[their_king.trailing_zeros() as usize & 63].king;
             sink.king(king, steps & !danger);
             if rooks != 0 {
                 castling::<S>(core, king, rooks, occupied, danger, sink);
@@ -139,17 +145,20 @@ fn men<I: Isa, S: Side>(
 
     // Sliders: a pinned one keeps to its pin. Two pins of one kind run along parallel or opposite lines, so the union
     // of their squares serves for both.
-    let mut rest = core.diagonal & movers & !pinned;
-    while rest != 0 {
-        let from = rest.trailing_zeros() as usize;
-        sink.diagonal(from, I::bishop(from, occupied) & targets);
-        rest &= rest - 1;
-    }
-    let mut rest = core.orthogonal & movers & !pinned;
-    while rest != 0 {
-        let from = rest.trailing_zeros() as usize;
-        sink.orthogonal(from, I::rook(from, occupied) & targets);
-        rest &= rest - 1;
+    let (diagonal, orthogonal) = (core.diagonal & movers & !pinned, core.orthogonal & movers & !pinned);
+    if !sink.sliders::<I>(diagonal, orthogonal, occupied, targets) {
+        let mut rest = diagonal;
+        while rest != 0 {
+            let from = rest.trailing_zeros() as usize;
+            sink.diagonal(from, I::bishop(from, occupied) & targets);
+            rest &= rest - 1;
+        }
+        let mut rest = orthogonal;
+        while rest != 0 {
+            let from = rest.trailing_zeros() as usize;
+            sink.orthogonal(from, I::rook(from, occupied) & targets);
+            rest &= rest - 1;
+        }
     }
     if pinned & movers != 0 {
         let mut rest = core.diagonal & movers & pin_slanted;

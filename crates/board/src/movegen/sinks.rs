@@ -2,6 +2,7 @@
 
 use super::generate::Sink;
 use super::list::MoveList;
+use crate::attacks::Isa;
 use crate::moves::{Move, TAG_DOUBLE, TAG_NORMAL, TAG_PROMOTION};
 use crate::position::core::Side;
 use crate::types::Square;
@@ -17,6 +18,12 @@ impl Counter {
 }
 
 impl<S: Side> Sink<S> for Counter {
+    #[inline(always)]
+    fn sliders<I: Isa>(&mut self, diagonal: u64, orthogonal: u64, occupied: u64, targets: u64) -> bool {
+        let moves = I::slider_moves(diagonal, orthogonal, occupied, targets);
+        self.0 += moves.unwrap_or(0);
+        moves.is_some()
+    }
     #[inline(always)]
     fn king(&mut self, _: usize, targets: u64) {
         self.add(targets);

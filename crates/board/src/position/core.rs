@@ -1,7 +1,7 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
 use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between};
-use crate::types::Color;
+use crate::types::{Bitboard, Color, Role};
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -37,6 +37,8 @@ pub(crate) trait Side {
     const FORWARD: u32 = if Self::WHITE { 8 } else { 8u32.wrapping_neg() };
     const BACK_RANK: u64 = if Self::WHITE { 0xff } else { 0xff << 56 };
     const LAST_RANK: u64 = if Self::WHITE { 0xff << 56 } else { 0xff };
+    /// Where pawns start.
+    const SECOND_RANK: u64 = if Self::WHITE { 0xff << 8 } else { 0xff << 48 };
     /// Where a pawn stands after one step from its first square.
     const THIRD_RANK: u64 = if Self::WHITE { 0xff << 16 } else { 0xff << 40 };
 
@@ -94,6 +96,19 @@ impl Core {
             Color::White => self.white,
             Color::Black => self.black,
         }
+    }
+
+    #[inline]
+    pub(crate) fn by_role(&self, role: Role) -> Bitboard {
+        let &Core { pawns, knights, diagonal, orthogonal, kings, .. } = self;
+        Bitboard(match role {
+            Role::Pawn => pawns,
+            Role::Knight => knights,
+            Role::Bishop => diagonal & !orthogonal,
+            Role::Rook => orthogonal & !diagonal,
+            Role::Queen => diagonal & orthogonal,
+            Role::King => kings,
+        })
     }
 
     #[inline(always)]

@@ -113,7 +113,7 @@ fn is_legal_as<S: Side>(core: &Core, m: Move) -> bool {
 }
 
 #[inline(always)]
-fn can_castle<S: Side>(core: &Core, king: usize, rook: usize) -> bool {
+pub(super) fn can_castle<S: Side>(core: &Core, king: usize, rook: usize) -> bool {
     let path = castling_path(king, rook);
     let occupied = core.occupied();
     if path.between & occupied != 0 || uncovered_slider::<S>(core, rook) != 0 {

@@ -1,10 +1,12 @@
 //! A position that can be played from.
 
 pub(crate) mod core;
+mod find;
 mod hash;
 mod irregular;
 mod legal;
 mod play;
+mod replay;
 mod same;
 mod sources;
 
@@ -16,8 +18,10 @@ use crate::setup::Setup;
 use crate::types::{Bitboard, ByColor, Color, Piece, Role, Square};
 use std::fmt;
 
+pub use find::{NotOneMove, Refusal};
 pub use irregular::{CastlingFault, EnPassantFault, IrregularError, Irregularities, Irregularity};
 pub use play::{IllegalMove, LegalMove, Undo};
+pub use replay::Replay;
 pub use same::EnPassantSense;
 
 /// A position with exactly one king a side, and nothing else demanded.
@@ -117,15 +121,7 @@ impl Position {
     /// The squares of the men of one role, of both sides.
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
-        let Core { pawns, knights, diagonal, orthogonal, kings, .. } = self.core;
-        Bitboard(match role {
-            Role::Pawn => pawns,
-            Role::Knight => knights,
-            Role::Bishop => diagonal & !orthogonal,
-            Role::Rook => orthogonal & !diagonal,
-            Role::Queen => diagonal & orthogonal,
-            Role::King => kings,
-        })
+        self.core.by_role(role)
     }
 
     /// The squares of all men that are exactly this.

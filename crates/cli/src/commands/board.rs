@@ -4,16 +4,16 @@ use crate::console::{Console, Outcome};
 use crate::{json, reading, usage};
 use anyhow::{Error, Result};
 use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Command};
+use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
-use tratto_board::Setup;
-use tratto_board::draw::{AnsiDepth, Diagram, Highlight};
+use tratto_board::draw::{AnsiDepth, Arrow, Diagram, Highlight};
+use tratto_board::{Setup, Square};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto board startpos",
     "tratto board \"r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4\" --flip --style ascii",
-    "tratto board startpos --svg - --size 400",
+    "tratto board startpos --svg - --size 400 --mark e4 --arrow e2e4",
 ];
 
 /// The largest diagram in pixels a side.
@@ -30,10 +30,34 @@ pub(crate) fn command(words: &'static Words) -> Command {
         )
         .arg(usage::flag(words, "flip", say!(words, "board-flip")))
         .arg(
+            usage::option(words, "arrow", say!(words, "value-two-squares"), say!(words, "board-arrow"))
+                .requires("svg")
+                .action(ArgAction::Append)
+                .value_parser(squares(words, 2)),
+        )
+        .arg(
+            usage::option(words, "mark", say!(words, "value-square"), say!(words, "board-mark"))
+                .action(ArgAction::Append)
+                .value_parser(squares(words, 1)),
+        )
+        .arg(
             usage::option(words, "style", say!(words, "value-style"), say!(words, "board-style"))
                 .hide_possible_values(true)
                 .value_parser(PossibleValuesParser::new(["unicode", "ascii", "ansi"])),
         )
+}
+
+/// Reads so many squares written one after the other: `e4`, or `a6f1` for an arrow.
+fn squares(words: &'static Words, count: usize) -> impl Fn(&str) -> Result<Vec<Square>, String> + Clone {
+    move |text: &str| {
+        let letters: Vec<char> = text.chars().collect();
+        let read = letters.chunks(2).map(|pair| pair.iter().collect::<String>().parse().ok()).collect();
+        let found: Option<Vec<Square>> = read;
+        found.filter(|squares| squares.len() == count).ok_or_else(|| match count {
+            1 => say!(words, "not-a-square"),
+            _ => say!(words, "not-two-squares"),
+        })
+    }
 }
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
@@ -51,6 +75,14 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
     let mut diagram = Diagram::new(setup).flipped(matches.get_flag("flip"));
     if let Some(position) = position.filter(|position| position.is_check()) {
         diagram = diagram.highlight(position.king(position.turn()), Highlight::Check);
+    }
+    for marked in matches.get_many::<Vec<Square>>("mark").into_iter().flatten().flatten() {
+        diagram = diagram.highlight(*marked, Highlight::Selected);
+    }
+    for arrow in matches.get_many::<Vec<Square>>("arrow").into_iter().flatten() {
+        if let [from, to] = arrow[..] {
+            diagram = diagram.arrow(Arrow::new(from, to));
+        }
     }
     let mut svg = matches.get_one::<String>("svg").cloned();
     if let Some(path) = &mut svg {

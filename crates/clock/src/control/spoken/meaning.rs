@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::phrase::{Element, Joined, Phrase, What};
+use super::phrase::{Element, Phrase, What};
 use super::quantity::{Quantity, Unit};
 use super::token::Token;
 use super::{Assumption, Spoken};
@@ -132,7 +132,7 @@ impl Reader<'_> {
                 let time = self.minutes(time, DOUBTFUL_MINUTES)?;
                 self.begin(element, None, time, false)
             }
-            Unit::Seconds if element.joined == Joined::Plus => {
+            Unit::Seconds if element.is_added => {
                 self.give(element, Bonus::Increment(Millis::from_millis(time.value)))
             }
             Unit::Bare if is_open && (followed || self.bonus.is_some()) => {
@@ -147,7 +147,7 @@ impl Reader<'_> {
                 ];
                 Err(self.error(time.at, Problem::Ambiguous { readings }))
             }
-            Unit::Bare if element.joined == Joined::Plus => {
+            Unit::Bare if element.is_added => {
                 self.assumptions.push(Assumption::SecondsPerMove);
                 self.give(element, Bonus::Increment(Millis::from_millis(time.value)))
             }
@@ -257,10 +257,7 @@ impl Reader<'_> {
     ) -> Result<(), TimeControlError> {
         match self.periods.last() {
             Some(Draft { moves: None, whole: false, at, .. }) => Err(self.error(*at, Problem::MissingMoves)),
-            Some(Draft { moves: None, whole: true, at, .. }) => {
-                let index = self.periods.len() - 1;
-                Err(self.error(*at, Problem::Periods(PeriodsError::NotLast { index })))
-            }
+            // What follows a period that is said to end the game is found when all are put together.
             _ => {
                 self.periods.push(Draft { moves, time, at: element.at, whole });
                 Ok(())

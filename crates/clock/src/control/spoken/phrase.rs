@@ -24,20 +24,12 @@ pub(super) struct Phrase {
 }
 
 pub(super) struct Element {
-    pub(super) joined: Joined,
+    /// Whether a plus stands before it.
+    pub(super) is_added: bool,
     /// The first token and the end of the last.
     pub(super) at: usize,
     pub(super) end: usize,
     pub(super) what: What,
-}
-
-/// How an element follows the one before it.
-#[derive(Copy, Clone, Eq, PartialEq)]
-pub(super) enum Joined {
-    /// It stands beside it, or comes first.
-    Beside,
-    Plus,
-    Break,
 }
 
 pub(super) enum What {
@@ -66,7 +58,7 @@ pub(super) struct Parser<'t> {
 
 impl Parser<'_> {
     fn element(&mut self) -> Result<(), TimeControlError> {
-        let joined = self.joined()?;
+        let is_added = self.is_added()?;
         let Some(token) = self.take() else { return Ok(()) };
         let at = token.start;
         let what = match token.kind {
@@ -121,24 +113,22 @@ impl Parser<'_> {
             self.next += 1;
         }
         let end = self.end();
-        self.phrase.elements.push(Element { joined, at, end, what });
+        self.phrase.elements.push(Element { is_added, at, end, what });
         Ok(())
     }
 
-    /// The signs before an element. A text cannot end with a plus.
-    fn joined(&mut self) -> Result<Joined, TimeControlError> {
-        let mut joined = Joined::Beside;
+    /// Whether a plus is among the signs before an element. A text cannot end with one.
+    fn is_added(&mut self) -> Result<bool, TimeControlError> {
+        let mut is_added = false;
         loop {
             if self.skip(Word::Plus) {
-                joined = Joined::Plus;
+                is_added = true;
             } else if self.skip(Word::Break) {
-                if joined == Joined::Beside {
-                    joined = Joined::Break;
-                }
-            } else if joined == Joined::Plus && self.peek(0).is_none() {
+                continue;
+            } else if is_added && self.peek(0).is_none() {
                 return Err(self.unexpected(Expected::Time));
             } else {
-                return Ok(joined);
+                return Ok(is_added);
             }
         }
     }

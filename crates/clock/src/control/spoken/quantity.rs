@@ -65,7 +65,7 @@ impl Parser<'_> {
         if let Some(Kind::Word(Word::Minute)) = self.peek(1) {
             self.next += 2;
             Ok(Some(minutes).scaled(60).plus(self.seconds_after_minutes()?))
-        } else if self.is_attached(0) && self.peek(1) != Some(Kind::Word(Word::Second)) {
+        } else if self.is_attached() && self.peek(1) != Some(Kind::Word(Word::Second)) {
             self.next += 1;
             Ok(Some(minutes).scaled(60))
         } else {
@@ -79,7 +79,7 @@ impl Parser<'_> {
         else {
             return Ok(Some(0));
         };
-        if self.is_attached(0) {
+        if self.is_attached() {
             self.next += 2;
             return Ok(Some(seconds));
         }
@@ -110,8 +110,8 @@ impl Parser<'_> {
     }
 
     /// Whether no blank stands before the token.
-    fn is_attached(&self, ahead: usize) -> bool {
-        self.tokens[self.next + ahead].start == self.tokens[self.next + ahead - 1].end
+    fn is_attached(&self) -> bool {
+        self.tokens[self.next].start == self.tokens[self.next - 1].end
     }
 }
 

@@ -115,6 +115,9 @@ fn as_in_the_united_states() {
         ("G/60 Bronstein 5", "3600b5"),
         ("60 d5", "3600d5"),
         ("60d5", "3600d5"),
+        ("60 delay/5", "3600d5"),
+        ("60 Bronstein delay 5", "3600b5"),
+        ("60, +, d5", "3600d5"),
         ("G/30 +5", "1800+5"),
         ("G/30;+5", "1800+5"),
         ("G/90;inc30", "5400+30"),
@@ -158,6 +161,8 @@ fn periods_by_moves() {
     reads("120'/40 + 60'/20 + 15' + 30\" dalla 61", "40/7200:20/3600:900+30", &[]);
     reads("40/40+30'", "40/2400:1800", &[Minutes]);
     reads("60'/30", "30/3600", &[LastRepeats]);
+    reads("40/1h 30m", "40/5400", &[LastRepeats]);
+    reads("40/1h30m15s", "40/5415", &[LastRepeats]);
     reads("30/60'", "30/3600", &[LastRepeats]);
     reads("90/40", "40/5400", &[Minutes, FortyIsMoves, LastRepeats]);
     reads("40/4", "40/240", &[Minutes, FortyIsMoves, LastRepeats]);
@@ -265,6 +270,10 @@ fn errors_point_at_the_place() {
         ("5//3", 2, unexpected("/", Expected::Time)),
         ("/5", 0, unexpected("/", Expected::Time)),
         ("5 3", 2, unexpected("3", Expected::Connection)),
+        ("5+,", 3, unexpected("", Expected::Time)),
+        ("5 min per", 6, unexpected("per", Expected::Time)),
+        ("1h 30", 3, unexpected("30", Expected::Connection)),
+        ("1h30s", 2, unexpected("30s", Expected::Connection)),
         ("5', 3\"", 4, unexpected("3\"", Expected::Connection)),
         ("G/60 5", 5, unexpected("5", Expected::Connection)),
         ("5#3", 1, unexpected("#", Expected::Time)),
@@ -312,7 +321,10 @@ fn errors_point_at_the_place() {
         ("1000:30", 0, Problem::Periods(PeriodsError::NotLast { index: 0 })),
         ("  40/5400:", 10, unexpected("", Expected::Seconds)),
         (" 5:", 3, unexpected("", Expected::Seconds)),
+        ("1:30:", 5, unexpected("", Expected::Seconds)),
+        ("blitz-5", 5, unexpected("-", Expected::Time)),
         (" *", 2, unexpected("", Expected::Seconds)),
+        ("1:30:00 5", 8, unexpected("5", Expected::Connection)),
         ("1:30:00 x", 8, Problem::UnknownWord { word: "x".into() }),
     ] {
         let error = TimeControl::read(text).expect_err(text);

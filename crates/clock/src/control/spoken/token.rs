@@ -80,8 +80,8 @@ fn number(text: &str, at: usize) -> Result<(Kind, usize), TimeControlError> {
         length += c.len_utf8();
     }
     match rest[length..].strip_prefix(':').map(decimal) {
-        Some(second) if !second.is_empty() => face(text, at, digits, second),
-        _ => Ok((Kind::Number(value), length)),
+        Some(second) => face(text, at, digits, second),
+        None => Ok((Kind::Number(value), length)),
     }
 }
 
@@ -99,12 +99,12 @@ fn face(text: &str, at: usize, first: &str, second: &str) -> Result<(Kind, usize
     let hours: u64 = first.parse().ok().filter(|&hours| hours < 1_000).ok_or_else(unexpected)?;
     let minutes = below_sixty(second)?;
     match text[colon + 1 + second.len()..].strip_prefix(':').map(decimal) {
-        Some(third) if !third.is_empty() => {
+        Some(third) => {
             let seconds = below_sixty(third)?;
-            let length = first.len() + second.len() + third.len() + 2;
+            let length = first.len() + ":00:00".len();
             Ok((Kind::Face((hours * 3_600 + minutes * 60 + seconds) * 1_000), length))
         }
-        _ => {
+        None => {
             let readings = vec![
                 Alternative {
                     meaning: format!("{hours} h {minutes} min"),

@@ -1,0 +1,198 @@
+//! Which edition governs a game of a given day.
+
+use super::Edition;
+use std::fmt;
+use std::str::FromStr;
+
+/// A day of the calendar.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+const MONTH_DAYS: [u8; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+impl Date {
+    /// The day, if the calendar has it.
+    ///
+    /// ```
+    /// use tratto_laws::Date;
+    /// assert!(Date::new(2024, 2, 29).is_some());
+    /// assert!(Date::new(2023, 2, 29).is_none());
+    /// ```
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let days = *MONTH_DAYS.get(usize::from(month).checked_sub(1)?)?;
+        let days = days + u8::from(month == 2 && is_leap(year));
+        (1..=days).contains(&day).then_some(Date { year, month, day })
+    }
+
+    const fn of(year: u16, month: u8, day: u8) -> Date {
+        Date { year, month, day }
+    }
+
+    /// The year.
+    pub fn year(self) -> u16 {
+        self.year
+    }
+
+    /// Days since an arbitrary beginning, for distances.
+    fn ordinal(self) -> i64 {
+        let years = i64::from(self.year);
+        let leap_days = years / 4 - years / 100 + years / 400;
+        let before: i64 =
+            MONTH_DAYS.iter().take(usize::from(self.month) - 1).map(|days| i64::from(*days)).sum();
+        let leap_now = i64::from(is_leap(self.year) && self.month <= 2);
+        years * 365 + leap_days + before + i64::from(self.day) - leap_now
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// The text is no day of the calendar written `2017-06-30` or `2017.06.30`.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ParseDateError {
+    /// What was read.
+    pub text: String,
+}
+
+impl fmt::Display for ParseDateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no day of the calendar: write it as 2017-06-30", self.text)
+    }
+}
+
+impl std::error::Error for ParseDateError {}
+
+impl FromStr for Date {
+    type Err = ParseDateError;
+
+    fn from_str(text: &str) -> Result<Date, ParseDateError> {
+        let mut parts = text.split(['-', '.']);
+        let mut next = || parts.next();
+        let date = (|| {
+            let date = Date::new(next()?.parse().ok()?, next()?.parse().ok()?, next()?.parse().ok()?)?;
+            next().is_none().then_some(date)
+        })();
+        date.ok_or_else(|| ParseDateError { text: text.to_owned() })
+    }
+}
+
+/// The edition for a day, and whether it really was in force.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct InForce {
+    /// The edition.
+    pub edition: Edition,
+    /// Whether it was the one in force, or only the nearest at hand.
+    pub standing: Standing,
+}
+
+/// Whether an edition was in force on a day.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Standing {
+    /// It was.
+    InForce,
+    /// The edition of 1 July 2005 was in force, of which no text is at hand; this is the nearest.
+    NotAtHand,
+    /// The day is before 1 July 2001: the oldest edition at hand stands in.
+    TooEarly,
+}
+
+/// When each edition came into force, oldest first; `None` stands for the edition of 2005, which is not at hand.
+const FIRST_DAYS: [(Date, Option<Edition>); 7] = [
+    (Date::of(2001, 7, 1), Some(Edition::Laws2001)),
+    (Date::of(2005, 7, 1), None),
+    (Date::of(2009, 7, 1), Some(Edition::Laws2009)),
+    (Date::of(2014, 7, 1), Some(Edition::Laws2014)),
+    (Date::of(2017, 7, 1), Some(Edition::Laws2017)),
+    (Date::of(2018, 1, 1), Some(Edition::Laws2018)),
+    (Date::of(2023, 1, 1), Some(Edition::Laws2023)),
+];
+
+impl Edition {
+    /// The edition for a game that **started** on a day. A game keeps its edition to the end, adjournments included.
+    ///
+    /// ```
+    /// use tratto_laws::{Date, Edition, Standing};
+    /// let day = Date::new(2017, 6, 30).unwrap();
+    /// assert_eq!(Edition::on(day).edition, Edition::Laws2014);
+    /// let gap = Edition::on(Date::new(2007, 5, 12).unwrap());
+    /// assert_eq!((gap.edition, gap.standing), (Edition::Laws2001, Standing::NotAtHand));
+    /// ```
+    pub fn on(day: Date) -> InForce {
+        let begun = FIRST_DAYS.iter().rposition(|(first, _)| *first <= day);
+        let Some(index) = begun else {
+            return InForce { edition: Edition::Laws2001, standing: Standing::TooEarly };
+        };
+        match FIRST_DAYS[index] {
+            (_, Some(edition)) => InForce { edition, standing: Standing::InForce },
+            (first, None) => {
+                // The day lies between the last day of 2001 and the first day of 2009: the nearer edge decides.
+                let since = day.ordinal() - first.ordinal() + 1;
+                let until = Edition::Laws2009.first_day().ordinal() - day.ordinal();
+                let edition = if since <= until { Edition::Laws2001 } else { Edition::Laws2009 };
+                InForce { edition, standing: Standing::NotAtHand }
+            }
+        }
+    }
+
+    /// The day on which the edition came into force.
+    pub fn first_day(self) -> Date {
+        let entry = FIRST_DAYS.iter().find(|(_, edition)| *edition == Some(self));
+        entry.map(|(first, _)| *first).expect("every edition is in the list of first days")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(text: &str) -> (u16, Standing) {
+        let InForce { edition, standing } = Edition::on(text.parse().unwrap());
+        (edition.year(), standing)
+    }
+
+    #[test]
+    fn a_day_chooses_its_edition() {
+        assert_eq!(on("2001-07-01"), (2001, Standing::InForce));
+        assert_eq!(on("2005-06-30"), (2001, Standing::InForce));
+        assert_eq!(on("2009-07-01"), (2009, Standing::InForce));
+        assert_eq!(on("2014-06-30"), (2009, Standing::InForce));
+        assert_eq!(on("2017-06-30"), (2014, Standing::InForce));
+        assert_eq!(on("2017-07-01"), (2017, Standing::InForce));
+        assert_eq!(on("2017-12-31"), (2017, Standing::InForce));
+        assert_eq!(on("2018.01.01"), (2018, Standing::InForce));
+        assert_eq!(on("2022-12-31"), (2018, Standing::InForce));
+        assert_eq!(on("2031-01-01"), (2023, Standing::InForce));
+    }
+
+    #[test]
+    fn a_day_without_an_edition_at_hand_gets_the_nearest() {
+        assert_eq!(on("2001-06-30"), (2001, Standing::TooEarly));
+        assert_eq!(on("1886-01-11"), (2001, Standing::TooEarly));
+        assert_eq!(on("2005-07-01"), (2001, Standing::NotAtHand));
+        assert_eq!(on("2007-05-12"), (2001, Standing::NotAtHand));
+        // 1 July 2005 to 30 June 2009 is 1461 days: the middle one is 731 days after the last day of 2001.
+        assert_eq!(on("2007-07-01"), (2001, Standing::NotAtHand));
+        assert_eq!(on("2007-07-02"), (2009, Standing::NotAtHand));
+        assert_eq!(on("2009-06-30"), (2009, Standing::NotAtHand));
+    }
+
+    #[test]
+    fn only_days_of_the_calendar_are_read() {
+        assert_eq!("2017-06-30".parse(), Ok(Date::of(2017, 6, 30)));
+        assert_eq!("2017.06.30".parse(), Ok(Date::of(2017, 6, 30)));
+        for text in ["2017-06", "2017-06-31", "2017-13-01", "2017-00-10", "2017-06-30-01", "", "x"] {
+            assert_eq!(text.parse::<Date>(), Err(ParseDateError { text: text.to_owned() }));
+        }
+    }
+}

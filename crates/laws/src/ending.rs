@@ -1,0 +1,98 @@
+//! How a game ended, and by which article.
+
+use crate::edition::Article;
+use crate::named::named;
+use crate::points::Points;
+use tratto_board::{ByColor, Color};
+
+/// The end of a game: no score without its reason.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Ending {
+    /// What each player scores. Both may lose, and one may get half a point while the other gets none.
+    pub score: ByColor<Points>,
+    /// How it came about.
+    pub by: EndedBy,
+    /// The article that carries it.
+    pub article: Article,
+}
+
+/// How a game came to its end. A claim has a claimant; what ends a game by itself has none.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum EndedBy {
+    /// By itself, the moment it was on the board.
+    Automatic(Automatic),
+    /// A player resigned.
+    Resignation {
+        /// Who.
+        by: Color,
+    },
+    /// The players agreed on a draw.
+    Agreement,
+    /// A player claimed it.
+    Claim {
+        /// Who.
+        claimant: Color,
+        /// On what ground.
+        ground: Ground,
+    },
+    /// The arbiter ruled it.
+    Arbiter(Decision),
+}
+
+named! {
+    /// What ends a game by itself.
+    Automatic {
+        /// The king is mated.
+        Checkmate = "checkmate",
+        /// No legal move, and no check.
+        Stalemate = "stalemate",
+        /// Nobody can mate by any series of legal moves.
+        DeadPosition = "dead-position",
+        /// The same position for the fifth time.
+        Fivefold = "fivefold",
+        /// Seventy-five moves each without capture or pawn move.
+        SeventyFive = "seventy-five",
+    }
+}
+
+named! {
+    /// On what a player's claim rests.
+    Ground {
+        /// The same position for the third time.
+        Threefold = "threefold",
+        /// Fifty moves each without capture or pawn move.
+        Fifty = "fifty",
+        /// The opponent's time is over.
+        Flag = "flag",
+        /// The opponent's illegal move.
+        IllegalMove = "illegal-move",
+        /// The opponent cannot win, or does not try to win, by normal means.
+        Quickplay = "quickplay",
+    }
+}
+
+named! {
+    /// On what a decision of the arbiter rests.
+    Decision {
+        /// A flag that the arbiter saw.
+        Flag = "flag",
+        /// Both flags down.
+        BothFlags = "both-flags",
+        /// A player came too late, or not at all.
+        Lateness = "lateness",
+        /// Illegal moves.
+        IllegalMoves = "illegal-moves",
+        /// An illegal position that stayed.
+        IllegalPosition = "illegal-position",
+        /// A claim in a quickplay finish.
+        Quickplay = "quickplay",
+        /// The conduct of a player, or of both.
+        Conduct = "conduct",
+        /// A sealed move.
+        SealedMove = "sealed-move",
+        /// The result that both players signed.
+        Signed = "signed",
+        /// The arbiter's own judgement.
+        Declared = "declared",
+    }
+}

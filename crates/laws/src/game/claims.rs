@@ -1,0 +1,273 @@
+//! Claims by a player: repetition, fifty moves, touched men. Articles 4.8 and 9.2 to 9.5.
+
+use super::illegal::Finder;
+use super::ply::Breach;
+use super::state::{NotAnEvent, Offer};
+use super::touch;
+use super::{Game, Obligation, Status};
+use crate::edition::{ClaimRight, ClaimantLoses, Rule};
+use crate::ending::{EndedBy, Ground};
+use crate::event::{Claim, Meaning, Written};
+use crate::ruling::{Detail, Effect, Finding, Reading, Right, Ruling};
+use tratto_board::{Color, Move};
+use tratto_clock::Millis;
+
+/// Half-moves without capture or pawn move that make a claim good.
+const FIFTY: u16 = 100;
+/// Appearances that make a claim good.
+const THREE: usize = 3;
+
+impl Game {
+    pub(crate) fn claim(&mut self, player: Color, claim: &Claim) -> Result<Vec<Ruling>, NotAnEvent> {
+        match claim {
+            Claim::Threefold(written) => self.claim_draw(player, Ground::Threefold, written.as_ref()),
+            Claim::Fifty(written) => self.claim_draw(player, Ground::Fifty, written.as_ref()),
+            Claim::Flag(evidence) => self.claim_flag(player, *evidence),
+            Claim::IllegalMove => self.illegal_found(Finder::Claimant(player)),
+            Claim::Touched => self.claim_touched(Some(player)),
+            Claim::Quickplay(ground) => self.claim_quickplay(player, *ground),
+            Claim::ExtraSeconds => self.claim_extra_seconds(player),
+        }
+    }
+
+    /// Whether the right to claim a draw on this move is still there.
+    pub(crate) fn may_claim_draw(&self, player: Color) -> bool {
+        self.board.turn() == player
+            && (self.values().claim_right == ClaimRight::LostByMoving || !self.has_touched(player))
+    }
+
+    /// A claim of a draw by repetition or by fifty moves.
+    fn claim_draw(
+        &mut self,
+        claimant: Color,
+        ground: Ground,
+        written: Option<&Written>,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(claimant)?;
+        if self.board.turn() != claimant {
+            let rules = [self.claim_rule(ground, written.is_some()), Rule::ClaimRightLost];
+            return Ok(vec![
+                self.ruling(Finding::ClaimOffTurn, &rules)
+                    .about(claimant)
+                    .with(Effect::Loses { player: claimant, right: Right::DrawClaim }),
+            ]);
+        }
+        if !self.may_claim_draw(claimant) {
+            return Ok(vec![
+                self.ruling(Finding::ClaimAfterTouching, &[Rule::ClaimRightLost])
+                    .about(claimant)
+                    .with(Effect::Loses { player: claimant, right: Right::DrawClaim }),
+            ]);
+        }
+        let intended = match written.map(|written| written.meaning) {
+            None => None,
+            Some(Meaning::Move(play)) => Some(Some(self.meant(play.from, play.to, play.promotion))),
+            Some(_) => Some(None),
+        };
+        let count = self.claim_count(ground, intended);
+        let enough = match ground {
+            Ground::Fifty => count >= u32::from(FIFTY),
+            _ => count >= THREE as u32,
+        };
+        if enough {
+            return Ok(vec![self.correct_claim(claimant, ground, written.is_some(), count)]);
+        }
+        Ok(vec![self.incorrect_claim(claimant, ground, written.is_some(), intended.flatten(), count)])
+    }
+
+    fn claim_rule(&self, ground: Ground, intended: bool) -> Rule {
+        match (ground, intended) {
+            (Ground::Fifty, false) => Rule::FiftyPlayed,
+            (Ground::Fifty, true) => Rule::FiftyIntended,
+            (_, false) => Rule::ThreefoldAppeared,
+            (_, true) => Rule::ThreefoldIntended,
+        }
+    }
+
+    /// The appearances or quiet half-moves on which a claim rests; nothing for an intended move that is illegal or unreadable.
+    fn claim_count(&self, ground: Ground, intended: Option<Option<Move>>) -> u32 {
+        let Some(position) = self.position() else { return 0 };
+        let legal = |m: Option<Move>| m.filter(|m| position.is_legal(*m));
+        match (ground, intended) {
+            (Ground::Fifty, None) => u32::from(position.halfmoves()),
+            (Ground::Fifty, Some(m)) => legal(m).map_or(0, |m| {
+                let mut next = *position;
+                next.play_unchecked(m);
+                u32::from(next.halfmoves())
+            }),
+            (_, None) => self.appearances().count() as u32,
+            (_, Some(m)) => legal(m).map_or(0, |m| self.appearances_after(m) as u32),
+        }
+    }
+
+    fn correct_claim(&mut self, claimant: Color, ground: Ground, intended: bool, count: u32) -> Ruling {
+        let rules =
+            [self.claim_rule(ground, intended), Rule::ClaimCorrect, Rule::ClaimRoutes, Rule::ClaimChecked];
+        let finding = if ground == Ground::Fifty { Finding::FiftyCorrect } else { Finding::ThreefoldCorrect };
+        let ruling = self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count));
+        let article = self.article(rules[0]);
+        let by = EndedBy::Claim { claimant, ground };
+        let end = self.end(self.regulations.scoring.drawn(), by, article);
+        ruling.with(end)
+    }
+
+    fn incorrect_claim(
+        &mut self,
+        claimant: Color,
+        ground: Ground,
+        intended: bool,
+        m: Option<Move>,
+        count: u32,
+    ) -> Ruling {
+        let mut rules = vec![Rule::ClaimIncorrect, self.claim_rule(ground, intended)];
+        if ground == Ground::Threefold {
+            rules.push(Rule::SamePosition);
+            rules.push(Rule::SameEnPassant);
+            rules.push(Rule::SameCastling);
+        }
+        if self.regulations.is_one_minute() {
+            rules.push(Rule::ClaimIncorrectQuick);
+        }
+        rules.push(Rule::ClaimIsOffer);
+        let bonus = self.regulations.claim_bonus();
+        let mut effects = vec![self.add_time(!claimant, bonus)];
+        if self.values().claimant_loses == ClaimantLoses::Half {
+            effects.extend(self.halve(claimant));
+        }
+        if let Some(m) = m {
+            rules.push(Rule::IntendedMovePlayed);
+            let bound = self.intended_must(m);
+            if !bound.is_free {
+                effects.push(Effect::Must { player: claimant, moves: bound.moves.clone() });
+            } else {
+                effects.push(Effect::Free(claimant));
+            }
+            rules.extend(bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed));
+            self.bound = Some(bound);
+        }
+        effects.push(Effect::OfferStands(claimant));
+        self.offer = Some(Offer { by: claimant, by_claim: true });
+        let finding =
+            if ground == Ground::Fifty { Finding::FiftyIncorrect } else { Finding::ThreefoldIncorrect };
+        let mut ruling =
+            self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count)).with_all(effects);
+        if self.regulations.has_blitz_gap() {
+            ruling = ruling.reading(Reading::BlitzPenaltyGap);
+        }
+        ruling
+    }
+
+    /// The intended move must be played; if it is illegal, another with the same man.
+    fn intended_must(&self, m: Move) -> Obligation {
+        let Some(position) = self.position() else {
+            return Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() };
+        };
+        if position.is_legal(m) {
+            return Obligation { moves: vec![m], is_free: false, rules: vec![Rule::IntendedMovePlayed] };
+        }
+        let bound = touch::obligation(position, &touch::touched_by(position, m));
+        bound.unwrap_or_else(|| Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() })
+    }
+
+    /// 9.5(b) of 2001: more than two minutes lose half, at most three; between one and two minutes go down to one.
+    fn halve(&mut self, claimant: Color) -> Option<Effect> {
+        let minute = Millis::from_secs(60);
+        let left = self.time_of(claimant);
+        let cost = if left > Millis::from_secs(120) {
+            Millis::from_millis(left.get() / 2).min(Millis::from_secs(180))
+        } else {
+            left.saturating_sub(minute)
+        };
+        (!cost.is_zero()).then(|| self.take_time(claimant, cost))
+    }
+
+    /// Whether a complaint about touched men by this player would be heard.
+    pub(crate) fn can_claim_touched(&self, claimant: Color) -> bool {
+        let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach.is_some());
+        breach && !self.has_touched(claimant)
+    }
+
+    /// A complaint about touched or released men, by the opponent or by the arbiter himself.
+    pub(crate) fn claim_touched(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
+        // A mate or stalemate that broke the rules about touched men is no ending yet.
+        if !matches!(self.status, Status::Over(ending) if matches!(ending.by, EndedBy::Automatic(_))) {
+            self.is_running()?;
+        }
+        if let Some(claimant) = claimant {
+            self.is_there(claimant)?;
+        }
+        let accused = |mover: Color| claimant != Some(mover);
+        let recent = self.plies.len().saturating_sub(2);
+        let found = (recent..self.plies.len())
+            .rev()
+            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach.is_some());
+        let Some(index) = found else {
+            let two_hands = self.plies.iter().rev().take(2).any(|ply| ply.two_hands && accused(ply.mover));
+            if two_hands {
+                return self.complain_of_hands(claimant);
+            }
+            return Ok(vec![self.unfounded(claimant)]);
+        };
+        if claimant.is_none() && !self.regulations.acts_on_touch_unasked() {
+            return Ok(vec![self.ruling(Finding::OnlyOnRequest, &[Rule::TouchUnasked]).with(Effect::PlayOn)]);
+        }
+        let offender = self.plies[index].mover;
+        let late =
+            index + 1 < self.plies.len() || claimant.is_some_and(|claimant| self.has_touched(claimant));
+        if let (true, Some(claimant)) = (late, claimant) {
+            return Ok(vec![
+                self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
+                    .about(claimant)
+                    .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
+                    .with(Effect::Stands),
+            ]);
+        }
+        Ok(self.enforce_touch(index, offender, claimant.is_none()))
+    }
+
+    fn complain_of_hands(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
+        match claimant {
+            Some(claimant) => self.illegal_found(Finder::Claimant(claimant)),
+            None if self.regulations.acts_on_touch_unasked() => self.illegal_found(Finder::Arbiter),
+            None => Ok(vec![self.ruling(Finding::OnlyOnRequest, &[Rule::TouchUnasked]).with(Effect::PlayOn)]),
+        }
+    }
+
+    /// The move is taken back and the touched man binds.
+    fn enforce_touch(&mut self, index: usize, offender: Color, unasked: bool) -> Vec<Ruling> {
+        let ply = self.plies[index].clone();
+        let back = self.plies.len() - index;
+        self.status = Status::Running;
+        self.pop(back);
+        self.in_hand.clear();
+        let bound = match ply.breach.as_deref() {
+            Some(Breach::Touched(bound)) => bound.clone(),
+            Some(Breach::Released(m)) => {
+                Obligation { moves: vec![*m], is_free: false, rules: vec![Rule::Made] }
+            }
+            Some(Breach::Promotion(square, role)) => {
+                let moves = self.position().map(|position| {
+                    let fits = |m: &&Move| m.to() == *square && m.promotes_to() == Some(*role);
+                    Game::sorted(position.legal_moves().iter().filter(fits).copied())
+                });
+                let rules = vec![Rule::PromotionChoice];
+                Obligation { moves: moves.unwrap_or_default(), is_free: false, rules }
+            }
+            None => return Vec::new(),
+        };
+        let mut rules = bound.rules.clone();
+        if unasked {
+            rules.push(Rule::TouchUnasked);
+        }
+        let times = if ply.completed { self.restore_times(ply.times, offender) } else { Vec::new() };
+        let ruling = self
+            .ruling(Finding::TouchEnforced, &rules)
+            .about(offender)
+            .with(Effect::Back(back as u16))
+            .with(Effect::Must { player: offender, moves: bound.moves.clone() })
+            .with_all(times);
+        self.bound = Some(bound);
+        vec![ruling]
+    }
+}

@@ -1,0 +1,138 @@
+//! The clock as equipment: Articles 6.6, 6.10 and 6.11.
+
+use super::state::NotAnEvent;
+use super::{Game, Status};
+use crate::edition::Rule;
+use crate::event::StopReason;
+use crate::ruling::{Choice, Effect, Finding, Ruling};
+use tratto_board::{ByColor, Color};
+use tratto_clock::{ClockEvent, Millis, Phase};
+
+impl Game {
+    /// The side whose clock runs.
+    pub(crate) fn running_clock(&self) -> Option<Color> {
+        self.clock.as_ref()?.running(self.now)
+    }
+
+    /// Whether a clock is there and both sides stand still by somebody's hand.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.clock.as_ref().is_some_and(|clock| matches!(clock.face(self.now).phase, Phase::Stopped(_)))
+    }
+
+    /// Does something to the clock; a game without one does nothing, and what the clock refuses leaves it as it was.
+    pub(crate) fn with_clock(&mut self, event: ClockEvent) {
+        if let Some(clock) = &mut self.clock {
+            let _ = clock.apply(event, self.now);
+        }
+    }
+
+    pub(crate) fn halt_clock(&mut self) {
+        self.with_clock(ClockEvent::Stop);
+    }
+
+    /// Gives a player time, and the effect that says so.
+    pub(crate) fn add_time(&mut self, side: Color, time: Millis) -> Effect {
+        self.thawing(|game| game.with_clock(ClockEvent::Add { side, time }));
+        Effect::Add { side, time }
+    }
+
+    /// Takes time from a player, at most what he has.
+    pub(crate) fn take_time(&mut self, side: Color, time: Millis) -> Effect {
+        let time = time.min(self.time_of(side));
+        self.with_clock(ClockEvent::Take { side, time });
+        Effect::Take { side, time }
+    }
+
+    /// Sets a player's clock.
+    pub(crate) fn set_time(&mut self, side: Color, time: Millis) -> Effect {
+        self.thawing(|game| game.with_clock(ClockEvent::Set { side, time }));
+        Effect::Set { side, time }
+    }
+
+    /// Does something that may give a frozen clock time again: it then runs on, while the game does.
+    fn thawing(&mut self, change: impl FnOnce(&mut Game)) {
+        let frozen = |game: &Game| {
+            game.clock.as_ref().is_some_and(|clock| matches!(clock.face(game.now).phase, Phase::Frozen(_)))
+        };
+        let was_frozen = frozen(self);
+        change(self);
+        if was_frozen && !frozen(self) && self.status == Status::Running {
+            self.with_clock(ClockEvent::Resume);
+        }
+    }
+
+    /// Gives a side the turn on the clock without a press.
+    pub(crate) fn turn_clock(&mut self, side: Color) {
+        self.with_clock(ClockEvent::Turn(side));
+    }
+
+    /// The times and counters go back to what they were; the effects say which times changed.
+    pub(crate) fn restore_times(&mut self, times: ByColor<Millis>, turn: Color) -> Vec<Effect> {
+        let now = self.times();
+        let mut effects = Vec::new();
+        for side in Color::ALL {
+            if self.clock.is_some() && now[side] != times[side] {
+                effects.push(self.set_time(side, times[side]));
+            }
+            let moves = u32::from(self.moves_completed(side));
+            self.with_clock(ClockEvent::SetMoves { side, moves });
+        }
+        self.turn_clock(turn);
+        effects
+    }
+
+    /// A player stops both clocks.
+    pub(crate) fn stop_clocks(
+        &mut self,
+        player: Color,
+        reason: StopReason,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        let clock = self.clock.as_mut().ok_or(NotAnEvent::NoClock)?;
+        clock.apply(ClockEvent::Stop, self.now)?;
+        let ruling = match reason {
+            StopReason::Groundless => self
+                .ruling(Finding::StoppedGroundlessly, &[Rule::GroundlessStop])
+                .about(player)
+                .with(Effect::Warning(player))
+                .advice(&[Choice::Recommended, Choice::Penalise]),
+            StopReason::PieceMissing => self
+                .ruling(Finding::PieceMissing, &[Rule::PlayerStops, Rule::Restart])
+                .about(player)
+                .with(Effect::ClocksStop)
+                .with(Effect::Supplied(player)),
+            StopReason::Displacement => self
+                .ruling(Finding::StoppedForHelp, &[Rule::Displaced, Rule::PlayerStops])
+                .about(player)
+                .with(Effect::ClocksStop),
+            StopReason::ClockSetting => self
+                .ruling(Finding::StoppedForHelp, &[Rule::ClockSetting, Rule::PlayerStops])
+                .about(player)
+                .with(Effect::ClocksStop),
+            StopReason::Assistance => self
+                .ruling(Finding::StoppedForHelp, &[Rule::PlayerStops])
+                .about(player)
+                .with(Effect::ClocksStop),
+        };
+        Ok(vec![ruling])
+    }
+
+    /// The arbiter stops the clocks.
+    pub(crate) fn arbiter_stops(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        let clock = self.clock.as_mut().ok_or(NotAnEvent::NoClock)?;
+        clock.apply(ClockEvent::Stop, self.now)?;
+        Ok(vec![self.ruling(Finding::Interrupted, &[Rule::ArbiterStops]).with(Effect::ClocksStop)])
+    }
+
+    /// The arbiter lets the clocks run on.
+    pub(crate) fn arbiter_restarts(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        let clock = self.clock.as_mut().ok_or(NotAnEvent::NoClock)?;
+        clock.apply(ClockEvent::Resume, self.now)?;
+        let side = clock.running(self.now);
+        let ruling = self.ruling(Finding::Restarted, &[Rule::Restart]);
+        Ok(vec![ruling.with_all(side.map(Effect::Clock))])
+    }
+}

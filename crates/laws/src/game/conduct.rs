@@ -1,0 +1,232 @@
+//! The conduct of the players, and of others: Article 11 (12 in 2001 and 2009).
+
+use super::state::NotAnEvent;
+use super::{Game, Status};
+use crate::edition::{Phone, Rule};
+use crate::ending::{Decision, EndedBy, Ending};
+use crate::event::{Bystander, Misconduct, Request};
+use crate::points::Points;
+use crate::regulations::PhoneRule;
+use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
+use crate::winnable::CanMate;
+use tratto_board::{ByColor, Color};
+use tratto_clock::Rate;
+
+impl Game {
+    /// A breach of the rules of conduct: a warning is recommended, any of the penalties is at hand.
+    pub(crate) fn breach_of_conduct(&mut self, player: Color, finding: Finding, rule: Rule) -> Ruling {
+        if !self.edition().has(rule) {
+            return self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn);
+        }
+        let state = &mut self.players[player];
+        state.breaches = state.breaches.saturating_add(1);
+        let count = state.breaches;
+        self.ruling(finding, &[rule, Rule::ConductPenalty, Rule::Penalties])
+            .about(player)
+            .detail(Detail::Count(count.into()))
+            .with(Effect::Warning(player))
+            .advice(&[Choice::Recommended, Choice::Penalise])
+    }
+
+    pub(crate) fn offend(
+        &mut self,
+        player: Color,
+        misconduct: Misconduct,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        use Misconduct as M;
+        if misconduct == M::Interfering {
+            // A player whose own game is over is a spectator of the others.
+            return Ok(vec![self.breach_of_conduct(player, Finding::FinishedPlayer, Rule::FinishedPlayers)]);
+        }
+        self.is_running()?;
+        let (finding, rule) = match misconduct {
+            M::PhoneRings | M::PhoneOn | M::PhoneOff | M::PhoneInBag => {
+                return Ok(vec![self.phone(player, misconduct)]);
+            }
+            M::Refusing => return Ok(vec![self.refusing(player)]),
+            M::Disrepute => (Finding::Disrepute, Rule::Disrepute),
+            M::Notes | M::Advice | M::OtherBoard => (Finding::OutsideHelp, Rule::Advice),
+            M::RefusesInspection => (Finding::InspectionRefused, Rule::Inspection),
+            M::Smoking => (Finding::Smoking, Rule::Smoking),
+            M::Distracting => (Finding::Distracting, Rule::Distraction),
+            M::Unreasonable => (Finding::UnreasonableClaims, Rule::Distraction),
+            M::RoughClock => (Finding::RoughClock, Rule::ClockHandling),
+            M::Hovering => (Finding::Hovering, Rule::SameHand),
+            M::SheetMisused => (Finding::SheetMisused, Rule::SheetUse),
+            M::SheetHidden => (Finding::SheetHidden, Rule::SheetVisible),
+            M::NotRecording => (Finding::NotRecording, Rule::Recording),
+            M::NotReporting => (Finding::LeftUnreported, Rule::Reporting),
+            M::Interfering => (Finding::FinishedPlayer, Rule::FinishedPlayers),
+        };
+        Ok(vec![self.breach_of_conduct(player, finding, rule)])
+    }
+
+    /// A telephone, by the law of its time.
+    fn phone(&mut self, player: Color, what: Misconduct) -> Ruling {
+        let allowed = self.regulations.phones == PhoneRule::InBag && what == Misconduct::PhoneInBag;
+        match self.values().phone {
+            Phone::NotProvided => {
+                self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn)
+            }
+            Phone::SoundLoses => match what {
+                Misconduct::PhoneRings => self.phone_lost(player, true),
+                Misconduct::PhoneOn => self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices),
+                _ => self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn),
+            },
+            Phone::PossessionLoses if allowed => {
+                self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn)
+            }
+            Phone::PossessionLoses if self.regulations.phones == PhoneRule::Milder => {
+                self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices)
+            }
+            Phone::PossessionLoses => self.phone_lost(player, false),
+        }
+    }
+
+    /// The game is lost; by the Laws of 2009 an opponent who cannot win gets only the half point.
+    fn phone_lost(&mut self, player: Color, halves: bool) -> Ruling {
+        let scoring = self.regulations.scoring;
+        let opponent = !player;
+        let mut score = scoring.won_by(opponent);
+        let verdict = if halves { self.can_still_mate(opponent) } else { CanMate::Yes };
+        if verdict == CanMate::No {
+            score[opponent] = scoring.draw;
+        }
+        let ruling = self.ruling(Finding::PhoneLost, &[Rule::Devices]).about(player);
+        let article = self.article(Rule::Devices);
+        let by = EndedBy::Arbiter(Decision::Conduct);
+        if verdict == CanMate::Unknown {
+            let ending = Ending { score, by, article };
+            return ruling.with(Effect::End(ending)).advice(&[Choice::Recommended, Choice::OpponentScore]);
+        }
+        let end = self.end(score, by, article);
+        ruling.with(end)
+    }
+
+    /// Persistent refusal loses the game, and the arbiter decides the opponent's score; both guilty, both lose.
+    fn refusing(&mut self, player: Color) -> Ruling {
+        self.players[player].refuses = true;
+        let scoring = self.regulations.scoring;
+        let by = EndedBy::Arbiter(Decision::Conduct);
+        if self.players[!player].refuses {
+            let ruling = self.ruling(Finding::BothRefuse, &[Rule::BothGuilty, Rule::Refusal]);
+            let article = self.article(Rule::BothGuilty);
+            let end = self.end(scoring.both_lose(), by, article);
+            return ruling.with(end);
+        }
+        let ending = Ending { score: scoring.won_by(!player), by, article: self.article(Rule::Refusal) };
+        self.ruling(Finding::Refuses, &[Rule::Refusal])
+            .about(player)
+            .with(Effect::End(ending))
+            .advice(&[Choice::Recommended, Choice::OpponentScore])
+    }
+
+    pub(crate) fn bystander(&mut self, act: Bystander) -> Vec<Ruling> {
+        let sent_out = |ruling: Ruling| ruling.with(Effect::SentOut).advice(&[Choice::Expel, Choice::Warn]);
+        vec![match act {
+            Bystander::TellsPlayer | Bystander::Interferes => {
+                sent_out(self.ruling(Finding::SpectatorInterferes, &[Rule::Spectators]))
+            }
+            Bystander::TellsArbiter if self.edition() == crate::Edition::Laws2001 => {
+                sent_out(self.ruling(Finding::SpectatorInterferes, &[Rule::Spectators]))
+            }
+            Bystander::TellsArbiter => {
+                self.ruling(Finding::SpectatorMayTell, &[Rule::Spectators]).with(Effect::PlayOn)
+            }
+            Bystander::PhoneRings if !self.edition().has(Rule::VenuePhones) => {
+                sent_out(self.ruling(Finding::SpectatorInterferes, &[Rule::Spectators]))
+            }
+            Bystander::PhoneRings => sent_out(self.ruling(Finding::SpectatorPhone, &[Rule::VenuePhones])),
+        }]
+    }
+
+    pub(crate) fn ask(&mut self, player: Color, request: Request) -> Result<Vec<Ruling>, NotAnEvent> {
+        if self.status == Status::NotStarted {
+            // Assistants and boards are asked for before the game.
+            self.is_there(player)?;
+        } else {
+            self.is_running()?;
+            self.is_there(player)?;
+        }
+        let quick = self.regulations.rate() != Rate::Standard;
+        let rule = match request {
+            Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
+            Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
+            Request::OwnSheet => Rule::RecordingQuick,
+            Request::Explanation => Rule::Explanation,
+            Request::AssistantToMove => Rule::UnableToMove,
+            Request::AssistantToPress => Rule::UnableToPress,
+            Request::AssistantToWrite => Rule::UnableToWrite,
+            Request::TwoBoards => Rule::TwoBoards,
+        };
+        if !self.edition().has(rule) {
+            let ruling = self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player);
+            return Ok(vec![ruling.advice(&[Choice::Agree, Choice::Reject])]);
+        }
+        let ruling = match request {
+            Request::OwnSheet if !quick => self.ruling(Finding::RequestGranted, &[Rule::Recording]),
+            Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 => {
+                // No assistant yet: time is taken off at the start, as the arbiter decides.
+                let ruling = self.ruling(Finding::UnableToWrite, &[rule]).about(player);
+                return Ok(vec![ruling.advice(&[Choice::SetTimes])]);
+            }
+            _ => self.ruling(Finding::RequestGranted, &[rule]),
+        };
+        let assistant = matches!(
+            request,
+            Request::AssistantToMove | Request::AssistantToPress | Request::AssistantToWrite
+        );
+        let effect = if assistant { Effect::Assistant(player) } else { Effect::Supplied(player) };
+        if assistant {
+            self.players[player].assisted = true;
+        }
+        Ok(vec![ruling.about(player).with(effect)])
+    }
+
+    /// Asking to see the scoresheet that the arbiter keeps: on one's own move, five times a game.
+    fn see_sheet(&mut self, player: Color) -> Ruling {
+        let limit = self.values().sheet_views.filter(|_| {
+            self.regulations.rate() != Rate::Standard && !self.regulations.is_unsupervised_quick()
+        });
+        let Some(limit) = limit else {
+            return self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn);
+        };
+        if self.board.turn() != player {
+            return self
+                .ruling(Finding::SheetOffTurn, &[Rule::SheetViews])
+                .about(player)
+                .with(Effect::PlayOn);
+        }
+        self.players[player].views = self.players[player].views.saturating_add(1);
+        if self.players[player].views > limit {
+            let mut ruling = self.breach_of_conduct(player, Finding::SheetTooOften, Rule::Distraction);
+            ruling.cite(self.edition().articles(Rule::SheetViews));
+            return ruling;
+        }
+        let count = self.players[player].views;
+        self.ruling(Finding::SheetShown, &[Rule::SheetViews])
+            .about(player)
+            .detail(Detail::Count(count.into()))
+            .with(Effect::Supplied(player))
+    }
+
+    pub(crate) fn appeal(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
+        let Some(is_final) = self.last_decision else { return Err(NotAnEvent::NothingToAppeal) };
+        if is_final {
+            let ruling = self.ruling(Finding::AppealBarred, &[Rule::QuickplayFinal]).about(player);
+            return Ok(vec![ruling.with(Effect::Final)]);
+        }
+        // 2001 bars an appeal in two places and says nothing of it elsewhere.
+        let rule = if self.edition().has(Rule::Appeal) { Rule::Appeal } else { Rule::Gaps };
+        let ruling = self.ruling(Finding::Appealed, &[rule]).about(player);
+        if !self.regulations.appeals {
+            return Ok(vec![Ruling { finding: Finding::AppealBarred, ..ruling.with(Effect::Final) }]);
+        }
+        Ok(vec![ruling.with(Effect::Appeal(player))])
+    }
+
+    /// The score with one player's share changed.
+    pub(crate) fn with_share(score: ByColor<Points>, player: Color, points: Points) -> ByColor<Points> {
+        ByColor::new_with(|color| if color == player { points } else { score[color] })
+    }
+}

@@ -1,0 +1,387 @@
+//! The stages of a move: touched, released, removed, put down. A move is made when the men on the board stand as after a legal
+//! move and nothing of it is left to do.
+
+use super::board::OnBoard;
+use super::ply::{Breach, Fault};
+use super::state::NotAnEvent;
+use super::{Game, Status};
+use crate::edition::{Contact, Rule};
+use crate::event::{Hands, Manner};
+use crate::ruling::{Choice, Detail, Effect, Finding, Right, Ruling};
+use tratto_board::{Color, Move, Position, PromotionRole, Rank, Role, Setup, Square};
+
+/// What the player on move has touched, and what he has done on the board without finishing a move.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct InHand {
+    /// The men touched, by the squares on which they stood before the move, in order.
+    pub(crate) touched: Vec<Square>,
+    /// The board as it stands with the move half done.
+    board: Option<Setup>,
+    /// The last man put down: where it had stood, and where it is.
+    released: Option<(Square, Square)>,
+    /// An enemy man still to be taken off the square on which its captor has been put.
+    unremoved: Option<Square>,
+    /// The promoted man that has touched its square.
+    rested: Option<(Square, PromotionRole)>,
+}
+
+impl InHand {
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.touched.is_empty() && self.board.is_none() && self.rested.is_none()
+    }
+
+    /// Whether men have been moved.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.board.is_some()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        if !self.is_empty() {
+            *self = InHand::default();
+        }
+    }
+
+    /// The men go back to where they stood; what was touched stays touched.
+    pub(crate) fn reset_board(&mut self) {
+        *self = InHand { touched: std::mem::take(&mut self.touched), ..InHand::default() };
+    }
+
+    fn touch(&mut self, square: Square) {
+        if !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+    }
+}
+
+/// Whether the same men stand on the same squares.
+fn same_men(a: &Setup, b: &Setup) -> bool {
+    Color::ALL.into_iter().all(|color| a.by_color(color) == b.by_color(color))
+        && Role::ALL.into_iter().all(|role| a.by_role(role) == b.by_role(role))
+}
+
+/// The legal move after which the men stand like this.
+fn move_to(position: &Position, men: &Setup) -> Option<Move> {
+    position.legal_moves().iter().copied().find(|m| {
+        let mut after = *position;
+        after.play_unchecked(*m);
+        same_men(&after.setup(), men)
+    })
+}
+
+impl Game {
+    /// A player touches a man.
+    pub(crate) fn touch(
+        &mut self,
+        player: Color,
+        square: Square,
+        manner: Manner,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.piece_at(square).is_none() {
+            return Err(NotAnEvent::EmptySquare { square });
+        }
+        let on_move = self.board.turn() == player;
+        match manner {
+            Manner::Accidental => return Ok(vec![self.accidental(player, square)]),
+            Manner::Adjusting => return Ok(self.adjusting(player, square, on_move)),
+            Manner::Deliberate | Manner::AdjustingTooLate | Manner::Mistaken => {}
+        }
+        if !on_move {
+            // Touching binds only the player who has the move.
+            return Ok(Vec::new());
+        }
+        let mut rulings: Vec<Ruling> = self.deliberate_touch(player).into_iter().collect();
+        let before = self.obligation();
+        let too_late = manner == Manner::AdjustingTooLate;
+        if manner == Manner::Mistaken && self.values().contact == Contact::Intended {
+            rulings.push(
+                self.ruling(Finding::TouchedByMistake, &[Rule::Contact])
+                    .about(player)
+                    .detail(Detail::Square(square))
+                    .with(Effect::PlayOn)
+                    .advice(&[Choice::PlayOn, Choice::Recommended]),
+            );
+            return Ok(rulings);
+        }
+        self.in_hand.touch(square);
+        let mut lead: Vec<Rule> = Vec::new();
+        if too_late {
+            lead.push(Rule::Adjusting);
+        }
+        if manner == Manner::Mistaken || self.regulations.visually_impaired[player] {
+            lead.push(if manner == Manner::Mistaken { Rule::Contact } else { Rule::BlindTouch });
+        }
+        rulings.extend(self.bound_now(player, before, &lead, too_late));
+        Ok(rulings)
+    }
+
+    /// A player touches a man of each colour, and nobody can tell the order: his own counts as first.
+    pub(crate) fn touch_both(
+        &mut self,
+        player: Color,
+        a: Square,
+        b: Square,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        for square in [a, b] {
+            if self.board.piece_at(square).is_none() {
+                return Err(NotAnEvent::EmptySquare { square });
+            }
+        }
+        if self.board.turn() != player {
+            return Ok(Vec::new());
+        }
+        let mut rulings: Vec<Ruling> = self.deliberate_touch(player).into_iter().collect();
+        let before = self.obligation();
+        let own = |square: &Square| self.board.piece_at(*square).is_some_and(|piece| piece.color == player);
+        let mut order = [a, b];
+        order.sort_by_key(|square| !own(square));
+        for square in order {
+            self.in_hand.touch(square);
+        }
+        rulings.extend(self.bound_now(player, before, &[], false));
+        Ok(rulings)
+    }
+
+    /// What follows when the player on move touches a man on purpose: an offer of a draw is refused.
+    pub(crate) fn deliberate_touch(&mut self, player: Color) -> Option<Ruling> {
+        let offer = self.offer.take_if(|offer| offer.by != player)?;
+        Some(
+            self.ruling(Finding::RefusedByTouching, &[Rule::OfferEnds])
+                .about(player)
+                .with(Effect::OfferRefused(offer.by)),
+        )
+    }
+
+    /// Whether the player on move has touched a man on purpose since it became his move.
+    pub(crate) fn has_touched(&self, player: Color) -> bool {
+        self.board.turn() == player && !self.in_hand.is_empty()
+    }
+
+    fn accidental(&self, player: Color, square: Square) -> Ruling {
+        self.ruling(Finding::Accidental, &[Rule::Contact])
+            .about(player)
+            .detail(Detail::Square(square))
+            .with(Effect::PlayOn)
+    }
+
+    fn adjusting(&self, player: Color, square: Square, on_move: bool) -> Vec<Ruling> {
+        let clock_runs = self.running_clock().is_none_or(|side| side == player);
+        if on_move && (clock_runs || !self.edition().has(Rule::AdjustingClock)) {
+            return Vec::new();
+        }
+        vec![
+            self.ruling(Finding::AdjustingOffTurn, &[Rule::Adjusting, Rule::AdjustingClock, Rule::Penalties])
+                .about(player)
+                .detail(Detail::Square(square))
+                .with(Effect::Warning(player))
+                .advice(&[Choice::Recommended, Choice::Penalise]),
+        ]
+    }
+
+    /// The ruling on what the player is bound to now, if that has changed.
+    fn bound_now(
+        &self,
+        player: Color,
+        before: Option<super::Obligation>,
+        lead: &[Rule],
+        too_late: bool,
+    ) -> Option<Ruling> {
+        if !self.regulations.touch_move {
+            return None;
+        }
+        let bound = self.obligation()?;
+        if before.as_ref() == Some(&bound) {
+            return None;
+        }
+        let finding = match (bound.is_free, too_late) {
+            (true, _) => Finding::TouchedCannotMove,
+            (false, true) => Finding::AdjustingTooLate,
+            (false, false) => Finding::Touched,
+        };
+        let rules: Vec<Rule> = lead.iter().copied().chain(bound.rules.iter().copied()).collect();
+        let effect =
+            if bound.is_free { Effect::Free(player) } else { Effect::Must { player, moves: bound.moves } };
+        Some(self.ruling(finding, &rules).about(player).with(effect))
+    }
+
+    /// A man is put on a square and let go.
+    pub(crate) fn release(
+        &mut self,
+        player: Color,
+        from: Square,
+        to: Square,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.turn() != player {
+            if let Some(rulings) = self.change_of_mind(player, from, to) {
+                return Ok(rulings);
+            }
+            if !self.accept_bare_press(player) {
+                return Ok(vec![self.out_of_turn(player)]);
+            }
+        }
+        let mut men = self.men_in_hand();
+        let piece = men.remove(from).ok_or(NotAnEvent::EmptySquare { square: from })?;
+        let mut rulings: Vec<Ruling> = self.record_first(player).into_iter().collect();
+        rulings.extend(self.deliberate_touch(player));
+        let bound = self.obligation();
+        let origin = match self.in_hand.released {
+            Some((origin, here)) if here == from => origin,
+            _ => from,
+        };
+        self.in_hand.touch(origin);
+        if men.piece_at(to).is_some_and(|there| there.color != piece.color) {
+            self.in_hand.touch(to);
+            self.in_hand.unremoved = Some(to);
+        }
+        men.put(to, piece);
+        self.in_hand.board = Some(men);
+        self.in_hand.released = Some((origin, to));
+        rulings.extend(self.try_make(player, bound));
+        Ok(rulings)
+    }
+
+    /// A man is taken off the board.
+    pub(crate) fn remove(&mut self, player: Color, square: Square) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.turn() != player {
+            return Ok(vec![self.out_of_turn(player)]);
+        }
+        let mut men = self.men_in_hand();
+        if men.piece_at(square).is_none() {
+            return Err(NotAnEvent::EmptySquare { square });
+        }
+        let mut rulings: Vec<Ruling> = self.deliberate_touch(player).into_iter().collect();
+        let bound = self.obligation();
+        if self.in_hand.unremoved == Some(square) {
+            self.in_hand.unremoved = None;
+        } else {
+            if self.board.piece_at(square).is_some() {
+                self.in_hand.touch(square);
+            }
+            men.remove(square);
+            self.in_hand.board = Some(men);
+        }
+        rulings.extend(self.try_make(player, bound));
+        Ok(rulings)
+    }
+
+    /// A new man is put on a square and let go.
+    pub(crate) fn put(
+        &mut self,
+        player: Color,
+        square: Square,
+        role: PromotionRole,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.turn() != player {
+            return Ok(vec![self.out_of_turn(player)]);
+        }
+        let mut men = self.men_in_hand();
+        men.put(square, role.role().of(player));
+        let bound = self.obligation();
+        self.in_hand.board = Some(men);
+        Ok(self.try_make(player, bound))
+    }
+
+    /// A new man touches a square: from then on the choice is final.
+    pub(crate) fn rest(
+        &mut self,
+        player: Color,
+        square: Square,
+        role: PromotionRole,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.turn() != player || !self.edition().has(Rule::PromotionChoice) {
+            return Ok(Vec::new());
+        }
+        self.in_hand.rested.get_or_insert((square, role));
+        Ok(vec![
+            self.ruling(Finding::PromotionChosen, &[Rule::PromotionChoice])
+                .about(player)
+                .detail(Detail::Square(square))
+                .with(Effect::Loses { player, right: Right::PromotionChoice }),
+        ])
+    }
+
+    fn men_in_hand(&self) -> Setup {
+        self.in_hand.board.unwrap_or_else(|| self.board.setup())
+    }
+
+    /// Makes the move if the men stand as after one.
+    fn try_make(&mut self, player: Color, bound: Option<super::Obligation>) -> Vec<Ruling> {
+        let (Some(men), None) = (&self.in_hand.board, self.in_hand.unremoved) else { return Vec::new() };
+        let Some(m) = self.position().and_then(|position| move_to(position, men)) else { return Vec::new() };
+        let breach = match self.in_hand.rested {
+            Some((square, role)) if m.to() == square && m.promotes_to() != Some(role) => {
+                Some(Breach::Promotion(square, role))
+            }
+            _ => bound.filter(|bound| !bound.allows(m)).map(Breach::Touched),
+        };
+        self.make(player, m, None, breach, Hands::One)
+    }
+
+    /// A man that was released is moved on to another square before the clock is pressed.
+    fn change_of_mind(&mut self, player: Color, from: Square, to: Square) -> Option<Vec<Ruling>> {
+        let last = self.last().filter(|ply| ply.mover == player && !ply.completed)?;
+        let first = last.made.filter(|m| m.destination() == from)?;
+        let legal = last.fault.is_none();
+        self.pop(1);
+        let m = self.meant(first.from(), to, None);
+        let fault = self.fault_of(m);
+        let breach = legal.then_some(Breach::Released(first));
+        Some(self.make(player, m, fault, breach, Hands::One))
+    }
+
+    /// The clock is pressed with a move half done: what stands on the board is what was played.
+    pub(crate) fn finish_in_hand(&mut self, player: Color) {
+        let men = self.men_in_hand();
+        let before = self.board;
+        if same_men(&before.setup(), &men) {
+            self.in_hand.reset_board();
+            return;
+        }
+        let released = self.in_hand.released;
+        let (from, to) = released.unwrap_or((Square::A1, Square::A1));
+        let m = self.meant(from, to, None);
+        let last_rank = Rank::Eighth.from_side(player);
+        let unpromoted = men.piece_at(to) == Some(Role::Pawn.of(player)) && to.rank() == last_rank;
+        let fault = match self.fault_of(m) {
+            Some(fault) => fault,
+            None if unpromoted => Fault::Unpromoted { square: to },
+            None => Fault::Incomplete,
+        };
+        let touched = std::mem::take(&mut self.in_hand.touched);
+        let _ = self.make(player, m, Some(fault), None, Hands::One);
+        self.in_hand.touched = Vec::new();
+        drop(touched);
+        // What stands there counts, not what the squares would mean.
+        let mut after = men;
+        let displaced = self.board.setup();
+        after.turn = displaced.turn;
+        after.castling = displaced.castling;
+        after.en_passant = None;
+        after.halfmoves = displaced.halfmoves;
+        after.fullmoves = displaced.fullmoves;
+        self.board = OnBoard::of(&after);
+        if let Some(hash) = self.hashes.last_mut() {
+            *hash = self.board.position().map_or(0, |position| position.hash());
+        }
+        debug_assert!(matches!(self.status, Status::Running));
+    }
+
+    /// The move that stands on the board with nothing pressed, by its squares, when men have been moved and no legal move
+    /// came of it.
+    pub(crate) fn attempt_in_hand(&self) -> Option<Move> {
+        let (from, to) = self.in_hand.released?;
+        self.in_hand.is_moving().then(|| self.meant(from, to, None))
+    }
+}

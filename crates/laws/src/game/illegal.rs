@@ -1,0 +1,597 @@
+//! Illegal moves: found, repaired, penalised, or left to stand. Articles 7.4/7.5 and what rapid and blitz make of them.
+
+use super::ply::{Fault, Ply};
+use super::state::NotAnEvent;
+use super::touch;
+use super::{Game, Obligation, Status};
+use crate::edition::{Found, OffenceCounts, Rule, Unpromoted};
+use crate::ending::{Decision, EndedBy, Ground};
+use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
+use crate::winnable::{CanMate, can_mate};
+use tratto_board::{Color, Move, PromotionRole, Role, WhyNot};
+
+/// Who found it.
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(crate) enum Finder {
+    Claimant(Color),
+    Arbiter,
+    Anyone,
+}
+
+impl Finder {
+    fn may_accuse(self, player: Color) -> bool {
+        self != Finder::Claimant(player)
+    }
+}
+
+/// The kinds of offence that the letter of 2017 counts apart.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Kind {
+    Move,
+    Hands,
+    Press,
+}
+
+impl Kind {
+    fn penalty_rule(self) -> Rule {
+        match self {
+            Kind::Move => Rule::OffencePenalty,
+            Kind::Hands => Rule::TwoHandsPenalty,
+            Kind::Press => Rule::PressPenalty,
+        }
+    }
+}
+
+impl Game {
+    /// An illegal move, or what counts as one, has been found.
+    pub(crate) fn illegal_found(&mut self, finder: Finder) -> Result<Vec<Ruling>, NotAnEvent> {
+        if let Status::Over(_) = self.status {
+            return Ok(vec![self.found_after_end()]);
+        }
+        self.is_running()?;
+        if let Finder::Claimant(claimant) = finder {
+            self.is_there(claimant)?;
+        }
+        if self.in_hand.is_moving() && finder.may_accuse(self.board.turn()) {
+            return Ok(vec![self.uncompleted_in_hand()]);
+        }
+        let uncompleted = self
+            .last()
+            .is_some_and(|ply| !ply.completed && ply.fault.is_some() && finder.may_accuse(ply.mover));
+        if uncompleted {
+            return Ok(vec![self.uncompleted()]);
+        }
+        if let Some(press) =
+            self.bare_press.clone().filter(|press| !press.ruled && finder.may_accuse(press.player))
+        {
+            return Ok(self.press_found(press.player, finder));
+        }
+        if let Some(index) = self.illegal_ply(finder) {
+            return Ok(match self.why_too_late(index, finder) {
+                Some(ruling) => vec![ruling],
+                None => self.repair(index, finder),
+            });
+        }
+        if let Some(player) = self.two_handed(finder) {
+            return Ok(self.two_hands_found(player));
+        }
+        let claimant = match finder {
+            Finder::Claimant(claimant) => Some(claimant),
+            Finder::Arbiter | Finder::Anyone => None,
+        };
+        Ok(vec![self.unfounded(claimant)])
+    }
+
+    /// Whether a claim by this player would be heard.
+    pub(crate) fn can_claim_illegal(&self, claimant: Color) -> bool {
+        let finder = Finder::Claimant(claimant);
+        let in_hand = self.in_hand.is_moving() && self.board.turn() != claimant;
+        let pressed = self.bare_press.as_ref().is_some_and(|press| !press.ruled && press.player != claimant);
+        let found = self.illegal_ply(finder).is_some_and(|index| self.why_too_late(index, finder).is_none());
+        in_hand || pressed || found || self.two_handed(finder).is_some()
+    }
+
+    /// The half-move to be repaired: the earliest illegal one where all can be, else the last.
+    fn illegal_ply(&self, finder: Finder) -> Option<usize> {
+        let accused = |ply: &Ply| ply.fault.is_some() && finder.may_accuse(ply.mover);
+        if self.regulations.illegal_moves().found == Found::AnyTime {
+            let any = self.plies.iter().any(accused);
+            return any.then(|| self.plies.iter().position(|ply| ply.fault.is_some())).flatten();
+        }
+        self.plies.iter().rposition(accused)
+    }
+
+    /// Why an illegal move stands, where it does.
+    fn why_too_late(&self, index: usize, finder: Finder) -> Option<Ruling> {
+        let ply = &self.plies[index];
+        let replied = self.plies[index + 1..].iter().any(|later| later.mover != ply.mover);
+        let claimant_touched = matches!(finder, Finder::Claimant(claimant) if self.has_touched(claimant));
+        let claimed = matches!(finder, Finder::Claimant(_));
+        let (stands, unasked) = match self.regulations.illegal_moves().found {
+            Found::AnyTime => (false, false),
+            Found::BeforeTouching => (replied || claimant_touched, false),
+            Found::OnClaim | Found::ClaimWins => (replied, !claimed),
+            Found::BeforeReply => (replied, false),
+        };
+        let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
+        let rules: Vec<Rule> = rules.into_iter().flatten().collect();
+        if stands {
+            let ruling = self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands);
+            return Some(match self.edition() {
+                crate::Edition::Laws2001 => ruling.reading(Reading::IllegalMovesIncluded),
+                _ => ruling,
+            });
+        }
+        unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
+    }
+
+    /// The game is over: what was signed stands.
+    fn found_after_end(&self) -> Ruling {
+        self.ruling(Finding::FoundAfterEnd, &[Rule::Signing, Rule::FoundLate])
+            .with(Effect::Stands)
+            .unless_arbiter()
+    }
+
+    /// An illegal move that is not completed is replaced, and costs nothing.
+    fn uncompleted(&mut self) -> Ruling {
+        let ply = self.plies.last().cloned().expect("the caller has seen it");
+        self.pop(1);
+        let rules = vec![Rule::TakenBack];
+        self.replace(ply.mover, ply.made, ply.fault, rules)
+    }
+
+    fn uncompleted_in_hand(&mut self) -> Ruling {
+        let player = self.board.turn();
+        let attempt = self.attempt_in_hand();
+        let fault = attempt.and_then(|m| self.fault_of(m));
+        self.in_hand.reset_board();
+        let mut rules = vec![Rule::TakenBack];
+        let king = attempt
+            .is_some_and(|m| self.board.piece_at(m.from()).is_some_and(|piece| piece.role == Role::King));
+        if king && matches!(fault, Some(Fault::Illegal(why)) if is_castling(why)) {
+            rules = vec![Rule::CastlingMade];
+        }
+        self.replace(player, attempt, fault, rules)
+    }
+
+    /// The move must be replaced by another with what was touched.
+    fn replace(
+        &mut self,
+        player: Color,
+        made: Option<Move>,
+        fault: Option<Fault>,
+        mut rules: Vec<Rule>,
+    ) -> Ruling {
+        rules.extend(article_three(fault));
+        let bound = self.bind(made);
+        let effect = self.bound_effect(player, &bound, &mut rules);
+        let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(Game::detail_of(fault));
+        ruling.with_all(effect)
+    }
+
+    /// Binds the player on move by what an illegal move touched.
+    fn bind(&mut self, made: Option<Move>) -> Option<Obligation> {
+        let position = self.position()?;
+        let touched = made.map(|m| touch::touched_by(position, m)).unwrap_or_default();
+        let bound = touch::obligation(position, &touched);
+        self.in_hand.clear();
+        self.bound = if self.regulations.touch_move { bound.clone() } else { None };
+        self.bound.clone()
+    }
+
+    fn bound_effect(
+        &self,
+        player: Color,
+        bound: &Option<Obligation>,
+        rules: &mut Vec<Rule>,
+    ) -> Option<Effect> {
+        let bound = bound.as_ref()?;
+        rules.extend(bound.rules.iter().copied());
+        Some(if bound.is_free {
+            Effect::Free(player)
+        } else {
+            Effect::Must { player, moves: bound.moves.clone() }
+        })
+    }
+
+    /// Repairs a completed illegal move, and penalises it with every other one played since.
+    fn repair(&mut self, index: usize, finder: Finder) -> Vec<Ruling> {
+        let ply = self.plies[index].clone();
+        let offender = ply.mover;
+        let regime = self.regulations.illegal_moves();
+        let mut rules = vec![self.repair_rule(&ply)];
+        rules.extend(article_three(ply.fault));
+        let mut readings = Vec::new();
+        if regime.found == Found::ClaimWins {
+            return vec![self.claim_wins(&ply, finder)];
+        }
+        // Every completed illegal move from here on counts.
+        let offences: Vec<Ply> =
+            self.plies[index..].iter().filter(|ply| ply.completed && self.counts(ply)).cloned().collect();
+        if offences.len() > 1 {
+            readings.push(Reading::EachCounts);
+        }
+        if ply.two_hands && ply.fault.is_some() {
+            rules.push(Rule::OneFault);
+        }
+        let mut effects = Vec::new();
+        let mut lost = None;
+        for offence in &offences {
+            let kind = if offence.fault == Some(Fault::NoMove) { Kind::Press } else { Kind::Move };
+            let number = self.count_offence(offence.mover, kind);
+            effects.push(Effect::Offence { player: offence.mover, number });
+            rules.push(kind.penalty_rule());
+            if number >= regime.loses_at && lost.is_none() {
+                lost = Some(offence.mover);
+            }
+        }
+        rules.extend(self.regulations.illegal_rule());
+        if offences.is_empty() {
+            // 2001 repairs a fault as soon as it is made, and counts it once the clock has been pressed.
+            readings.push(Reading::CountedOnceCompleted);
+        }
+        if self.counts_kinds_together(offender) {
+            readings.push(Reading::SharedCount);
+            rules.push(Rule::OffencesAdd);
+        }
+        if self.regulations.has_blitz_gap() {
+            readings.push(Reading::BlitzPenaltyGap);
+        }
+        if let Some(loser) = lost {
+            let before = ply.before.position().copied();
+            let verdict = match before {
+                Some(before) if regime.unwinnable_draws => can_mate(&before, !loser, self.regulations.effort),
+                _ => CanMate::Yes,
+            };
+            let ruling =
+                self.ruling(Finding::IllegalMoveLost, &rules).about(loser).detail(Game::detail_of(ply.fault));
+            let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
+            return vec![self.lose(ruling, loser, verdict, finder)];
+        }
+        let queen = matches!(ply.fault, Some(Fault::Unpromoted { .. }))
+            && self.values().unpromoted == Unpromoted::BecomesQueen;
+        let back = self.plies.len() - index - usize::from(queen);
+        self.pop(back);
+        let mut before = Vec::new();
+        if back > 0 {
+            before.push(Effect::Back(back as u16));
+        }
+        let mut times = Vec::new();
+        if queen {
+            before.extend(self.promote_to_queen(&ply));
+        } else {
+            let bound = self.replacement(&ply);
+            before.extend(self.bound_effect(offender, &bound, &mut rules));
+            times = self.restore_times(ply.times, offender);
+        }
+        let penalties: Vec<Effect> =
+            offences.iter().map(|offence| self.add_time(!offence.mover, regime.bonus)).collect();
+        let ruling =
+            self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault));
+        let ruling = readings.into_iter().fold(ruling, Ruling::reading);
+        let mut rulings = vec![ruling.with_all(before).with_all(effects).with_all(penalties)];
+        if !times.is_empty() {
+            let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
+            rulings.push(restored.with_all(times).unless_arbiter());
+        }
+        if queen {
+            rulings.extend(self.endings());
+        }
+        rulings
+    }
+
+    fn repair_rule(&self, ply: &Ply) -> Rule {
+        match ply.fault {
+            Some(Fault::Unpromoted { .. }) => Rule::Unpromoted,
+            Some(Fault::NoMove) => Rule::PressWithoutMove,
+            _ => Rule::IllegalMove,
+        }
+    }
+
+    /// Whether a half-move counts towards the loss of the game.
+    fn counts(&self, ply: &Ply) -> bool {
+        match ply.fault {
+            None => false,
+            Some(Fault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
+            Some(Fault::KingTaken { .. }) => self.values().king_capture_counts,
+            Some(_) => true,
+        }
+    }
+
+    /// The moves that may replace an illegal one.
+    fn replacement(&mut self, ply: &Ply) -> Option<Obligation> {
+        if let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault, ply.made)
+            && self.values().unpromoted == Unpromoted::MustPromoteThere
+            && let Some(position) = self.position()
+        {
+            // The pawn was released there: it may go nowhere else, and its player chooses the man.
+            let promotions = PromotionRole::ALL.map(|role| Move::promotion(m.from(), square, role));
+            let moves = Game::sorted(promotions.into_iter().filter(|m| position.is_legal(*m)));
+            if !moves.is_empty() {
+                self.bound = Some(Obligation { moves, is_free: false, rules: vec![Rule::PromotionMade] });
+                return self.bound.clone();
+            }
+        }
+        self.bind(ply.made)
+    }
+
+    /// The pawn left on the last rank becomes a queen, and the move is whole.
+    fn promote_to_queen(&mut self, ply: &Ply) -> Option<Effect> {
+        let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault, ply.made) else { return None };
+        self.pop(1);
+        let promotion = Move::promotion(m.from(), square, PromotionRole::Queen);
+        self.push(ply.mover, Some(promotion), None, ply.times);
+        if let Some(last) = self.plies.last_mut() {
+            last.completed = true;
+        }
+        Some(Effect::Promote { square, role: PromotionRole::Queen })
+    }
+
+    /// In the blitz of 2001 and 2009 the claim wins the game, or draws it if the claimant cannot mate.
+    fn claim_wins(&mut self, ply: &Ply, finder: Finder) -> Ruling {
+        let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
+        rules.extend(article_three(ply.fault));
+        let winner = !ply.mover;
+        let before = ply.before.position().copied();
+        let verdict =
+            before.map_or(CanMate::Unknown, |before| can_mate(&before, winner, self.regulations.effort));
+        let ruling =
+            self.ruling(Finding::IllegalMoveLost, &rules).about(ply.mover).detail(Game::detail_of(ply.fault));
+        self.lose(ruling, ply.mover, verdict, finder)
+    }
+
+    /// The game is lost by a player, or drawn if his opponent cannot mate.
+    fn lose(&mut self, ruling: Ruling, loser: Color, verdict: CanMate, finder: Finder) -> Ruling {
+        let by = match finder {
+            Finder::Claimant(claimant) => EndedBy::Claim { claimant, ground: Ground::IllegalMove },
+            Finder::Arbiter | Finder::Anyone => EndedBy::Arbiter(Decision::IllegalMoves),
+        };
+        let article = ruling.articles[0];
+        let scoring = self.regulations.scoring;
+        match verdict {
+            CanMate::Yes => {
+                let end = self.end(scoring.won_by(!loser), by, article);
+                ruling.with(end)
+            }
+            CanMate::No => {
+                let end = self.end(scoring.drawn(), by, article);
+                Ruling { finding: Finding::IllegalMoveDrawn, ..ruling.with(end) }
+            }
+            CanMate::Unknown => Ruling {
+                finding: Finding::IllegalMoveUndetermined,
+                ..ruling.advice(&[Choice::Lost, Choice::Drawn])
+            },
+        }
+    }
+
+    /// Counts an offence and says the number that it brings the player to.
+    fn count_offence(&mut self, player: Color, kind: Kind) -> u8 {
+        let apart = self.regulations.separate_counts && self.edition() == crate::Edition::Laws2017;
+        let offences = &mut self.players[player].offences;
+        let count = match kind {
+            Kind::Move => &mut offences.moves,
+            Kind::Hands => &mut offences.hands,
+            Kind::Press => &mut offences.presses,
+        };
+        *count = count.saturating_add(1);
+        if apart { *count } else { offences.total() }
+    }
+
+    /// Whether offences of different kinds have been counted together where the letter of 2017 has three counts.
+    fn counts_kinds_together(&self, player: Color) -> bool {
+        let offences = self.players[player].offences;
+        let kinds =
+            [offences.moves, offences.hands, offences.presses].iter().filter(|count| **count > 0).count();
+        kinds > 1 && self.edition() == crate::Edition::Laws2017 && !self.regulations.separate_counts
+    }
+
+    /// The clock was pressed without a move.
+    fn press_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
+        if let Some(press) = &mut self.bare_press {
+            press.ruled = true;
+        }
+        let times = self.bare_press.take().map_or(self.times(), |press| press.times);
+        if self.values().press_without_move == OffenceCounts::Discretion {
+            self.turn_clock(player);
+            let ruling = self.ruling(Finding::PressedWithoutMoving, &[Rule::PressWithoutMove]).about(player);
+            return vec![
+                ruling
+                    .with(Effect::Clock(player))
+                    .with(Effect::Warning(player))
+                    .advice(&[Choice::Recommended, Choice::Penalise]),
+            ];
+        }
+        let regime = self.regulations.illegal_moves();
+        let number = self.count_offence(player, Kind::Press);
+        let mut rules = vec![Rule::PressWithoutMove, Rule::PressPenalty];
+        rules.extend(self.regulations.illegal_rule());
+        let together = self.counts_kinds_together(player);
+        if together {
+            rules.push(Rule::OffencesAdd);
+        }
+        let lost = number >= regime.loses_at;
+        let finding = if lost { Finding::IllegalMoveLost } else { Finding::PressedWithoutMoving };
+        let mut ruling = self.ruling(finding, &rules).about(player).with(Effect::Offence { player, number });
+        if together {
+            ruling = ruling.reading(Reading::SharedCount);
+        }
+        if lost {
+            let verdict = if regime.unwinnable_draws { self.can_still_mate(!player) } else { CanMate::Yes };
+            return vec![self.lose(ruling, player, verdict, finder)];
+        }
+        let times = self.restore_times(times, player);
+        let bonus = self.add_time(!player, regime.bonus);
+        let mut rulings = vec![ruling.with(bonus).with(Effect::Clock(player))];
+        if !times.is_empty() {
+            let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
+            rulings.push(restored.with_all(times).unless_arbiter());
+        }
+        rulings
+    }
+
+    /// The player whose use of two hands can be ruled upon now.
+    fn two_handed(&self, finder: Finder) -> Option<Color> {
+        let at_once = self.values().two_hands == OffenceCounts::AtOnce;
+        let before = Color::ALL
+            .into_iter()
+            .find(|color| at_once && self.players[*color].two_hands_before && finder.may_accuse(*color));
+        let last = || {
+            let mut recent = self.plies.iter().rev().take(2);
+            let ply = recent.find(|ply| ply.two_hands && finder.may_accuse(ply.mover))?;
+            let enough = self.values().two_hands != OffenceCounts::OnPress || ply.completed;
+            // Whoever complains must not have touched a man since: 4.8.
+            let late = self.last().is_some_and(|last| last.mover != ply.mover)
+                && matches!(finder, Finder::Claimant(_));
+            (enough && !late).then_some(ply.mover)
+        };
+        before.or_else(last)
+    }
+
+    fn two_hands_found(&mut self, player: Color) -> Vec<Ruling> {
+        self.players[player].two_hands_before = false;
+        if let Some(ply) =
+            self.plies.iter_mut().rev().take(2).find(|ply| ply.two_hands && ply.mover == player)
+        {
+            ply.two_hands = false;
+        }
+        if self.values().two_hands == OffenceCounts::Discretion {
+            let ruling = self.ruling(Finding::TwoHands, &[Rule::TwoHands]).about(player);
+            return vec![
+                ruling
+                    .with(Effect::Stands)
+                    .with(Effect::Warning(player))
+                    .advice(&[Choice::Recommended, Choice::Penalise]),
+            ];
+        }
+        let regime = self.regulations.illegal_moves();
+        let number = self.count_offence(player, Kind::Hands);
+        let mut rules = vec![Rule::TwoHands, Rule::TwoHandsPenalty];
+        rules.extend(self.regulations.illegal_rule());
+        let together = self.counts_kinds_together(player);
+        if together {
+            rules.push(Rule::OffencesAdd);
+        }
+        let lost = number >= regime.loses_at;
+        let finding = if lost { Finding::IllegalMoveLost } else { Finding::TwoHands };
+        let mut ruling = self.ruling(finding, &rules).about(player).with(Effect::Offence { player, number });
+        if together {
+            ruling = ruling.reading(Reading::SharedCount);
+        }
+        if lost {
+            let verdict = if regime.unwinnable_draws { self.can_still_mate(!player) } else { CanMate::Yes };
+            return vec![self.lose(ruling, player, verdict, Finder::Arbiter)];
+        }
+        let bonus = self.add_time(!player, regime.bonus);
+        vec![ruling.with(Effect::Stands).with(bonus)]
+    }
+
+    /// Players correct an illegal move among themselves.
+    pub(crate) fn agree_to_correct(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        let index =
+            self.plies.iter().rposition(|ply| ply.fault.is_some()).ok_or(NotAnEvent::NothingToCorrect)?;
+        let ply = self.plies[index].clone();
+        let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
+        let rules: Vec<Rule> = rules.into_iter().flatten().collect();
+        if self.edition() == crate::Edition::Laws2001 && self.regulations.is_unsupervised_quick() {
+            return Ok(vec![
+                self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands),
+            ]);
+        }
+        let back = self.plies.len() - index;
+        self.pop(back);
+        self.in_hand.clear();
+        self.bound = None;
+        let times = self.restore_times(ply.times, ply.mover);
+        let ruling = self.ruling(Finding::CorrectedByAgreement, &rules).about(ply.mover);
+        Ok(vec![ruling.with(Effect::Back(back as u16)).with_all(times)])
+    }
+
+    /// The arbiter comes upon an illegal position and did not see how it arose.
+    pub(crate) fn observe_illegal_position(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
+        use crate::edition::KingsInCheck;
+        self.is_running()?;
+        if !self.is_illegal_position() {
+            return Ok(vec![self.unfounded(None)]);
+        }
+        if !self.regulations.is_unsupervised_quick() {
+            return self.repair_position();
+        }
+        match self.values().kings_in_check {
+            KingsInCheck::WaitsThenDraws => {
+                self.watching = true;
+                Ok(vec![self.ruling(Finding::ArbiterWaits, &[Rule::KingsInCheck]).with(Effect::PlayOn)])
+            }
+            KingsInCheck::Intervenes => {
+                let mut rulings = self.repair_position()?;
+                if let Some(first) = rulings.first_mut() {
+                    first.cite(self.edition().articles(Rule::KingsInCheck));
+                }
+                Ok(rulings)
+            }
+            KingsInCheck::NotProvided => {
+                let ruling = self.ruling(Finding::OnlyOnClaim, &[Rule::IllegalRapid]).with(Effect::PlayOn);
+                Ok(vec![ruling])
+            }
+        }
+    }
+
+    /// Repairs an illegal position whose cause may lie before the starting point.
+    fn repair_position(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
+        let Some(index) = self.plies.iter().position(|ply| ply.fault.is_some()) else {
+            let ruling = self.ruling(Finding::IllegalPosition, &[Rule::IllegalMove, Rule::TimesRestored]);
+            self.halt_clock();
+            return Ok(vec![
+                ruling.with(Effect::ClocksStop).advice(&[Choice::Recommended, Choice::SetTimes]),
+            ]);
+        };
+        Ok(self.repair(index, Finder::Arbiter))
+    }
+}
+
+fn is_castling(why: WhyNot) -> bool {
+    matches!(
+        why,
+        WhyNot::CastlingRightLost { .. }
+            | WhyNot::CastlingBlocked { .. }
+            | WhyNot::CastlingOutOfCheck { .. }
+            | WhyNot::CastlingThroughCheck { .. }
+            | WhyNot::CastlingIntoCheck { .. }
+    )
+}
+
+/// The rule of Article 3 that a fault breaks.
+fn article_three(fault: Option<Fault>) -> Option<Rule> {
+    let why = match fault? {
+        Fault::Illegal(why) => why,
+        Fault::KingTaken { .. } | Fault::NoKing => return Some(Rule::KingTaken),
+        Fault::Unpromoted { .. } => return Some(Rule::Promotion),
+        Fault::Incomplete => return Some(Rule::LegalMove),
+        Fault::NoMove => return None,
+    };
+    Some(match why {
+        WhyNot::OwnManThere { .. } => Rule::OwnManThere,
+        WhyNot::KingThere { .. } => Rule::KingTaken,
+        WhyNot::NotItsMove { role, .. } => match role {
+            Role::Pawn => Rule::PawnStep,
+            Role::Knight => Rule::KnightMoves,
+            Role::Bishop => Rule::BishopMoves,
+            Role::Rook => Rule::RookMoves,
+            Role::Queen => Rule::QueenMoves,
+            Role::King => Rule::KingStep,
+        },
+        WhyNot::Blocked { role: Role::Pawn, .. } => Rule::PawnDoubleStep,
+        WhyNot::Blocked { .. } => Rule::NoLeaping,
+        WhyNot::NothingToCapture { .. } => Rule::PawnCapture,
+        WhyNot::EnPassantUnavailable { .. } => Rule::EnPassant,
+        WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => Rule::Promotion,
+        WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } => Rule::NoSelfCheck,
+        WhyNot::KingIntoCheck { .. } => Rule::KingStep,
+        WhyNot::CastlingRightLost { .. } => Rule::CastlingRight,
+        WhyNot::CastlingBlocked { .. }
+        | WhyNot::CastlingOutOfCheck { .. }
+        | WhyNot::CastlingThroughCheck { .. }
+        | WhyNot::CastlingIntoCheck { .. } => Rule::CastlingBarred,
+        _ => Rule::LegalMove,
+    })
+}

@@ -1,0 +1,383 @@
+//! A game under the Laws: events go in, rulings come out.
+
+mod adjournment;
+mod arbiter;
+mod assistant;
+mod board;
+mod claims;
+mod clock;
+mod conduct;
+mod draws;
+mod endings;
+mod flags;
+mod hand;
+mod illegal;
+mod moves;
+mod ply;
+mod presence;
+mod quickplay;
+mod repetition;
+mod scoresheet;
+mod setup;
+mod start;
+mod state;
+mod touch;
+
+pub use adjournment::EnvelopeItem;
+pub use board::OnBoard;
+pub use ply::{Fault, Ply};
+pub use repetition::{Appearances, Quiet};
+pub use start::{GameError, StartingPoint};
+pub use state::{NotAnEvent, Status};
+pub use touch::Obligation;
+
+pub(crate) use state::{Offer, Pending, PlayerState};
+
+use crate::edition::{Article, Edition, Rule, Values};
+use crate::ending::{EndedBy, Ending};
+use crate::event::{Act, Deed, Event, Hand as ClockHand};
+use crate::points::Points;
+use crate::regulations::Regulations;
+use crate::ruling::{Detail, Effect, Finding, Force, Ruling};
+use adjournment::Adjournment;
+use hand::InHand;
+use ply::BarePress;
+use std::sync::Arc;
+use tratto_board::{ByColor, Color, Move, Position};
+use tratto_clock::{Clock, Instant, Millis};
+
+/// A game: what stands on the board, what the clocks show, and everything the Laws need to remember.
+///
+/// It changes only through [`Game::apply`], knows no time but that of the events, and gives the same rulings for the same
+/// events for ever.
+///
+/// ```
+/// use tratto_clock::Instant;
+/// use tratto_laws::{Edition, Event, Game, Regulations, Status};
+/// let mut game = Game::new(Regulations::new(Edition::Laws2023))?;
+/// let mut rulings = Vec::new();
+/// for act in ["white arrives", "black arrives", "arbiter starts", "white plays f2f3", "black plays e7e5",
+///     "white plays g2g4", "black plays d8h4"] {
+///     rulings = game.apply(&Event::new(Instant::ZERO, act.parse()?))?;
+/// }
+/// let Status::Over(ending) = game.status() else { panic!("mate") };
+/// assert_eq!(ending.article.number(), "5.1.1");
+/// assert_eq!(rulings[0].effects[0].to_string(), "0-1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) regulations: Arc<Regulations>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) now: Instant,
+    pub(crate) status: Status,
+    pub(crate) start: OnBoard,
+    pub(crate) board: OnBoard,
+    pub(crate) plies: Vec<Ply>,
+    /// The hash of the position before each half-move and of the one on the board.
+    pub(crate) hashes: Vec<u64>,
+    pub(crate) in_hand: InHand,
+    /// What a ruling has bound the player on move to.
+    pub(crate) bound: Option<Obligation>,
+    pub(crate) bare_press: Option<BarePress>,
+    pub(crate) players: ByColor<PlayerState>,
+    pub(crate) offer: Option<Offer>,
+    pub(crate) pending: Option<Pending>,
+    /// The arbiter waits for the next completed move, having seen an illegal position.
+    pub(crate) watching: bool,
+    /// The arbiter has consented to a draw that the event forbids.
+    pub(crate) consented: bool,
+    pub(crate) adjournment: Option<Adjournment>,
+    /// The ending that a result signed, or one that holds unless the arbiter decides otherwise, has put in place.
+    pub(crate) overrulable: bool,
+    pub(crate) started: Option<Instant>,
+    /// The last decision of the arbiter, and whether it is beyond appeal.
+    pub(crate) last_decision: Option<bool>,
+}
+
+impl Game {
+    /// Lets something happen and says what follows.
+    ///
+    /// A broken rule is no error: it earns a ruling. An error means that this cannot have happened in this game as it stands;
+    /// the game is then as before.
+    pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, NotAnEvent> {
+        if event.at < self.now {
+            return Err(NotAnEvent::TimeWentBack { last: self.now, at: event.at });
+        }
+        // The ordinary course of a game, which is nearly all of it, needs no copy to fall back to.
+        match event.act {
+            Act::Player(player, Deed::Play(play)) => {
+                if let Some(rulings) = self.play_plainly(player, play, event.at) {
+                    return Ok(rulings);
+                }
+            }
+            Act::Player(player, Deed::Press(ClockHand::Same)) => {
+                if let Some(rulings) = self.press_plainly(player, event.at) {
+                    return Ok(rulings);
+                }
+            }
+            _ => {}
+        }
+        let mut next = self.clone();
+        next.now = event.at;
+        let rulings = next.happen(&event.act)?;
+        if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
+            next.last_decision = Some(false);
+        }
+        *self = next;
+        Ok(rulings)
+    }
+
+    fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
+        match act {
+            Act::Player(player, deed) => self.deed(*player, deed),
+            Act::AgreeToCorrect => self.agree_to_correct(),
+            Act::Arbiter(office) => self.office(office),
+            Act::Assistant(player, aid) => self.aid(*player, aid),
+            Act::Found(discovery) => self.discovery(*discovery),
+            Act::Bystander(bystander) => Ok(self.bystander(*bystander)),
+        }
+    }
+
+    fn deed(&mut self, player: Color, deed: &Deed) -> Result<Vec<Ruling>, NotAnEvent> {
+        match deed {
+            Deed::Arrive => self.arrive(player),
+            Deed::Leave { place, permitted } => self.leave(player, *place, *permitted),
+            Deed::Return => self.come_back(player),
+            Deed::Touch { square, manner } => self.touch(player, *square, *manner),
+            Deed::TouchBoth { square, other } => self.touch_both(player, *square, *other),
+            Deed::Release { from, to } => self.release(player, *from, *to),
+            Deed::Remove(square) => self.remove(player, *square),
+            Deed::Put { square, role } => self.put(player, *square, *role),
+            Deed::Rest { square, role } => self.rest(player, *square, *role),
+            Deed::Play(play) => self.play(player, *play),
+            Deed::TakeBack => self.take_back(player),
+            Deed::Announce(play) => self.announce(player, *play),
+            Deed::Press(hand) => self.press(player, *hand),
+            Deed::Offer(form) => self.offer_draw(player, *form),
+            Deed::Accept => self.accept(player),
+            Deed::Refuse => self.refuse(player),
+            Deed::Claim(claim) => self.claim(player, claim),
+            Deed::Resign => self.resign(player),
+            Deed::Stop(reason) => self.stop_clocks(player, *reason),
+            Deed::Record(written) => self.record(player, written),
+            Deed::Sign(score) => self.sign(player, *score),
+            Deed::Displace(squares) => self.displace(player, squares),
+            Deed::PutBack => self.put_back(player),
+            Deed::Offend(misconduct) => self.offend(player, *misconduct),
+            Deed::Ask(request) => self.ask(player, *request),
+            Deed::Appeal => self.appeal(player),
+            Deed::Seal(written) => self.seal(player, written),
+            Deed::Adjourn(time) => self.adjourn(player, *time),
+            Deed::State(play) => self.state_sealed(player, *play),
+        }
+    }
+
+    /// The regulations under which it is played.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The edition of the Laws.
+    pub fn edition(&self) -> Edition {
+        self.regulations.edition
+    }
+
+    pub(crate) fn values(&self) -> &'static Values {
+        self.regulations.values()
+    }
+
+    /// Whether it goes on, and how it ended if not.
+    pub fn status(&self) -> &Status {
+        &self.status
+    }
+
+    /// What stands on the board, a move in the hand left aside.
+    pub fn board(&self) -> &OnBoard {
+        &self.board
+    }
+
+    /// The moves made, those taken back left out.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The clock, where there is one.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The time of the last event.
+    pub fn now(&self) -> Instant {
+        self.now
+    }
+
+    /// The offences that count towards the loss of the game.
+    pub fn offences(&self, player: Color) -> u8 {
+        self.players[player].offences.total()
+    }
+
+    /// Whether a player is at the board.
+    pub fn is_present(&self, player: Color) -> bool {
+        self.players[player].present
+    }
+
+    /// The offer of a draw that stands, by whom.
+    pub fn draw_offer(&self) -> Option<Color> {
+        self.offer.as_ref().map(|offer| offer.by)
+    }
+
+    /// The player who has the move: his opponent's move has been made.
+    pub fn turn(&self) -> Color {
+        self.board.turn()
+    }
+
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.board.position()
+    }
+
+    /// What a player's clock shows; nothing where there is no clock.
+    pub(crate) fn time_of(&self, player: Color) -> Millis {
+        self.clock.as_ref().map_or(Millis::ZERO, |clock| clock.remaining(player, self.now))
+    }
+
+    pub(crate) fn times(&self) -> ByColor<Millis> {
+        ByColor::new_with(|color| self.time_of(color))
+    }
+
+    /// The moves a player has made since the start of the game, those before the starting point included.
+    pub fn moves_made(&self, player: Color) -> u16 {
+        // A side that has just moved, or is to move, is told apart by the number of the move to come.
+        let number = self.board.fullmoves();
+        match (player, self.board.turn()) {
+            (Color::White, Color::Black) => number,
+            _ => number.saturating_sub(1),
+        }
+    }
+
+    /// The moves a player has completed.
+    pub fn moves_completed(&self, player: Color) -> u16 {
+        let open =
+            self.plies.iter().rev().take(2).filter(|ply| ply.mover == player && !ply.completed).count();
+        self.moves_made(player).saturating_sub(open as u16)
+    }
+
+    // Making rulings.
+
+    pub(crate) fn ruling(&self, finding: Finding, rules: &[Rule]) -> Ruling {
+        let mut ruling = Ruling {
+            finding,
+            player: None,
+            detail: Detail::None,
+            effects: Vec::new(),
+            force: Force::Binding,
+            articles: Vec::new(),
+            readings: Vec::new(),
+        };
+        for rule in rules {
+            ruling.cite(self.edition().articles(*rule));
+        }
+        ruling
+    }
+
+    /// Ends the game, and gives the effect that says so.
+    pub(crate) fn end(&mut self, score: ByColor<Points>, by: EndedBy, article: Article) -> Effect {
+        let ending = Ending { score, by, article };
+        self.conclude(Status::Over(ending));
+        Effect::End(ending)
+    }
+
+    pub(crate) fn conclude(&mut self, status: Status) {
+        self.status = status;
+        self.offer = None;
+        self.pending = None;
+        self.watching = false;
+        self.overrulable = false;
+        self.halt_clock();
+    }
+
+    /// The first article of a rule, by which an ending is carried.
+    pub(crate) fn article(&self, rule: Rule) -> Article {
+        let articles = self.edition().articles(rule);
+        articles.first().copied().unwrap_or_else(|| self.edition().articles(Rule::Gaps)[0])
+    }
+
+    pub(crate) fn is_running(&self) -> Result<(), NotAnEvent> {
+        match self.status {
+            Status::Running => Ok(()),
+            Status::NotStarted => Err(NotAnEvent::NotStarted),
+            Status::Adjourned => Err(NotAnEvent::Adjourned),
+            Status::Over(_) | Status::Annulled(_) => Err(NotAnEvent::Over),
+        }
+    }
+
+    pub(crate) fn is_there(&self, player: Color) -> Result<(), NotAnEvent> {
+        if self.players[player].present { Ok(()) } else { Err(NotAnEvent::NotThere { player }) }
+    }
+
+    /// The last half-move.
+    pub(crate) fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The legal moves left to the player on move by what he has touched and by what was ruled.
+    pub fn obligation(&self) -> Option<Obligation> {
+        if !self.regulations.touch_move {
+            return self.bound.clone();
+        }
+        self.bound.clone().or_else(|| touch::obligation(self.position()?, &self.in_hand.touched))
+    }
+
+    pub(crate) fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
+        let mut moves: Vec<Move> = moves.into_iter().collect();
+        moves.sort_unstable_by_key(|m| (m.from(), m.to(), m.bits()));
+        moves
+    }
+}
+
+impl Ruling {
+    pub(crate) fn cite(&mut self, articles: Vec<Article>) {
+        for article in articles {
+            if !self.articles.contains(&article) {
+                self.articles.push(article);
+            }
+        }
+    }
+
+    pub(crate) fn about(mut self, player: Color) -> Ruling {
+        self.player = Some(player);
+        self
+    }
+
+    pub(crate) fn with(mut self, effect: Effect) -> Ruling {
+        self.effects.push(effect);
+        self
+    }
+
+    pub(crate) fn with_all(mut self, effects: impl IntoIterator<Item = Effect>) -> Ruling {
+        self.effects.extend(effects);
+        self
+    }
+
+    pub(crate) fn detail(mut self, detail: Detail) -> Ruling {
+        self.detail = detail;
+        self
+    }
+
+    pub(crate) fn unless_arbiter(mut self) -> Ruling {
+        self.force = Force::UnlessArbiter;
+        self
+    }
+
+    pub(crate) fn advice(mut self, choices: &[crate::ruling::Choice]) -> Ruling {
+        self.force = Force::Advice(choices.to_vec());
+        self
+    }
+
+    pub(crate) fn reading(mut self, reading: crate::ruling::Reading) -> Ruling {
+        if !self.readings.contains(&reading) {
+            self.readings.push(reading);
+        }
+        self
+    }
+}

@@ -1,0 +1,394 @@
+//! Making moves: Articles 3, 4.7 and 6.2.
+
+use super::board::OnBoard;
+use super::ply::{BarePress, Breach, Fault, Ply};
+use super::state::NotAnEvent;
+use super::touch;
+use super::{Game, Status};
+use crate::edition::Rule;
+use crate::event::{Hand, Hands, Play};
+use crate::regulations::Recording;
+use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
+use tratto_board::{Color, Move, Rank, Role, Square};
+use tratto_clock::{ClockEvent, Instant, Phase};
+
+impl Game {
+    /// A legal move of the player on move, when nothing else is going on. `None` hands over to [`Game::play`].
+    #[inline]
+    pub(crate) fn play_plainly(&mut self, player: Color, play: Play, at: Instant) -> Option<Vec<Ruling>> {
+        let OnBoard::Playable(position) = &self.board else { return None };
+        let plain = position.turn() == player
+            && self.status == Status::Running
+            && play.hands == Hands::One
+            && self.is_plain(player);
+        if !plain {
+            return None;
+        }
+        let m = position.move_between(play.from, play.to, play.promotion);
+        if !position.is_legal(m) {
+            return None;
+        }
+        self.now = at;
+        let times = self.times();
+        self.push(player, Some(m), None, times);
+        Some(self.endings().into_iter().collect())
+    }
+
+    /// Whether the Laws have nothing to think about beyond the move itself.
+    #[inline]
+    fn is_plain(&self, player: Color) -> bool {
+        self.players[player].present
+            && self.players[player].displaced.is_empty()
+            && !self.players[player].two_hands_before
+            && self.in_hand.is_empty()
+            && self.bound.is_none()
+            && self.bare_press.is_none()
+            && self.offer.is_none()
+            && self.pending.is_none()
+            && !self.watching
+            && self.adjournment.is_none()
+            && self.regulations.recording == Recording::Automatic
+            && !self.regulations.visually_impaired.white
+            && !self.regulations.visually_impaired.black
+            && !self
+                .plies
+                .iter()
+                .rev()
+                .take(2)
+                .any(|ply| ply.fault.is_some() || (ply.mover == player && !ply.completed))
+    }
+
+    /// Puts a half-move on the board.
+    #[inline]
+    pub(crate) fn push(
+        &mut self,
+        mover: Color,
+        made: Option<Move>,
+        fault: Option<Fault>,
+        times: tratto_board::ByColor<tratto_clock::Millis>,
+    ) {
+        let before = self.board;
+        match (made, fault) {
+            (Some(m), None) => {
+                if let OnBoard::Playable(position) = &mut self.board {
+                    position.play_unchecked(m);
+                }
+            }
+            (Some(m), Some(_)) => self.board = before.displaced(m),
+            (None, _) => self.board = before.passed(),
+        }
+        self.hashes.push(self.board.position().map_or(0, |position| position.hash()));
+        self.plies.push(Ply {
+            before,
+            mover,
+            made,
+            fault,
+            two_hands: false,
+            breach: None,
+            // Without a clock there is nothing to press.
+            completed: self.clock.is_none(),
+            stands: false,
+            times,
+        });
+    }
+
+    /// Takes half-moves off the board.
+    pub(crate) fn pop(&mut self, plies: usize) {
+        for _ in 0..plies {
+            let Some(ply) = self.plies.pop() else { return };
+            self.hashes.pop();
+            self.board = ply.before;
+        }
+    }
+
+    /// A whole move, whatever it is.
+    pub(crate) fn play(&mut self, player: Color, play: Play) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(player)?;
+        if self.board.piece_at(play.from).is_none() {
+            return Err(NotAnEvent::EmptySquare { square: play.from });
+        }
+        if self.board.turn() != player && !self.accept_bare_press(player) {
+            return Ok(vec![self.out_of_turn(player)]);
+        }
+        let m = self.meant(play.from, play.to, play.promotion);
+        if self.must_seal(player) {
+            return Ok(self.seal_played(player, m));
+        }
+        let mut rulings: Vec<Ruling> = self.record_first(player).into_iter().collect();
+        rulings.extend(self.deliberate_touch(player));
+        let bound = self.obligation();
+        let touched = self.position().map(|position| touch::touched_by(position, m)).unwrap_or_default();
+        self.in_hand.touched.extend(touched);
+        let breach = bound.filter(|bound| !bound.allows(m)).map(Breach::Touched);
+        let fault = self.fault_of(m);
+        rulings.extend(self.make(player, m, fault, breach, play.hands));
+        Ok(rulings)
+    }
+
+    /// The move that going from one square to another is here, legal or not.
+    pub(crate) fn meant(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<tratto_board::PromotionRole>,
+    ) -> Move {
+        match self.position() {
+            Some(position) => position.move_between(from, to, promotion),
+            None => promotion.map_or(Move::normal(from, to), |role| Move::promotion(from, to, role)),
+        }
+    }
+
+    /// What is illegal about a move; `None` for a legal one.
+    pub(crate) fn fault_of(&self, m: Move) -> Option<Fault> {
+        let Some(position) = self.position() else { return Some(Fault::NoKing) };
+        let illegal = position.legal(m).err()?;
+        let to = m.to();
+        let captures_king = !m.is_castling()
+            && position.role_at(to) == Some(Role::King)
+            && !position.by_color(position.turn()).has(to);
+        if captures_king {
+            return Some(Fault::KingTaken { square: to });
+        }
+        let unpromoted = position.role_at(m.from()) == Some(Role::Pawn)
+            && to.rank() == Rank::Eighth.from_side(position.turn())
+            && m.promotes_to().is_none()
+            && tratto_board::PromotionRole::ALL
+                .into_iter()
+                .any(|role| position.is_legal(Move::promotion(m.from(), to, role)));
+        if unpromoted {
+            return Some(Fault::Unpromoted { square: to });
+        }
+        Some(Fault::Illegal(illegal.why))
+    }
+
+    /// A move is on the board and released.
+    pub(crate) fn make(
+        &mut self,
+        player: Color,
+        m: Move,
+        fault: Option<Fault>,
+        breach: Option<Breach>,
+        hands: Hands,
+    ) -> Vec<Ruling> {
+        self.complete_by_next(player);
+        self.let_stand(player);
+        let times = self.times();
+        self.push(player, Some(m), fault, times);
+        self.bound = None;
+        self.in_hand.clear();
+        self.players[player].announced = None;
+        let last = self.plies.last_mut().expect("a half-move was just put on the board");
+        last.two_hands = hands == Hands::Two;
+        last.breach = breach.map(Box::new);
+        match fault {
+            None => self.endings().into_iter().collect(),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// A move that was never pressed is completed when its player makes his next.
+    fn complete_by_next(&mut self, player: Color) {
+        if !self.values().completed_by_next {
+            return;
+        }
+        if let Some(ply) =
+            self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player && !ply.completed)
+        {
+            ply.completed = true;
+        }
+    }
+
+    /// An illegal move stands once the opponent has replied, where the Laws say so.
+    fn let_stand(&mut self, player: Color) {
+        use crate::edition::Found;
+        let stands = self.regulations.illegal_moves().found != Found::AnyTime;
+        if let Some(ply) = self.plies.last_mut().filter(|ply| ply.mover != player && ply.fault.is_some()) {
+            ply.stands = stands;
+        }
+    }
+
+    /// The opponent moves although the player pressed without moving: the press passes for a move.
+    pub(crate) fn accept_bare_press(&mut self, player: Color) -> bool {
+        match self.bare_press.take() {
+            Some(BarePress { player: presser, times, ruled: false }) if presser != player => {
+                self.push(presser, None, Some(Fault::NoMove), times);
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.completed = true;
+                }
+                true
+            }
+            other => {
+                self.bare_press = other;
+                false
+            }
+        }
+    }
+
+    /// A player moves men while the opponent has the move: they go back, and the opponent has been disturbed.
+    pub(crate) fn out_of_turn(&self, player: Color) -> Ruling {
+        self.ruling(Finding::OutOfTurn, &[Rule::HavingTheMove, Rule::Displaced])
+            .about(player)
+            .with(Effect::PutBack(player))
+            .advice(&[Choice::Recommended, Choice::Penalise])
+    }
+
+    /// Puts everything back before the clock is pressed.
+    pub(crate) fn take_back(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_there(player)?;
+        if self.in_hand.is_moving() && self.board.turn() == player {
+            self.in_hand.reset_board();
+            return Ok(Vec::new());
+        }
+        self.is_running()?;
+        let open =
+            self.last().is_some_and(|ply| ply.mover == player && (!ply.completed || self.clock.is_none()));
+        if !open {
+            return Err(NotAnEvent::NothingToTakeBack);
+        }
+        let ply = self.plies.last().cloned().ok_or(NotAnEvent::NothingToTakeBack)?;
+        self.pop(1);
+        self.players[player].two_hands_before |= ply.two_hands;
+        if let (Some(m), Some(position)) = (ply.made, self.position()) {
+            self.in_hand.touched = touch::touched_by(position, m);
+            if ply.fault.is_none() {
+                // A man released as a legal move may not go elsewhere: 4.7.
+                self.bound =
+                    Some(touch::Obligation { moves: vec![m], is_free: false, rules: vec![Rule::Made] });
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// A press after an ordinary move. `None` hands over to [`Game::press`].
+    #[inline]
+    pub(crate) fn press_plainly(&mut self, player: Color, at: Instant) -> Option<Vec<Ruling>> {
+        let plain = self.status == Status::Running
+            && !self.watching
+            && self.bare_press.is_none()
+            && !self.regulations.visually_impaired[player]
+            && self.players[player].displaced.is_empty()
+            && self
+                .plies
+                .last()
+                .is_some_and(|ply| ply.mover == player && !ply.completed && ply.fault.is_none());
+        if !plain {
+            return None;
+        }
+        let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
+        let times = tratto_board::ByColor::new_with(|color| clock.remaining(color, at));
+        let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
+        ply.completed = true;
+        ply.times = times;
+        self.now = at;
+        Some(effects.entered[player].map(|period| self.period_entered(player, period)).into_iter().collect())
+    }
+
+    /// The moves of a period are completed: the time of the next is added to what was left.
+    #[cold]
+    fn period_entered(&self, player: Color, period: u32) -> Ruling {
+        let control = &self.regulations.control;
+        let time = control.periods().and_then(|periods| periods.get(period)).map(|period| period.time());
+        let ruling = self.ruling(Finding::PeriodEntered, &[Rule::TimeCarried, Rule::Periods]).about(player);
+        ruling.with_all(time.map(|time| Effect::Add { side: player, time }))
+    }
+
+    /// A player presses the clock.
+    pub(crate) fn press(&mut self, player: Color, hand: Hand) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_there(player)?;
+        let clock = self.clock.as_ref().ok_or(NotAnEvent::NoClock)?;
+        if !matches!(self.status, Status::Running) {
+            // After the end a press means nothing, and before the start there is nothing to press.
+            return if matches!(self.status, Status::Over(_)) {
+                Ok(Vec::new())
+            } else {
+                self.is_running().map(|()| Vec::new())
+            };
+        }
+        let phase = clock.face(self.now).phase;
+        let may = match phase {
+            Phase::Running(side) | Phase::Frozen(side) => side == player,
+            Phase::Ready | Phase::Stopped(_) => {
+                return Err(NotAnEvent::Clock(tratto_clock::ClockError::Stopped));
+            }
+        };
+        if !may {
+            // His lever is down already: nothing happens.
+            return Ok(Vec::new());
+        }
+        let mut rulings = Vec::new();
+        if self.in_hand.is_moving() && self.board.turn() == player {
+            self.finish_in_hand(player);
+        }
+        let times = self.times();
+        let open = self.plies.iter().rposition(|ply| ply.mover == player && !ply.completed);
+        match open.filter(|index| index + 2 >= self.plies.len()) {
+            Some(index) => {
+                let ply = &mut self.plies[index];
+                ply.completed = true;
+                ply.times = times;
+                rulings.extend(self.not_announced(player));
+            }
+            None => self.bare_press = Some(BarePress { player, times, ruled: false }),
+        }
+        if let Some(clock) = &mut self.clock {
+            let effects = clock.apply(ClockEvent::Press(player), self.now)?;
+            rulings.extend(effects.entered[player].map(|period| self.period_entered(player, period)));
+        }
+        if hand == Hand::Other {
+            rulings.push(
+                self.ruling(Finding::OtherHand, &[Rule::OtherHand])
+                    .about(player)
+                    .with(Effect::Warning(player))
+                    .advice(&[Choice::Recommended, Choice::Penalise]),
+            );
+        }
+        rulings.extend(self.press_with_men_displaced(player));
+        rulings.extend(self.watched_move());
+        Ok(rulings)
+    }
+
+    /// What was seen of an illegal position is settled when the next move is completed.
+    fn watched_move(&mut self) -> Option<Ruling> {
+        if !std::mem::take(&mut self.watching) {
+            return None;
+        }
+        if !self.is_illegal_position() {
+            return Some(
+                self.ruling(Finding::PositionLegalAgain, &[Rule::KingsInCheck]).with(Effect::PlayOn),
+            );
+        }
+        let ruling = self.ruling(Finding::IllegalPositionStays, &[Rule::KingsInCheck]);
+        let article = self.article(Rule::KingsInCheck);
+        let by = crate::ending::EndedBy::Arbiter(crate::ending::Decision::IllegalPosition);
+        let end = self.end(self.regulations.scoring.drawn(), by, article);
+        Some(ruling.with(end))
+    }
+
+    /// Whether both kings are in check, the side that moved has left its king attacked, or a pawn stands on a last rank.
+    pub(crate) fn is_illegal_position(&self) -> bool {
+        use tratto_board::Irregularity::{BothInCheck, OpponentInCheck, PawnsOnEndRanks};
+        let (_, irregularities) = self.board.setup().examine();
+        irregularities
+            .iter()
+            .any(|one| matches!(one, BothInCheck | OpponentInCheck { .. } | PawnsOnEndRanks { .. }))
+    }
+
+    /// A claim or finding that nothing supports.
+    pub(crate) fn unfounded(&self, player: Option<Color>) -> Ruling {
+        let ruling = self.ruling(Finding::Unfounded, &[Rule::Distraction]).with(Effect::PlayOn);
+        match player {
+            Some(player) => ruling.about(player).advice(&[Choice::PlayOn, Choice::Warn, Choice::Penalise]),
+            None => ruling,
+        }
+    }
+
+    /// The reason why a half-move is illegal, for the sentence.
+    pub(crate) fn detail_of(fault: Option<Fault>) -> Detail {
+        match fault {
+            Some(Fault::Illegal(why)) => Detail::Why(why),
+            Some(Fault::Unpromoted { square } | Fault::KingTaken { square }) => Detail::Square(square),
+            _ => Detail::None,
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The quickplay finish: Article 10 of 2001 and 2009, Appendix G of 2014, Guidelines III since.
+
+use super::Game;
+use super::state::{NotAnEvent, Offer, Pending};
+use crate::edition::Rule;
+use crate::ending::{Decision, EndedBy};
+use crate::event::{QuickplayGround, Verdict};
+use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
+use tratto_board::Color;
+use tratto_clock::{Bonus, ClockEvent};
+
+impl Game {
+    /// Why a claim in a quickplay finish is not heard.
+    fn quickplay_barred(&self, claimant: Color) -> Option<Ruling> {
+        let barred =
+            |finding, rules: &[Rule]| Some(self.ruling(finding, rules).about(claimant).with(Effect::PlayOn));
+        let values = self.values();
+        if !self.regulations.quickplay_rate() {
+            return barred(Finding::QuickplayNotHere, &[Rule::QuickplayRates]);
+        }
+        if values.quickplay_announced && !self.regulations.guidelines_iii {
+            return barred(Finding::QuickplayNotAnnounced, &[Rule::QuickplayApplies]);
+        }
+        if !self.is_finish(claimant) {
+            return barred(Finding::QuickplayNotYet, &[Rule::Quickplay]);
+        }
+        let alone = !self.regulations.arbiter_present;
+        let needs_move = if alone { values.quickplay_alone_on_move } else { values.quickplay_on_move };
+        if needs_move && self.board.turn() != claimant {
+            let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayClaim };
+            let ruling = barred(Finding::QuickplayOffTurn, &[rule]);
+            return ruling
+                .map(|ruling| if alone { ruling.reading(Reading::ClaimNeedsTheMove) } else { ruling });
+        }
+        if self.time_of(claimant) >= values.quickplay_under || self.is_flag_down(claimant) {
+            return barred(Finding::QuickplayTooMuchTime, &[Rule::QuickplayClaim]);
+        }
+        None
+    }
+
+    /// Whether a claim by this player would be heard.
+    pub(crate) fn can_claim_quickplay(&self, claimant: Color) -> bool {
+        self.pending.is_none() && self.clock.is_some() && self.quickplay_barred(claimant).is_none()
+    }
+
+    /// Whether all remaining moves have one time limit.
+    fn is_finish(&self, side: Color) -> bool {
+        let Some(clock) = &self.clock else { return false };
+        let period = clock.face(self.now).sides[side].period;
+        clock.control().periods().is_some_and(|periods| periods.is_last(period))
+    }
+
+    pub(crate) fn claim_quickplay(
+        &mut self,
+        claimant: Color,
+        ground: QuickplayGround,
+    ) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(claimant)?;
+        if let Some(ruling) = self.quickplay_barred(claimant) {
+            return Ok(vec![ruling]);
+        }
+        if !self.regulations.arbiter_present {
+            return Ok(vec![self.quickplay_alone(claimant, ground)]);
+        }
+        self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
+        self.offer = Some(Offer { by: claimant, by_claim: true });
+        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::ClaimIsOffer]);
+        Ok(vec![ruling.about(claimant).with(Effect::OfferStands(claimant)).advice(&[
+            Choice::Agree,
+            Choice::Postpone,
+            Choice::Reject,
+        ])])
+    }
+
+    /// Without an arbiter in the room the claim ends the game, and a designated arbiter decides.
+    fn quickplay_alone(&mut self, claimant: Color, ground: QuickplayGround) -> Ruling {
+        self.halt_clock();
+        self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
+        let mut ruling = self.ruling(Finding::QuickplayAlone, &[Rule::QuickplayAlone]).about(claimant);
+        ruling = ruling.with(Effect::ClocksStop);
+        if ground == QuickplayGround::NoEffort {
+            ruling = ruling.with(Effect::Record(claimant));
+        }
+        if self.edition().has(Rule::QuickplayFinal) {
+            ruling = ruling.with(Effect::Final);
+        }
+        ruling.advice(&[Choice::Agree, Choice::Reject])
+    }
+
+    pub(crate) fn claim_extra_seconds(&mut self, claimant: Color) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        self.is_there(claimant)?;
+        if self.values().quickplay_extra.is_none() {
+            let ruling = self.ruling(Finding::QuickplayNotHere, &[Rule::Quickplay]);
+            return Ok(vec![ruling.about(claimant).with(Effect::PlayOn)]);
+        }
+        if let Some(ruling) = self.quickplay_barred(claimant) {
+            return Ok(vec![ruling]);
+        }
+        self.pending = Some(Pending::ExtraSeconds { claimant });
+        self.offer = Some(Offer { by: claimant, by_claim: true });
+        let ruling = self.ruling(Finding::ExtraSecondsAsked, &[Rule::FiveSeconds]);
+        Ok(vec![
+            ruling
+                .about(claimant)
+                .with(Effect::OfferStands(claimant))
+                .advice(&[Choice::Agree, Choice::Reject]),
+        ])
+    }
+
+    /// The arbiter decides a claim that waits for him.
+    pub(crate) fn decide(&mut self, verdict: Verdict) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        let pending = self.pending.clone().ok_or(NotAnEvent::NothingToDecide)?;
+        let claimant = pending.claimant();
+        match pending {
+            Pending::ExtraSeconds { .. } => Ok(vec![self.decide_extra_seconds(claimant, verdict)]),
+            Pending::Quickplay { ground, .. } => Ok(vec![self.decide_quickplay(claimant, ground, verdict)]),
+        }
+    }
+
+    fn decide_extra_seconds(&mut self, claimant: Color, verdict: Verdict) -> Ruling {
+        self.pending = None;
+        let extra = self.values().quickplay_extra.filter(|_| verdict == Verdict::Agrees);
+        let Some(extra) = extra else {
+            return self
+                .ruling(Finding::QuickplayRejected, &[Rule::FiveSeconds])
+                .about(claimant)
+                .with(Effect::PlayOn);
+        };
+        let bonus = if self.regulations.extra_seconds_delay {
+            Bonus::Bronstein(extra)
+        } else {
+            Bonus::Increment(extra)
+        };
+        self.with_clock(ClockEvent::SetBonus(bonus));
+        let time = self.add_time(!claimant, self.values().quickplay_bonus);
+        let ruling = self.ruling(Finding::ExtraSecondsGiven, &[Rule::FiveSeconds]).about(claimant);
+        ruling.with(Effect::ExtraTime(extra)).with(time)
+    }
+
+    fn decide_quickplay(&mut self, claimant: Color, ground: QuickplayGround, verdict: Verdict) -> Ruling {
+        let opponent = !claimant;
+        let bonus = self.values().quickplay_bonus;
+        match verdict {
+            Verdict::Agrees => {
+                let rules = [Rule::QuickplayAgreed, Rule::QuickplayFinal];
+                let ruling = self.ruling(Finding::QuickplayAgreed, &rules).about(claimant);
+                let article = self.article(Rule::QuickplayAgreed);
+                let by = EndedBy::Claim { claimant, ground: Pending::ground() };
+                let end = self.end(self.regulations.scoring.drawn(), by, article);
+                ruling.with(end)
+            }
+            Verdict::Postpones | Verdict::PostponesWithTime => {
+                self.pending = Some(Pending::Quickplay { claimant, ground, postponed: true });
+                let given = verdict == Verdict::PostponesWithTime;
+                let time = given.then(|| self.add_time(opponent, bonus));
+                let ruling =
+                    self.ruling(Finding::QuickplayPostponed, &[Rule::QuickplayPostponed]).about(claimant);
+                let ruling = ruling.with_all(time);
+                if given { ruling } else { ruling.with(Effect::PlayOn) }
+            }
+            Verdict::Rejects => {
+                self.pending = None;
+                let time = self.add_time(opponent, bonus);
+                self.ruling(Finding::QuickplayRejected, &[Rule::QuickplayRejected]).about(claimant).with(time)
+            }
+        }
+    }
+
+    /// The arbiter declares a draw after a flag fell while his decision was put off.
+    pub(crate) fn quickplay_after_flag(&mut self) -> Option<Ruling> {
+        let Some(Pending::Quickplay { claimant, postponed: true, .. }) = self.pending else { return None };
+        let ruling = self.ruling(Finding::QuickplayAgreed, &[Rule::QuickplayPostponed]).about(claimant);
+        let article = self.article(Rule::QuickplayPostponed);
+        let by = EndedBy::Arbiter(Decision::Quickplay);
+        let end = self.end(self.regulations.scoring.drawn(), by, article);
+        Some(ruling.with(end))
+    }
+}

@@ -1,0 +1,102 @@
+//! Counting: how often a position has appeared, and how long nothing was captured and no pawn moved.
+
+use super::{Game, OnBoard};
+use crate::edition::Fivefold;
+use tratto_board::{Move, Position};
+
+/// The appearances of a position on the board.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Appearances {
+    /// After how many half-moves from the starting point it stood there, in order.
+    pub after: Vec<usize>,
+}
+
+impl Appearances {
+    /// How many.
+    pub fn count(&self) -> usize {
+        self.after.len()
+    }
+}
+
+/// How long nothing was captured and no pawn moved.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Quiet {
+    /// The half-moves since.
+    pub halfmoves: u16,
+    /// The half-move that was the last capture or pawn move, counted from 1; `None` if it lies before the starting point.
+    pub since: Option<usize>,
+}
+
+impl Game {
+    /// The appearances of the position on the board, this one included. Positions that a ruling took back do not count: only
+    /// what stands in the game has appeared.
+    pub fn appearances(&self) -> Appearances {
+        match self.position() {
+            Some(position) => self.appearances_of(position, self.plies.len()),
+            None => Appearances { after: Vec::new() },
+        }
+    }
+
+    /// The appearances that a move would bring the position after it to, itself included.
+    pub(crate) fn appearances_after(&self, m: Move) -> usize {
+        let Some(position) = self.position() else { return 0 };
+        let mut next = *position;
+        next.play_unchecked(m);
+        let mut count = 1;
+        for index in 0..=self.plies.len() {
+            count += usize::from(self.hashes[index] == next.hash() && self.stood(index, &next));
+        }
+        count
+    }
+
+    fn appearances_of(&self, position: &Position, last: usize) -> Appearances {
+        let hash = position.hash();
+        let after =
+            (0..=last).filter(|&index| self.hashes[index] == hash && self.stood(index, position)).collect();
+        Appearances { after }
+    }
+
+    /// Whether a position stood on the board after so many half-moves.
+    fn stood(&self, index: usize, position: &Position) -> bool {
+        let board = self.plies.get(index).map_or(&self.board, |ply| &ply.before);
+        matches!(board, OnBoard::Playable(there) if there.same_position(position))
+    }
+
+    /// Whether the position on the board ends the game by repetition alone.
+    #[inline]
+    pub(crate) fn is_fivefold(&self) -> bool {
+        let rule = self.values().fivefold;
+        let OnBoard::Playable(position) = &self.board else { return false };
+        // Five appearances need sixteen half-moves since the last capture or pawn move.
+        if rule == Fivefold::Never || position.halfmoves() < 16 {
+            return false;
+        }
+        let last = self.plies.len();
+        let hash = position.hash();
+        let is_here = |index: usize| self.hashes[index] == hash && self.stood(index, position);
+        match rule {
+            Fivefold::Never => false,
+            Fivefold::Chain => {
+                [4, 8, 12, 16].into_iter().all(|back| last.checked_sub(back).is_some_and(is_here))
+            }
+            Fivefold::AnySpacing => {
+                let earliest = last.saturating_sub(usize::from(position.halfmoves()));
+                let before = (earliest..last).rev().skip(1).step_by(2).filter(|&index| is_here(index));
+                before.take(4).count() == 4
+            }
+        }
+    }
+
+    /// Whether so many quiet half-moves have been played that the game is over.
+    #[inline]
+    pub(crate) fn is_quiet_limit(&self) -> bool {
+        self.values().quiet_limit.is_some_and(|limit| self.board.halfmoves() >= limit)
+    }
+
+    /// How long nothing was captured and no pawn moved.
+    pub fn quiet(&self) -> Quiet {
+        let halfmoves = self.board.halfmoves();
+        let since = self.plies.len().checked_sub(usize::from(halfmoves)).filter(|since| *since > 0);
+        Quiet { halfmoves, since }
+    }
+}

@@ -1,0 +1,35 @@
+#![doc = include_str!("../README.md")]
+
+mod duties;
+mod edition;
+mod ending;
+mod event;
+mod game;
+mod named;
+mod points;
+mod regulations;
+mod ruling;
+mod winnable;
+
+pub use duties::{CanClaim, ClaimKind, Duty, DutyKind};
+pub use edition::{
+    Adequacy, AgreementBan, ArbiterOnFlag, Article, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed,
+    Contact, Date, DefaultTime, Edition, Evidence, Fivefold, Found, IllegalMoves, InForce, KingsInCheck,
+    Misplaced, OffenceCounts, OneMinute, ParseDateError, Phone, QuickplayRates, Rule, Standing, TouchUnasked,
+    TouchedBoth, UnknownEdition, Unpromoted, Values,
+};
+pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
+pub use event::{
+    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Manner, Meaning,
+    Misconduct, OfferForm, Office, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
+    StopReason, Verdict, Written, read_time,
+};
+pub use game::{
+    Appearances, EnvelopeItem, Fault, Game, GameError, NotAnEvent, Obligation, OnBoard, Ply, Quiet,
+    StartingPoint, Status,
+};
+pub use named::UnknownName;
+pub use points::{ParsePointsError, Points, Scoring};
+pub use regulations::{DrawRule, PhoneRule, Recording, Regulations, Supervision};
+pub use ruling::{Choice, Detail, Effect, Finding, Force, Reading, Right, Ruling};
+pub use tratto_clock::Rate;

@@ -1,0 +1,220 @@
+//! The streaming reader.
+
+use super::fault::{Fault, Reason, Severity};
+use super::lexicon::Lexicon;
+use super::limits::Limits;
+use super::scan;
+use super::text::Text;
+use super::visitor::{Flow, Run, Spot, Visitor};
+use super::window::Window;
+use std::io::{self, Read};
+use tratto_board::{CastlingSide, Clue};
+
+/// How many moves are told at once, at most.
+pub(super) const RUN: usize = 512;
+
+/// Reads games from any source of bytes, in constant memory, and tells a [`Visitor`] what it finds.
+///
+/// ```
+/// use tratto_notation::pgn::{Counter, Reader};
+/// let mut counter = Counter::default();
+/// Reader::new("1. e4 e5 1-0  1. d4 *".as_bytes()).read_all(&mut counter).unwrap();
+/// assert_eq!(counter.games, 2);
+/// ```
+pub struct Reader<R> {
+    source: R,
+    pub(super) window: Window,
+    pub(super) lexicon: Lexicon,
+    pub(super) clues: Box<[Clue; RUN]>,
+    pub(super) indices: Box<[u32; RUN]>,
+    pub(super) pending: usize,
+    game: u64,
+    /// Whether the input turned out to be UTF-16, which is not read.
+    utf16: bool,
+    pub(super) limits: Limits,
+}
+
+/// Why the movetext ends.
+pub(super) enum End {
+    Result,
+    /// A tag, or the input's end: there is no result.
+    Cut,
+}
+
+impl<R: Read> Reader<R> {
+    /// A reader with the usual [`Limits`].
+    pub fn new(source: R) -> Reader<R> {
+        Reader::with_limits(source, Limits::default())
+    }
+
+    /// A reader with other limits.
+    pub fn with_limits(source: R, limits: Limits) -> Reader<R> {
+        Reader {
+            source,
+            window: Window::new(),
+            lexicon: Lexicon::new(),
+            clues: Box::new([Clue::castling(CastlingSide::King); RUN]),
+            indices: Box::new([0; RUN]),
+            pending: 0,
+            game: 0,
+            utf16: false,
+            limits,
+        }
+    }
+
+    /// The limits.
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Reads every game there is; tells how many there were.
+    pub fn read_all<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<u64> {
+        while self.read_game(visitor)? {}
+        Ok(self.game)
+    }
+
+    /// Reads the next game; `false` if there is none.
+    ///
+    /// The only errors are those of the source. What is wrong with the game is told to the visitor as a [`Fault`].
+    pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
+        if !self.find_game(visitor)? {
+            return Ok(false);
+        }
+        if self.utf16 {
+            visitor.begin_game(self.spot(0));
+            visitor.begin_moves();
+            self.fault(visitor, 0, 0, Reason::Utf16);
+            visitor.end_game(self.spot(0));
+            self.utf16 = false;
+            self.window.stop();
+            return Ok(true);
+        }
+        visitor.begin_game(self.spot(self.window.at));
+        let cut = self.tags(visitor)?;
+        let flow = visitor.begin_moves();
+        let end = if cut {
+            End::Cut
+        } else if flow == Flow::Skip {
+            self.movetext(&mut Nobody)?
+        } else {
+            self.movetext(visitor)?
+        };
+        self.flush(visitor);
+        if let End::Cut = end {
+            self.fault(visitor, self.window.at, 0, Reason::NoResult);
+        }
+        visitor.end_game(self.spot(self.window.at));
+        Ok(true)
+    }
+
+    pub(super) fn spot(&self, index: usize) -> Spot<'_> {
+        Spot { window: &self.window, index, game: self.game }
+    }
+
+    /// Tells of a fault in the `length` bytes from an index of the window.
+    #[cold]
+    pub(super) fn fault<V: Visitor>(&mut self, visitor: &mut V, index: usize, length: usize, reason: Reason) {
+        if reason.severity() == Severity::Note && !V::NOTES {
+            return;
+        }
+        self.flush(visitor);
+        let end = (index + length).min(self.window.end());
+        let text = Text::new(&self.window.bytes()[index.min(end)..end]).decode();
+        let text = text.chars().take_while(|letter| !matches!(letter, '\n' | '\r')).take(80).collect();
+        visitor.fault(Fault { place: self.spot(index).place(), text, reason });
+    }
+
+    /// Tells the moves gathered so far.
+    #[inline]
+    pub(super) fn flush<V: Visitor>(&mut self, visitor: &mut V) {
+        if self.pending > 0 {
+            visitor.run(Run {
+                clues: &self.clues[..self.pending],
+                indices: &self.indices[..self.pending],
+                window: &self.window,
+                game: self.game,
+            });
+            self.pending = 0;
+        }
+    }
+
+    /// Reads on.
+    pub(super) fn more<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
+        self.flush(visitor);
+        self.window.refill(&mut self.source)
+    }
+
+    /// Passes over blanks; tells how many line ends they hold (up to two matter).
+    pub(super) fn blanks<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<u32> {
+        let mut ends = 0;
+        loop {
+            let rest = self.window.rest();
+            let blank = rest.iter().position(|&byte| byte > b' ').unwrap_or(rest.len());
+            ends += scan::line_ends(&rest[..blank], rest.get(blank).copied().unwrap_or(0)) as u32;
+            let done = blank < rest.len();
+            self.window.at += blank;
+            if done || self.window.is_last() {
+                return Ok(ends);
+            }
+            self.more(visitor)?;
+        }
+    }
+
+    /// Finds the beginning of the next game: the first thing that is neither blank nor an escaped line.
+    fn find_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
+        if self.game == 0 {
+            self.more(visitor)?;
+            if self.window.rest().starts_with(b"\xef\xbb\xbf") {
+                self.window.skip_mark(3);
+            } else if matches!(self.window.rest(), [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
+                self.game = 1;
+                self.utf16 = true;
+                return Ok(true);
+            }
+        }
+        loop {
+            self.blanks(visitor)?;
+            if self.window.rest().is_empty() {
+                return Ok(false);
+            }
+            if self.window.peek(0) == b'%' && self.at_line_start() {
+                self.skip_line(visitor)?;
+            } else {
+                self.game += 1;
+                return Ok(true);
+            }
+        }
+    }
+
+    pub(super) fn at_line_start(&self) -> bool {
+        self.window.is_line_start(self.window.at)
+    }
+
+    /// Passes over the rest of the line, but not its end.
+    pub(super) fn skip_line<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
+        loop {
+            let rest = self.window.rest();
+            match scan::find(rest, *b"\n\r") {
+                Some(end) => {
+                    self.window.at += end;
+                    return Ok(());
+                }
+                None => self.window.at += rest.len(),
+            }
+            if self.window.is_last() {
+                return Ok(());
+            }
+            self.more(visitor)?;
+        }
+    }
+}
+
+/// Wants nothing: for movetext that is passed over.
+struct Nobody;
+
+impl Visitor for Nobody {
+    const TAGS: bool = false;
+    const COMMENTS: bool = false;
+    const VARIATIONS: bool = false;
+    const NOTES: bool = false;
+}

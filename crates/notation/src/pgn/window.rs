@@ -1,0 +1,162 @@
+//! A window that slides over the input.
+
+use super::fault::Place;
+use super::scan;
+use std::io::{self, Read};
+
+/// How many bytes are asked for at a time.
+const CHUNK: usize = 128 * 1024;
+/// Zero bytes after the last one read, so that the scanner may look past the end.
+pub(super) const PADDING: usize = 2 * scan::BLOCK;
+
+/// The bytes read and not yet done with, and where in the input they lie.
+pub(super) struct Window {
+    /// The bytes up to `end`, then at least [`PADDING`] zeros.
+    bytes: Vec<u8>,
+    /// The first byte not yet done with.
+    pub(super) at: usize,
+    end: usize,
+    at_end: bool,
+    /// Where the first byte of `bytes` lies in the input.
+    offset: u64,
+    line: u64,
+    column: u64,
+}
+
+impl Window {
+    pub(super) fn new() -> Window {
+        Window {
+            bytes: vec![0; CHUNK + PADDING],
+            at: 0,
+            end: 0,
+            at_end: false,
+            offset: 0,
+            line: 1,
+            column: 1,
+        }
+    }
+
+    /// Everything in the window, with the padding.
+    #[inline(always)]
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Where the bytes of the input end, for now.
+    #[inline(always)]
+    pub(super) fn end(&self) -> usize {
+        self.end
+    }
+
+    /// The bytes not yet done with.
+    #[inline]
+    pub(super) fn rest(&self) -> &[u8] {
+        &self.bytes[self.at..self.end]
+    }
+
+    /// The byte at a distance from the current one; zero past the end.
+    #[inline(always)]
+    pub(super) fn peek(&self, ahead: usize) -> u8 {
+        match self.bytes.get(self.at + ahead) {
+            Some(&byte) if self.at + ahead < self.end => byte,
+            _ => 0,
+        }
+    }
+
+    /// Whether the input ends with what is in the window.
+    #[inline(always)]
+    pub(super) fn is_last(&self) -> bool {
+        self.at_end
+    }
+
+    /// Drops what is done with and reads on, so that at least one more byte is there unless the input has ended.
+    /// A piece of text that fills the window makes it grow.
+    #[cold]
+    pub(super) fn refill(&mut self, source: &mut impl Read) -> io::Result<()> {
+        if self.at_end {
+            return Ok(());
+        }
+        if self.at > 0 {
+            let place = self.place(self.at, 0);
+            (self.line, self.column) = (place.line, place.column);
+            self.bytes.copy_within(self.at..self.end, 0);
+            self.offset += self.at as u64;
+            self.end -= self.at;
+            self.at = 0;
+        }
+        if self.bytes.len() - PADDING - self.end < CHUNK / 2 {
+            self.bytes.resize(self.bytes.len() + CHUNK.max(self.end), 0);
+        }
+        let limit = self.bytes.len() - PADDING;
+        let before = self.end;
+        // Half a window at least, since small pieces would be scanned again and again.
+        while self.end < before + CHUNK / 2 {
+            match source.read(&mut self.bytes[self.end..limit]) {
+                Ok(0) => {
+                    self.at_end = true;
+                    break;
+                }
+                Ok(n) => self.end += n,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.bytes[self.end..self.end + PADDING].fill(0);
+        Ok(())
+    }
+
+    /// Whether a line begins at an index.
+    pub(super) fn is_line_start(&self, index: usize) -> bool {
+        match index.checked_sub(1) {
+            Some(before) => matches!(self.bytes[before], b'\n' | b'\r'),
+            None => self.column == 1,
+        }
+    }
+
+    /// Passes over a byte-order mark, which is no part of the first line.
+    pub(super) fn skip_mark(&mut self, length: usize) {
+        self.bytes.copy_within(length..self.end, 0);
+        self.offset += length as u64;
+        self.end -= length;
+        self.bytes[self.end..self.end + PADDING].fill(0);
+    }
+
+    /// Reads no more.
+    pub(super) fn stop(&mut self) {
+        self.at_end = true;
+        self.at = self.end;
+    }
+
+    /// The byte's distance from the beginning of the input.
+    #[inline]
+    pub(super) fn offset_of(&self, index: usize) -> u64 {
+        self.offset + index as u64
+    }
+
+    /// The place of a byte of the window, for a person: lines and columns count from 1, columns in characters.
+    pub(super) fn place(&self, index: usize, game: u64) -> Place {
+        let index = index.min(self.end);
+        let before = &self.bytes[..index];
+        let ends = scan::line_ends(before, self.bytes[index]);
+        let is_end = |&(i, &byte): &(usize, &u8)| {
+            byte == b'\n' || byte == b'\r' && self.bytes.get(i + 1) != Some(&b'\n')
+        };
+        let last =
+            if ends == 0 { None } else { before.iter().enumerate().rev().find(is_end).map(|(i, _)| i) };
+        let (line_start, column) = match last {
+            Some(end) => (end + 1, 1),
+            None => (0, self.column),
+        };
+        let text = &self.bytes[line_start..index];
+        let characters = match std::str::from_utf8(text) {
+            Ok(text) => text.chars().count(),
+            Err(_) => text.len(),
+        };
+        Place {
+            game,
+            line: self.line + ends,
+            column: column + characters as u64,
+            offset: self.offset_of(index),
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Running a scenario: the course of the game, every ruling, and what differs from what was expected.
+
+use crate::error::{Fault, Placed, ScenarioError};
+use crate::log::Log;
+use crate::moves::{self, ActError};
+use crate::node::Place;
+use crate::pattern::Pattern;
+use crate::scenario::{Scenario, Step, Variant, When};
+use crate::start;
+use tratto_board::{ByColor, Color};
+use tratto_clock::{Instant, Millis};
+use tratto_laws::{Act, Edition, Event, Game, NotAnEvent, Ruling, StartingPoint, Status};
+
+/// The course of a game.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// Under which edition.
+    pub edition: Edition,
+    /// What the Laws said before anything happened.
+    pub before: Vec<Ruling>,
+    /// What happened, in order.
+    pub taken: Vec<Taken>,
+    /// The game as it stands at the end.
+    pub game: Game,
+    /// What differs from what was expected.
+    pub differences: Vec<Difference>,
+    /// Whether anything was expected at all.
+    pub checked: bool,
+    /// The events as a log.
+    pub log: Log,
+}
+
+/// One event and what followed.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// When.
+    pub at: Instant,
+    /// What.
+    pub act: Act,
+    /// What followed, or why it cannot have happened.
+    pub outcome: Result<Vec<Ruling>, NotAnEvent>,
+    /// What the clocks showed afterwards.
+    pub clocks: Option<ByColor<Millis>>,
+    /// What stood on the board afterwards, as FEN.
+    pub fen: String,
+}
+
+/// Something that is not as expected.
+#[derive(Clone, Debug)]
+pub struct Difference {
+    /// The line of the step, from 1.
+    pub line: Option<usize>,
+    /// What was expected.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+    /// In what respect.
+    pub about: About,
+}
+
+/// In what respect a course is not as expected.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum About {
+    /// The rulings.
+    Rulings,
+    /// A clock.
+    Clock(Color),
+    /// The position.
+    Position,
+    /// What a player may claim.
+    May(Color),
+    /// What a player must do.
+    Must(Color),
+    /// An event that cannot have happened.
+    Event,
+}
+
+impl Scenario {
+    /// Runs a variant. The edition comes before the one in the regulations; where neither is given it is the newest.
+    pub fn run(&self, variant: &Variant, edition: Option<Edition>) -> Result<Course, ScenarioError> {
+        self.course(variant, edition).map_err(|placed| self.place(placed))
+    }
+
+    /// The editions under which a variant is checked: those that it names, or else the one of its regulations.
+    pub fn editions(&self, variant: &Variant) -> Result<Vec<Edition>, ScenarioError> {
+        if !variant.editions.is_empty() {
+            return Ok(variant.editions.iter().copied().collect());
+        }
+        let regulations = variant.regulations(None).map_err(|placed| self.place(placed))?;
+        Ok(vec![regulations.edition])
+    }
+
+    fn course(&self, variant: &Variant, edition: Option<Edition>) -> Result<Course, Placed> {
+        let regulations = variant.regulations(edition)?;
+        let edition = regulations.edition;
+        let point = variant.start(&regulations)?;
+        let game = set_up(&regulations, point.as_ref())
+            .map_err(|error| Placed::new(variant.start.at.clone(), Fault::Game(error)))?;
+        let mut run = Run {
+            scenario: self,
+            variant,
+            course: Course {
+                edition,
+                before: game.preliminaries(),
+                taken: Vec::new(),
+                differences: Vec::new(),
+                checked: false,
+                log: Log::new(regulations, point),
+                game,
+            },
+            now: Instant::ZERO,
+        };
+        if let Some(expected) = variant.before.of(edition) {
+            let found = run.course.before.clone();
+            run.compare(expected, &found, None);
+        }
+        for step in &variant.steps {
+            run.step(step)?;
+        }
+        Ok(run.course)
+    }
+}
+
+pub(crate) fn set_up(
+    regulations: &tratto_laws::Regulations,
+    point: Option<&StartingPoint>,
+) -> Result<Game, tratto_laws::GameError> {
+    match point {
+        Some(point) => Game::taken_up(regulations.clone(), point),
+        None => Game::new(regulations.clone()),
+    }
+}
+
+struct Run<'s> {
+    scenario: &'s Scenario,
+    variant: &'s Variant,
+    course: Course,
+    now: Instant,
+}
+
+impl Run<'_> {
+    fn step(&mut self, step: &Step) -> Result<(), Placed> {
+        self.now = match step.when {
+            When::After(time) => self.now.after(time),
+            When::At(time) => Instant::ZERO.after(time),
+        };
+        let mut rulings = Vec::new();
+        if let Some((text, at)) = &step.moves {
+            for word in moves::words(text) {
+                let player = self.course.game.turn();
+                rulings.extend(self.act(&format!("{player} plays {word}"), at, step)?);
+                let over = *self.course.game.status() != Status::Running;
+                if self.course.game.clock().is_some() && !over {
+                    rulings.extend(self.act(&format!("{player} presses"), at, step)?);
+                }
+            }
+        }
+        for (text, at) in &step.acts {
+            rulings.extend(self.act(text, at, step)?);
+        }
+        if let Some(expected) = step.expected.of(self.course.edition) {
+            self.compare(expected, &rulings, Some(step));
+        }
+        self.compare_state(step);
+        Ok(())
+    }
+
+    fn act(&mut self, text: &str, at: &Place, step: &Step) -> Result<Vec<Ruling>, Placed> {
+        let act = moves::act(&self.course.game, text, self.variant.language).map_err(|error| {
+            let fault = match error {
+                ActError::Act(error) => Fault::Act(error),
+                ActError::Move { text, why } => Fault::Move { text, why },
+            };
+            Placed::new(at.clone(), fault)
+        })?;
+        let event = Event::new(self.now, act.clone());
+        let outcome = self.course.game.apply(&event);
+        if let Err(error) = &outcome {
+            let found = error.to_string();
+            self.differ(Some(step), About::Event, text.to_owned(), found);
+        } else {
+            self.course.log.push(event);
+        }
+        let game = &self.course.game;
+        self.course.taken.push(Taken {
+            at: self.now,
+            act,
+            outcome: outcome.clone(),
+            clocks: game.clock().map(|clock| ByColor::new_with(|side| clock.remaining(side, self.now))),
+            fen: start::fen(game.board()),
+        });
+        Ok(outcome.unwrap_or_default())
+    }
+
+    fn compare(&mut self, expected: &[Pattern], found: &[Ruling], step: Option<&Step>) {
+        self.course.checked = true;
+        let same = expected.len() == found.len()
+            && expected.iter().zip(found).all(|(pattern, ruling)| pattern.fits(ruling));
+        if !same {
+            let list = |patterns: Vec<String>| {
+                if patterns.is_empty() { "nothing".to_owned() } else { patterns.join("\n") }
+            };
+            let expected = list(expected.iter().map(ToString::to_string).collect());
+            let found = list(found.iter().map(|ruling| Pattern::of(ruling).to_string()).collect());
+            self.differ(step, About::Rulings, expected, found);
+        }
+    }
+
+    fn compare_state(&mut self, step: &Step) {
+        for side in Color::ALL {
+            if let Some(expected) = step.clocks[side] {
+                self.course.checked = true;
+                let found = self.course.game.clock().map(|clock| clock.remaining(side, self.now));
+                if found != Some(expected) {
+                    let found = found.map_or_else(String::new, |time| time.to_string());
+                    self.differ(Some(step), About::Clock(side), expected.to_string(), found);
+                }
+            }
+            if let Some(expected) = &step.may[side] {
+                let claims = self.course.game.can_claim(side);
+                let found: Vec<String> = claims.iter().map(|claim| claim.kind.name().to_owned()).collect();
+                self.compare_names(step, About::May(side), expected, found);
+            }
+            if let Some(expected) = &step.must[side] {
+                let duties = self.course.game.duties(side);
+                let found: Vec<String> = duties.iter().map(|duty| duty.kind.name().to_owned()).collect();
+                self.compare_names(step, About::Must(side), expected, found);
+            }
+        }
+        if let Some(expected) = &step.fen {
+            self.course.checked = true;
+            let found = start::fen(self.course.game.board());
+            if found != *expected {
+                self.differ(Some(step), About::Position, expected.clone(), found);
+            }
+        }
+    }
+
+    fn compare_names(&mut self, step: &Step, about: About, expected: &[String], found: Vec<String>) {
+        self.course.checked = true;
+        if expected != found {
+            self.differ(Some(step), about, expected.join(", "), found.join(", "));
+        }
+    }
+
+    fn differ(&mut self, step: Option<&Step>, about: About, expected: String, found: String) {
+        let line = step.and_then(|step| step.at.as_ref()).map(|at| {
+            let before = self.scenario.text.get(..at.start).unwrap_or_default();
+            1 + before.matches('\n').count()
+        });
+        self.course.differences.push(Difference { line, expected, found, about });
+    }
+}

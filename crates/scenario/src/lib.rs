@@ -1,0 +1,17 @@
+#![doc = include_str!("../README.md")]
+
+mod course;
+mod error;
+mod log;
+mod moves;
+mod node;
+mod pattern;
+mod regulations;
+mod scenario;
+mod start;
+
+pub use course::{About, Course, Difference, Taken};
+pub use error::{Fault, ScenarioError};
+pub use log::{Log, ReplayError, VERSION};
+pub use pattern::Pattern;
+pub use scenario::{Scenario, Variant};

@@ -1,0 +1,142 @@
+//! The log of a game: everything that happened, as versioned JSON. Replaying it gives the same rulings for ever.
+
+use crate::course::set_up;
+use crate::error::{Fault, Placed, ScenarioError};
+use crate::node::{Node, Table};
+use crate::{regulations, start};
+use serde_json::{Value, json};
+use tratto_clock::Instant;
+use tratto_laws::{Act, Event, Game, GameError, NotAnEvent, Regulations, Ruling, StartingPoint};
+use tratto_notation::Language;
+
+/// The version that is written. Older ones are read for ever.
+pub const VERSION: u64 = 1;
+
+/// A game as the list of what happened.
+#[derive(Clone, Debug)]
+pub struct Log {
+    /// The regulations.
+    pub regulations: Regulations,
+    /// Where the game was taken up; `None` for its beginning.
+    pub start: Option<StartingPoint>,
+    /// The events.
+    pub events: Vec<Event>,
+}
+
+/// A log whose events cannot have happened.
+#[derive(Clone, Debug)]
+pub enum ReplayError {
+    /// The game cannot be set up.
+    Game(GameError),
+    /// An event cannot have happened.
+    Event {
+        /// Its number, from 1.
+        number: usize,
+        /// Why.
+        error: NotAnEvent,
+    },
+}
+
+impl std::fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ReplayError::Game(error) => write!(f, "{error}"),
+            ReplayError::Event { number, error } => write!(f, "event {number}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Log {
+    /// A log without events.
+    pub fn new(regulations: Regulations, start: Option<StartingPoint>) -> Log {
+        Log { regulations, start, events: Vec::new() }
+    }
+
+    /// Adds an event.
+    pub fn push(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Plays everything again: the game, and the rulings of each event.
+    pub fn replay(&self) -> Result<(Game, Vec<Vec<Ruling>>), ReplayError> {
+        let mut game = set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)?;
+        let mut rulings = Vec::with_capacity(self.events.len());
+        for (index, event) in self.events.iter().enumerate() {
+            let error = |error| ReplayError::Event { number: index + 1, error };
+            rulings.push(game.apply(event).map_err(error)?);
+        }
+        Ok((game, rulings))
+    }
+
+    /// The log as JSON.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Regulations};
+    /// use tratto_scenario::Log;
+    /// let mut log = Log::new(Regulations::new(Edition::Laws2018), None);
+    /// log.push(Event::new(tratto_clock::Instant::ZERO, "white arrives".parse()?));
+    /// let json = log.to_json();
+    /// assert_eq!(json["events"][0]["act"], "white arrives");
+    /// assert_eq!(Log::from_json(&json)?.events, log.events);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_json(&self) -> Value {
+        let events: Vec<Value> = self
+            .events
+            .iter()
+            .map(|event| json!({ "at": event.at.get(), "act": event.act.to_string() }))
+            .collect();
+        let mut log = json!({
+            "version": VERSION,
+            "regulations": regulations::write(&self.regulations),
+            "events": events,
+        });
+        if let Some(point) = &self.start {
+            log["start"] = start::write(point);
+        }
+        log
+    }
+
+    /// Reads a log of any version up to [`VERSION`].
+    pub fn from_json(value: &Value) -> Result<Log, ScenarioError> {
+        Log::read(value).map_err(|placed| ScenarioError { line: None, column: None, fault: placed.fault })
+    }
+
+    /// Reads a log from its text.
+    pub fn from_text(text: &str) -> Result<Log, ScenarioError> {
+        let value: Value = serde_json::from_str(text).map_err(|error| ScenarioError {
+            line: Some(error.line()),
+            column: Some(error.column()),
+            fault: Fault::Syntax { message: error.to_string() },
+        })?;
+        Log::from_json(&value)
+    }
+
+    fn read(value: &Value) -> Result<Log, Placed> {
+        let mut table = Node::from_json(value).table("log")?;
+        let version = table.need("version")?.number("version")?;
+        if version == 0 || version > VERSION {
+            return Err(Placed::new(None, Fault::Version { found: version, known: VERSION }));
+        }
+        let regulations = regulations::read(table.need("regulations")?.table("regulations")?, None)?;
+        let point = match table.take("start") {
+            None => Table::default(),
+            Some(node) => node.table("start")?,
+        };
+        let start = start::read(point, &regulations, Language::English)?;
+        let mut log = Log::new(regulations, start);
+        for item in table.need("events")?.items() {
+            let mut entry = item.table("events")?;
+            let at = entry.need("at")?.number("at")?;
+            let act = entry.need("act")?;
+            let act: Act =
+                act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(error)))?;
+            entry.finish(&["at", "act"])?;
+            log.push(Event::new(Instant::from_millis(at), act));
+        }
+        table.finish(&["version", "regulations", "start", "events"])?;
+        Ok(log)
+    }
+}
