@@ -1,3 +1,3 @@
-//! Whether and how a king can be mated.
+#![doc = include_str!("../README.md")]
 
 pub mod winnable;

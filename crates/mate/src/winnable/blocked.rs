@@ -37,21 +37,27 @@ pub(super) fn is_blocked(position: &Position, winner: Color) -> bool {
         });
         // What the walls attack for good: leapers only, since a line may be closed.
         let closed = Color::ALL.map(|color| {
-            men.iter().filter(|(at, man)| man.color == color && walls & 1 << at != 0).fold(0, |set, (at, man)| {
-                set | match man.role {
-                    Role::Pawn => struck(1 << at, color),
-                    Role::Knight | Role::King => attacks(man.role, *at, 0),
-                    _ => 0,
-                }
-            })
+            men.iter().filter(|(at, man)| man.color == color && walls & 1 << at != 0).fold(
+                0,
+                |set, (at, man)| {
+                    set | match man.role {
+                        Role::Pawn => struck(1 << at, color),
+                        Role::Knight | Role::King => attacks(man.role, *at, 0),
+                        _ => 0,
+                    }
+                },
+            )
         });
         let standing = |color: Color, kings_too: bool| {
             men.iter()
-                .filter(|(at, man)| man.color == color && walls & 1 << at != 0 && (kings_too || man.role != Role::King))
+                .filter(|(at, man)| {
+                    man.color == color && walls & 1 << at != 0 && (kings_too || man.role != Role::King)
+                })
                 .fold(0, |set, (at, _)| set | 1u64 << at)
         };
         // A man goes neither onto a wall of its own side nor onto a king that cannot step away.
-        let barred = Color::ALL.map(|color| standing(color, true) | standing(!color, true) & !standing(!color, false));
+        let barred =
+            Color::ALL.map(|color| standing(color, true) | standing(!color, true) & !standing(!color, false));
         for (at, man) in &mut men {
             let them = !man.color as usize;
             let mut reach = man.reach;
@@ -94,4 +100,38 @@ pub(super) fn is_blocked(position: &Position, winner: Color) -> bool {
             seen & region == 0
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tratto_board::Setup;
+
+    fn is(fen: &str, winner: Color) -> bool {
+        let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
+        is_blocked(&setup.examine().0.unwrap(), winner)
+    }
+
+    #[test]
+    fn walls() {
+        for (fen, white) in [
+            ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -", true),
+            // A bishop behind its own wall; the other bishop takes a pawn of theirs.
+            ("4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4KB2 w - -", true),
+            ("4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/2B1K3 w - -", false),
+            // A gap; a pawn that can be taken; a rook that looks along a file; a pawn free to run; a double step to come.
+            ("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - -", false),
+            ("4k3/8/8/p1p1p1p1/P1P1P1PR/8/8/4K3 w - -", false),
+            ("4k3/7p/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -", false),
+            ("4k3/8/p7/2p1p1p1/P1P1P1P1/8/8/4K3 w - -", false),
+        ] {
+            assert_eq!(is(fen, Color::White), white, "{fen}");
+        }
+    }
+
+    #[test]
+    fn castling_and_en_passant_are_left_to_others() {
+        assert!(!is("4k3/8/8/p1p1p1pP/P1P1P1P1/8/8/4K3 w - g6", Color::White));
+        assert!(!is("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K2R w K -", Color::White));
+    }
 }

@@ -23,6 +23,9 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
         let mut way: Vec<Move> = Vec::new();
         let mut tries = TRIES;
         let mated = view.survey(&mut |plan| {
+            if *nodes >= budget {
+                return Attempt::Enough;
+            }
             if perform::play(&view, plan, &mut at, &mut line, nodes) {
                 return Attempt::Mated;
             }
@@ -34,7 +37,7 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
             line.truncate(start);
             at = root;
             tries -= 1;
-            if tries == 0 || *nodes >= budget { Attempt::Enough } else { Attempt::Failed }
+            if tries == 0 { Attempt::Enough } else { Attempt::Failed }
         });
         if mated {
             return Some(line);
@@ -46,6 +49,9 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
             at = farthest;
             line.extend(way);
             continue;
+        }
+        if *nodes >= budget {
+            return None;
         }
         for _ in 0..2 {
             *nodes += 1;

@@ -102,7 +102,10 @@ impl<'p> Aims<'p> {
                 score += 30 * (self.far(from) - self.far(to)).signum();
             }
             Some(Role::King) => {}
-            _ => score += 25 * ((self.ahead & from.bitboard().0 != 0) as i32 - (self.ahead & to_bit != 0) as i32),
+            _ => {
+                score +=
+                    25 * ((self.ahead & from.bitboard().0 != 0) as i32 - (self.ahead & to_bit != 0) as i32)
+            }
         }
         if self.denied & to_bit != 0 {
             score -= 10;
@@ -128,7 +131,8 @@ impl<'p> Aims<'p> {
             Role::Pawn => score -= 10,
             Role::King => {
                 // Not in the way, nor guarding what is to be taken.
-                let guards = |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
+                let guards =
+                    |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
                 score += 3 + 12 * (guards(from) - 2 * guards(to));
             }
             _ => {

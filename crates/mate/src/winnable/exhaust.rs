@@ -19,7 +19,8 @@ fn identity(position: &Position) -> Identity {
     let (rooks, queens) = (role(Role::Rook), role(Role::Queen));
     let passed = position.legal_en_passant().map_or(0, |square| square.bitboard().0);
     let turn = (position.turn().is_white() as u64) << 28;
-    let kings = position.king(Color::White).index() as u64 | (position.king(Color::Black).index() as u64) << 8;
+    let kings =
+        position.king(Color::White).index() as u64 | (position.king(Color::Black).index() as u64) << 8;
     [
         pawns,
         knights | queens,
@@ -65,4 +66,44 @@ pub(super) fn verdict(position: &Position, winner: Color, budget: u64, nodes: &m
         next += 1;
     }
     Verdict::Unwinnable { why: Reason::NoMate }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict_of(fen: &str, budget: u64) -> Verdict {
+        verdict(&Position::from_fen(fen).unwrap(), Color::White, budget, &mut 0)
+    }
+
+    #[test]
+    fn small_worlds() {
+        let nothing = Verdict::Unwinnable { why: Reason::NoMate };
+        // The kings are shut in on either side of the wall.
+        let wall = "1k6/8/1p1p1p1p/1P1P1P1P/8/8/8/1K6 w - - 0 1";
+        assert_eq!(verdict_of(wall, 100_000), nothing);
+        assert_eq!(verdict_of(wall, 100), Verdict::Undetermined);
+        let Verdict::Winnable { line } = verdict_of("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", 100_000) else {
+            panic!("mate in one")
+        };
+        assert_eq!(line.len(), 1, "the shortest line comes first");
+    }
+
+    #[test]
+    fn identities_differ_where_positions_do() {
+        let of = |fen: &str| identity(&Position::from_fen(fen).unwrap());
+        let plain = of("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 2");
+        for other in [
+            "r3k2r/8/8/3pP3/8/8/8/R3K2R b KQkq - 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq - 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQk d6 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K2Q w Qkq d6 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K2N w Qkq d6 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K2B w Qkq d6 0 2",
+            "r3k2r/8/8/3pP3/8/8/8/R3K1R1 w Qkq d6 0 2",
+        ] {
+            assert_ne!(plain, of(other), "{other}");
+        }
+        assert_eq!(plain, of("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 7 9"), "counters do not count");
+    }
 }

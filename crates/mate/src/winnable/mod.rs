@@ -1,4 +1,8 @@
-//! Whether a side can still mate.
+//! Whether a side can still mate, by any series of legal moves.
+//!
+//! The ways to an answer, from the cheapest: a look at the board ([`material`]), a mating line built by plans ([`build`]), a
+//! proof that pawns are locked ([`blocked`]), the slow solver ([`slow`]), and where that cannot be asked all positions
+//! that can arise ([`exhaust`]). Whatever finds a line, it is played through here before it is given out.
 
 mod along;
 mod blocked;
@@ -27,6 +31,14 @@ pub struct Effort {
 }
 
 /// Whether a side can still mate, by any series of legal moves.
+///
+/// ```
+/// use tratto_board::{Color, Position};
+/// use tratto_mate::winnable::{Budget, verdict};
+/// let start = Position::initial();
+/// let verdict = verdict(&start, Color::Black, Budget::default());
+/// assert!(verdict.line().is_some_and(|line| line.len() >= 4), "no mate is quicker than the fool's");
+/// ```
 pub fn verdict(position: &Position, winner: Color, budget: Budget) -> Verdict {
     verdict_with_effort(position, winner, budget).0
 }
@@ -116,9 +128,7 @@ impl Inquiry {
         self.effort.slow_solver += 1;
         match question.ask(position, self.winner) {
             slow::Found::Line(line) if mates(position, &line, self.winner) => Verdict::Winnable { line },
-            slow::Found::Nothing if !question.lacks_castling => {
-                Verdict::Unwinnable { why: Reason::NoMate }
-            }
+            slow::Found::Nothing if !question.lacks_castling => Verdict::Unwinnable { why: Reason::NoMate },
             _ => self.exhaust(position),
         }
     }
@@ -135,7 +145,12 @@ impl Inquiry {
     }
 
     /// The verdict when one of these moves has to be played first.
-    fn after(&mut self, position: &Position, moves: impl Iterator<Item = Move>, otherwise: Reason) -> Verdict {
+    fn after(
+        &mut self,
+        position: &Position,
+        moves: impl Iterator<Item = Move>,
+        otherwise: Reason,
+    ) -> Verdict {
         let mut all = true;
         let mut open = Vec::new();
         for m in moves {

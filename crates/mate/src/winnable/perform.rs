@@ -2,9 +2,7 @@
 
 use super::plan::{Layers, Plan, Striker, View};
 use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{
-    Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between,
-};
+use tratto_board::{Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between};
 
 /// No line is longer.
 const LONGEST: usize = 40;
@@ -41,13 +39,11 @@ pub(super) fn play(
     let bare = view.men & !(1 << view.their_king | 1 << striker.origin);
     // From here the striker strikes; while the kings walk, it looks on.
     let post = plan.via.unwrap_or(striker.launch);
-    let watched =
-        if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
+    let watched = if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
     let kings = 1u64 << view.our_king | 1u64 << view.their_king;
     let furniture = view.men & !kings;
     let here = 1u64 << view.their_king;
-    let flight =
-        Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
+    let flight = Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
     let Some(their_steps) = flight.steps_to(here) else { return false };
     let open = !(view.ours & !kings | view.denied) & !(view.theirs & !kings & KING[plan.target]);
     let here = 1u64 << view.our_king;

@@ -254,18 +254,27 @@ impl<'p> View<'p> {
                     best.is_some_and(|best| best.moves <= cost)
                 };
                 let by = |strike: usize| attacks(role, strike, bare);
-                let good = pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch), scope))
-                    || reach & 1 << target == 0
-                        && each(from & reach).any(|strike| {
-                            keep(self.propose(Plan { strike, strikes: pushes + 1, ..base }, by(strike), scope))
-                        });
+                let good =
+                    pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch), scope))
+                        || reach & 1 << target == 0
+                            && each(from & reach).any(|strike| {
+                                keep(self.propose(
+                                    Plan { strike, strikes: pushes + 1, ..base },
+                                    by(strike),
+                                    scope,
+                                ))
+                            });
                 if !good {
                     let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
                         let covered = by(strike);
                         let stops = covered & reach & !seen & !self.men;
                         stops != 0 && {
                             let via = Some(lowest(stops));
-                            keep(self.propose(Plan { strike, via, strikes: pushes + 2, ..base }, covered, scope))
+                            keep(self.propose(
+                                Plan { strike, via, strikes: pushes + 2, ..base },
+                                covered,
+                                scope,
+                            ))
                         }
                     });
                 }
@@ -317,7 +326,8 @@ impl View<'_> {
         let loser = !self.winner;
         let pieces = self.theirs & !self.position.by_role(Role::Pawn).0 & !(1 << self.their_king);
         for exit in each(exits) {
-            let zone = each(exits & !(1 << exit)).fold(anywhere, |zone, exit| zone & KING[exit]) & !(1 << exit);
+            let zone =
+                each(exits & !(1 << exit)).fold(anywhere, |zone, exit| zone & KING[exit]) & !(1 << exit);
             let Some(steps) = self.approach.steps_to(zone) else { continue };
             for man in each(pieces & !KING[plan.target]) {
                 let role = self.position.role_at(square(man))?;
@@ -362,8 +372,7 @@ fn with_few(set: u64) -> u64 {
     const NOT_H: u64 = !0x8080_8080_8080_8080;
     let east = (set & NOT_H) << 1;
     let west = (set & NOT_A) >> 1;
-    let neighbours =
-        [east, west, set << 8, set >> 8, east << 8, east >> 8, west << 8, west >> 8];
+    let neighbours = [east, west, set << 8, set >> 8, east << 8, east >> 8, west << 8, west >> 8];
     let (mut ones, mut twos, mut many) = (0u64, 0u64, 0u64);
     for bit in neighbours {
         let carry = ones & bit;

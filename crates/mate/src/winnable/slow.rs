@@ -2,8 +2,12 @@
 //! knows it.
 
 use chasolver::{Winnability, winnability};
-use chess::{Board, BoardBuilder, CastleRights, ChessMove, Color as TheirColor, File, Piece, Square as TheirSquare};
-use tratto_board::{Bitboard, CastlingSide, Color, File as OurFile, Move, Position, PromotionRole, Role, Square};
+use chess::{
+    Board, BoardBuilder, CastleRights, ChessMove, Color as TheirColor, File, Piece, Square as TheirSquare,
+};
+use tratto_board::{
+    Bitboard, CastlingSide, Color, File as OurFile, Move, Position, PromotionRole, Role, Square,
+};
 
 /// What the solver found.
 pub(super) enum Found {
@@ -38,7 +42,7 @@ impl Question {
         for color in Color::ALL {
             let (rights, rooks) = orthodox_rights(position, color);
             builder.castle_rights(their_color(color), rights);
-            kept = kept | rooks;
+            kept |= rooks;
         }
         let lacks_castling = kept != position.castling();
         if let Some(square) = position.legal_en_passant() {
@@ -66,9 +70,7 @@ fn orthodox_rights(position: &Position, color: Color) -> (CastleRights, Bitboard
     if position.king(color).file() != OurFile::E {
         return (CastleRights::NoRights, Bitboard::EMPTY);
     }
-    let rook = |side, file| {
-        position.castling_rook(color, side).filter(|rook: &Square| rook.file() == file)
-    };
+    let rook = |side, file| position.castling_rook(color, side).filter(|rook: &Square| rook.file() == file);
     let king_side = rook(CastlingSide::King, OurFile::H);
     let queen_side = rook(CastlingSide::Queen, OurFile::A);
     let rooks = [king_side, queen_side].into_iter().flatten().collect();
@@ -120,4 +122,40 @@ fn their_piece(role: Role) -> Piece {
 
 fn their_square(square: Square) -> TheirSquare {
     chess::ALL_SQUARES[square.index() as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tratto_board::Setup;
+
+    fn question(fen: &str) -> Option<Question> {
+        let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
+        Question::new(&setup.examine().0.unwrap())
+    }
+
+    #[test]
+    fn what_can_be_asked() {
+        let whole = |fen: &str| question(fen).map(|question| !question.lacks_castling);
+        assert_eq!(whole("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), Some(true));
+        assert_eq!(whole("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1"), Some(true));
+        assert_eq!(whole("4k3/8/8/8/8/8/8/4KR2 w F - 0 1"), Some(false), "a rook of Chess960");
+        assert_eq!(whole("4k3/8/8/8/8/8/8/3K3R w H - 0 1"), Some(false), "a king of Chess960");
+        assert_eq!(whole("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"), None, "the black king is left attacked");
+        assert_eq!(whole("P3k3/8/8/8/8/8/8/4K3 w - - 0 1"), None, "a pawn on the last rank");
+    }
+
+    #[test]
+    fn moves_come_back_as_ours() {
+        let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 1").unwrap();
+        let line = [
+            ChessMove::new(TheirSquare::E5, TheirSquare::D6, None),
+            ChessMove::new(TheirSquare::E8, TheirSquare::F8, None),
+            ChessMove::new(TheirSquare::E1, TheirSquare::C1, None),
+        ];
+        let moves = our_moves(&position, &line).unwrap();
+        assert_eq!(moves[0], Move::en_passant(Square::E5, Square::D6));
+        assert_eq!(moves[2], Move::castling(Square::E1, Square::A1));
+        assert_eq!(our_moves(&position, &[ChessMove::new(TheirSquare::E1, TheirSquare::E3, None)]), None);
+    }
 }

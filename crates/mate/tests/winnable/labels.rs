@@ -1,0 +1,44 @@
+//! Agreement with labelled positions: see `testdata/winnability/README.md`.
+
+use crate::{assert_mates, is_slow, position};
+use tratto_board::Color;
+use tratto_mate::winnable::{Budget, Verdict, verdict_with_effort};
+
+/// Checks every so many lines of a file, both sides; gives how many questions there were and how many reached the slow
+/// solver.
+fn check(file: &str, every: usize) -> (usize, usize) {
+    let path = format!("{}/../../testdata/winnability/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let (mut asked, mut slow) = (0, 0);
+    for (number, line) in (1..).zip(text.lines()).step_by(every) {
+        let (label, fen) = line.split_at(2);
+        let position = position(fen);
+        for (letter, winner) in label.chars().zip(Color::ALL) {
+            let (verdict, effort) = verdict_with_effort(&position, winner, Budget::default());
+            match verdict {
+                Verdict::Winnable { line } => {
+                    assert_ne!(letter, '-', "{file}:{number}: {winner} cannot mate");
+                    assert_mates(&position, &line, winner);
+                }
+                Verdict::Unwinnable { why } => {
+                    assert_eq!(letter, '-', "{file}:{number}: {winner} can mate, {why:?}");
+                }
+                Verdict::Undetermined => panic!("{file}:{number}: undetermined for {winner}"),
+            }
+            asked += 1;
+            slow += (effort.slow_solver > 0) as usize;
+        }
+    }
+    (asked, slow)
+}
+
+#[test]
+fn real_games() {
+    let (asked, slow) = check("lichess.txt", if is_slow() { 1 } else { 20 });
+    assert!(slow * 100 <= asked, "{slow} of {asked} reached the slow solver");
+}
+
+#[test]
+fn hard_ones() {
+    check("positions.txt", if is_slow() { 1 } else { 60 });
+}

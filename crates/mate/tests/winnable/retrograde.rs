@@ -1,0 +1,432 @@
+//! Every position of king and one man against king and one man, worked out backwards, with rules written anew for the purpose.
+//!
+//! A position can be won by White if Black is mated in it or if any legal move leads to one that can. Captures and
+//! promotions lead to tables already made. Black as the winner is the same with the colours exchanged, which
+//! `properties.rs` holds.
+
+use crate::is_slow;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use tratto_board::{Color, Role, Setup, Square};
+use tratto_mate::winnable::{Budget, verdict};
+
+/// What stands beside the king: one of five men, or nothing.
+type Man = Option<Role>;
+
+const MEN: [Man; 6] =
+    [None, Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop), Some(Role::Knight), Some(Role::Pawn)];
+
+/// Squares are 0 to 63; a man that is not there stands on 0.
+#[derive(Copy, Clone)]
+struct State {
+    black_to_move: bool,
+    /// White's king and man, Black's king and man.
+    white: (usize, usize),
+    black: (usize, usize),
+    men: (Man, Man),
+}
+
+fn steps(square: usize, deltas: &[(i32, i32)], slides: bool, occupied: u64, mut see: impl FnMut(usize)) {
+    for (files, ranks) in deltas {
+        let (mut file, mut rank) = ((square % 8) as i32, (square / 8) as i32);
+        loop {
+            file += files;
+            rank += ranks;
+            if !(0..8).contains(&file) || !(0..8).contains(&rank) {
+                break;
+            }
+            let at = (rank * 8 + file) as usize;
+            see(at);
+            if !slides || occupied >> at & 1 == 1 {
+                break;
+            }
+        }
+    }
+}
+
+const STRAIGHT: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const SLANTED: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+const ROUND: [(i32, i32); 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
+
+/// What each man sees from each square of an empty board, and what lies between two squares.
+struct Sights {
+    /// Queen, rook, bishop, knight, king, white pawn, black pawn.
+    seen: [[u64; 64]; 7],
+    between: Vec<[u64; 64]>,
+}
+
+static SIGHTS: LazyLock<Sights> = LazyLock::new(|| {
+    let all = |deltas: &[(i32, i32)], slides: bool| {
+        std::array::from_fn(|square| {
+            let mut set = 0;
+            steps(square, deltas, slides, 0, |at| set |= 1u64 << at);
+            set
+        })
+    };
+    let between = |from: usize| {
+        let mut sets = [0; 64];
+        for delta in ROUND {
+            let mut passed = 0u64;
+            steps(from, &[delta], true, 0, |at| {
+                sets[at] = passed;
+                passed |= 1 << at;
+            });
+        }
+        sets
+    };
+    Sights {
+        seen: [
+            all(&ROUND, true),
+            all(&STRAIGHT, true),
+            all(&SLANTED, true),
+            all(&LEAPS, false),
+            all(&ROUND, false),
+            all(&[(1, 1), (-1, 1)], false),
+            all(&[(1, -1), (-1, -1)], false),
+        ],
+        between: (0..64).map(between).collect(),
+    }
+});
+
+/// The squares a man would attack on an empty board.
+fn seen(role: Role, white: bool, square: usize) -> u64 {
+    let kind = match role {
+        Role::Queen => 0,
+        Role::Rook => 1,
+        Role::Bishop => 2,
+        Role::Knight => 3,
+        Role::King => 4,
+        Role::Pawn if white => 5,
+        Role::Pawn => 6,
+    };
+    SIGHTS.seen[kind][square]
+}
+
+/// Whether a man attacks a square.
+fn attacks(role: Role, white: bool, from: usize, to: usize, occupied: u64) -> bool {
+    seen(role, white, from) >> to & 1 == 1
+        && (role == Role::Knight || SIGHTS.between[from][to] & occupied == 0)
+}
+
+impl State {
+    fn occupied(&self) -> u64 {
+        let man = |man: Man, at: usize| man.map_or(0, |_| 1u64 << at);
+        1 << self.white.0 | 1 << self.black.0 | man(self.men.0, self.white.1) | man(self.men.1, self.black.1)
+    }
+
+    /// Whether the king of a side is attacked.
+    fn is_attacked(&self, white: bool) -> bool {
+        let (king, other, man) = if white {
+            (self.white.0, self.black, self.men.1)
+        } else {
+            (self.black.0, self.white, self.men.0)
+        };
+        let occupied = self.occupied();
+        seen(Role::King, !white, other.0) >> king & 1 == 1
+            || man.is_some_and(|role| attacks(role, !white, other.1, king, occupied))
+    }
+
+    /// Whether the men stand apart, no pawn on an end rank, and the side not to move is not attacked.
+    fn is_regular(&self) -> bool {
+        let wanted = 2 + self.men.0.is_some() as u32 + self.men.1.is_some() as u32;
+        let on_end = |man: Man, at: usize| man == Some(Role::Pawn) && !(8..56).contains(&at);
+        self.occupied().count_ones() == wanted
+            && !on_end(self.men.0, self.white.1)
+            && !on_end(self.men.1, self.black.1)
+            && !self.is_attacked(self.black_to_move)
+    }
+
+    fn place(&self) -> usize {
+        let part = |(king, man): (usize, usize)| king << 6 | man;
+        (self.black_to_move as usize) << 24 | part(self.white) << 12 | part(self.black)
+    }
+
+    fn at(place: usize, men: (Man, Man)) -> State {
+        let part = |bits: usize| (bits >> 6 & 63, bits & 63);
+        State { black_to_move: place >> 24 == 1, white: part(place >> 12), black: part(place), men }
+    }
+
+    /// Hands out every position after a legal move; stops and says so when one is wanted.
+    fn any_move(&self, mut want: impl FnMut(&State) -> bool) -> (bool, bool) {
+        let white = !self.black_to_move;
+        let (own, man, other) =
+            if white { (self.white, self.men.0, self.black) } else { (self.black, self.men.1, self.white) };
+        let occupied = self.occupied();
+        let own_men = 1u64 << own.0 | man.map_or(0, |_| 1 << own.1);
+        let mut any = false;
+        let mut found = false;
+        let mut arrive = |king: usize, at: usize, role: Man, to: usize, passed: Option<usize>| {
+            let mut next = *self;
+            next.black_to_move = white;
+            let taken = to == other.1 && (if white { self.men.1 } else { self.men.0 }).is_some();
+            if white {
+                (next.white, next.men.0) = ((king, at), role);
+                if taken {
+                    (next.men.1, next.black.1) = (None, 0);
+                }
+            } else {
+                (next.black, next.men.1) = ((king, at), role);
+                if taken {
+                    (next.men.0, next.white.1) = (None, 0);
+                }
+            }
+            if next.is_attacked(white) {
+                return;
+            }
+            any = true;
+            found |= want(&next);
+            // The other pawn may take the one that has just passed it: that is no state of the table, so it is looked into here.
+            if let Some(passed) = passed {
+                let (theirs, role) = if white { (next.black, next.men.1) } else { (next.white, next.men.0) };
+                if role == Some(Role::Pawn) && seen(Role::Pawn, !white, theirs.1) >> passed & 1 == 1 {
+                    let mut after = next;
+                    after.black_to_move = !white;
+                    if white {
+                        (after.black.1, after.men.0, after.white.1) = (passed, None, 0);
+                    } else {
+                        (after.white.1, after.men.1, after.black.1) = (passed, None, 0);
+                    }
+                    if !after.is_attacked(!white) {
+                        found |= want(&after);
+                    }
+                }
+            }
+        };
+        let mut targets = seen(Role::King, white, own.0) & !own_men & !(1 << other.0);
+        while targets != 0 {
+            let to = targets.trailing_zeros() as usize;
+            arrive(to, own.1, man, to, None);
+            targets &= targets - 1;
+        }
+        match man {
+            None => {}
+            Some(Role::Pawn) => {
+                let ahead = |from: usize| if white { from + 8 } else { from - 8 };
+                let promotes = |to: usize| !(8..56).contains(&to);
+                let mut step = |to: usize, passed: Option<usize>| {
+                    if promotes(to) {
+                        for role in &MEN[1..5] {
+                            arrive(own.0, to, *role, to, None);
+                        }
+                    } else {
+                        arrive(own.0, to, man, to, passed);
+                    }
+                };
+                let one = ahead(own.1);
+                if occupied >> one & 1 == 0 {
+                    step(one, None);
+                    let home = if white { own.1 / 8 == 1 } else { own.1 / 8 == 6 };
+                    if home && occupied >> ahead(one) & 1 == 0 {
+                        step(ahead(one), Some(one));
+                    }
+                }
+                let prey = if white { self.men.1 } else { self.men.0 };
+                if prey.is_some() && seen(Role::Pawn, white, own.1) >> other.1 & 1 == 1 {
+                    step(other.1, None);
+                }
+            }
+            Some(role) => {
+                let mut targets = seen(role, white, own.1) & !own_men & !(1 << other.0);
+                while targets != 0 {
+                    let to = targets.trailing_zeros() as usize;
+                    if attacks(role, white, own.1, to, occupied) {
+                        arrive(own.0, to, man, to, None);
+                    }
+                    targets &= targets - 1;
+                }
+            }
+        }
+        (any, found)
+    }
+}
+
+/// One bit for each place.
+struct Table(Vec<AtomicU64>);
+
+impl Table {
+    fn new() -> Table {
+        Table((0..1 << 19).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn has(&self, place: usize) -> bool {
+        self.0[place >> 6].load(Ordering::Relaxed) >> (place & 63) & 1 == 1
+    }
+
+    fn set(&self, place: usize) {
+        self.0[place >> 6].fetch_or(1 << (place & 63), Ordering::Relaxed);
+    }
+}
+
+/// The tables of what White can win, by both sides' men.
+struct Book {
+    tables: Vec<Option<Table>>,
+}
+
+fn number(men: (Man, Man)) -> usize {
+    let of = |man| MEN.iter().position(|&one| one == man).expect("one of the six");
+    of(men.0) * MEN.len() + of(men.1)
+}
+
+impl Book {
+    fn new() -> Book {
+        Book { tables: (0..MEN.len() * MEN.len()).map(|_| None).collect() }
+    }
+
+    /// Whether White can win; a table that is not there says no, as with a bare white king.
+    fn is_won(&self, state: &State) -> bool {
+        self.tables[number(state.men)].as_ref().is_some_and(|table| table.has(state.place()))
+    }
+
+    /// Makes a table, and before it those it leads to.
+    fn make(&mut self, men: (Man, Man)) {
+        if men.0.is_none() || self.tables[number(men)].is_some() {
+            return;
+        }
+        if men.1.is_some() {
+            self.make((men.0, None));
+        }
+        for role in MEN[1..5].iter().copied() {
+            if men.0 == Some(Role::Pawn) {
+                self.make((role, men.1));
+            }
+            if men.1 == Some(Role::Pawn) {
+                self.make((men.0, role));
+            }
+        }
+        self.tables[number(men)] = Some(Table::new());
+        let table = self.tables[number(men)].as_ref().expect("just made");
+        loop {
+            let found = AtomicUsize::new(0);
+            in_parts(|places| {
+                for place in places {
+                    let state = State::at(place, men);
+                    if table.has(place) || !is_placed(&state) || !state.is_regular() {
+                        continue;
+                    }
+                    let (any, won) = state.any_move(|next| self.is_won(next));
+                    if won || !any && state.black_to_move && state.is_attacked(false) {
+                        table.set(place);
+                        found.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+            });
+            if found.into_inner() == 0 {
+                return;
+            }
+        }
+    }
+}
+
+/// A man that is not there has one place only.
+fn is_placed(state: &State) -> bool {
+    (state.men.0.is_some() || state.white.1 == 0) && (state.men.1.is_some() || state.black.1 == 0)
+}
+
+/// All places, in two threads.
+fn in_parts(work: impl Fn(std::ops::Range<usize>) + Sync) {
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let part = next.fetch_add(1, Ordering::Relaxed);
+                    if part >= 512 {
+                        return;
+                    }
+                    work(part << 16..(part + 1) << 16);
+                }
+            });
+        }
+    });
+}
+
+/// One of each set of mirror images: without pawns eight boards are the same, with pawns two. All places of a part have
+/// the same white king.
+fn is_representative(state: &State) -> bool {
+    let (file, rank) = (state.white.0 % 8, state.white.0 / 8);
+    let pawns = state.men.0 == Some(Role::Pawn) || state.men.1 == Some(Role::Pawn);
+    file < 4 && (pawns || rank <= file)
+}
+
+/// Compares the verdicts on all positions of a table with it; gives how many they are.
+fn compare(book: &Book, men: (Man, Man)) -> usize {
+    let compared = AtomicUsize::new(0);
+    in_parts(|places| {
+        if !is_representative(&State::at(places.start, men)) {
+            return;
+        }
+        for place in places {
+            let state = State::at(place, men);
+            if !is_placed(&state) || !state.is_regular() {
+                continue;
+            }
+            let square = |at: usize| Square::from_index(at as u8);
+            let mut setup = Setup::empty();
+            setup.put(square(state.white.0), Role::King.of(Color::White));
+            setup.put(square(state.black.0), Role::King.of(Color::Black));
+            if let Some(role) = men.0 {
+                setup.put(square(state.white.1), role.of(Color::White));
+            }
+            if let Some(role) = men.1 {
+                setup.put(square(state.black.1), role.of(Color::Black));
+            }
+            setup.turn = if state.black_to_move { Color::Black } else { Color::White };
+            let position = setup.examine().0.expect("one king a side");
+            let verdict = verdict(&position, Color::White, Budget::default());
+            assert!(!verdict.is_undetermined(), "{}", position.fen());
+            assert_eq!(verdict.is_winnable(), book.is_won(&state), "{}: {verdict:?}", position.fen());
+            compared.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    compared.into_inner()
+}
+
+/// All twenty-five pairs, every position of each. Takes half an hour.
+#[test]
+fn king_and_one_man_against_king_and_one_man() {
+    if !is_slow() {
+        return;
+    }
+    let mut book = Book::new();
+    for &white in &MEN[1..] {
+        for &black in &MEN[1..] {
+            book.make((white, black));
+            let compared = compare(&book, (white, black));
+            assert!(compared > 1_000_000, "{white:?} {black:?}: {compared}");
+        }
+    }
+}
+
+/// The same against the bare king.
+#[test]
+fn king_and_one_man_against_king() {
+    let mut book = Book::new();
+    for &white in &MEN[1..] {
+        book.make((white, None));
+        let compared = compare(&book, (white, None));
+        assert!(compared > 30_000, "{white:?}: {compared}");
+    }
+}
+
+/// What `Reason::LoneKnight` and `Reason::BishopsOfOneColour` say of one man a side: there is no mate on any board.
+#[test]
+fn pairs_that_never_mate() {
+    for (white, black) in
+        [(Role::Knight, Role::Queen), (Role::Bishop, Role::Queen), (Role::Bishop, Role::Rook)]
+    {
+        let men = (Some(white), Some(black));
+        in_parts(|places| {
+            let first = State::at(places.start, men);
+            if !first.black_to_move || !is_representative(&first) {
+                return;
+            }
+            for place in places {
+                let state = State::at(place, men);
+                if state.is_attacked(false) && state.is_regular() {
+                    assert!(state.any_move(|_| false).0, "a mate by {white} against {black}: {place}");
+                }
+            }
+        });
+    }
+}
