@@ -8,7 +8,8 @@ const LONG: usize = 600;
 const TOO_LONG: usize = 1000;
 
 /// Files over [`LONG`] lines, and why each is one piece.
-const LONG_FILES: &[(&str, &str)] = &[];
+const LONG_FILES: &[(&str, &str)] =
+    &[("crates/laws/src/edition/rules.rs", "a table: one row a rule, one column an edition")];
 
 /// Files over [`TOO_LONG`] lines: tables only.
 const TABLES: &[(&str, &str)] = &[];

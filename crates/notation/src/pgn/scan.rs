@@ -119,12 +119,12 @@ mod swar {
     pub(super) fn words(part: &[u8; LANES]) -> u32 {
         let bytes = u64::from_le_bytes(*part);
         let dark = ((bytes & LOW) + (0x7f - b' ' as u64) * ONES) | bytes;
-        gather(dark & not_zero(bytes ^ b'.' as u64 * ONES))
+        gather(dark & not_zero(bytes ^ (b'.' as u64 * ONES)))
     }
 
     #[inline(always)]
     pub(super) fn equal(part: &[u8; LANES], wanted: u8) -> u32 {
-        gather(not_zero(u64::from_le_bytes(*part) ^ wanted as u64 * ONES) ^ HIGH)
+        gather(not_zero(u64::from_le_bytes(*part) ^ (wanted as u64 * ONES)) ^ HIGH)
     }
 }
 
