@@ -25,7 +25,7 @@ pub(super) fn next_game(text: &[u8]) -> Option<usize> {
 /// ```
 /// use tratto_notation::pgn::last_game;
 /// let text = b"[Event \"one\"]\n\n1. e4 *\n\n[Event \"two\"]\n\n1. d4 *\n";
-/// assert_eq!(last_game(text), Some(25));
+/// assert_eq!(last_game(text), Some(24));
 /// ```
 pub fn last_game(text: &[u8]) -> Option<usize> {
     let mut to = text.len();
