@@ -122,36 +122,49 @@ impl Words {
     /// ```
     pub fn citation(&self, articles: &[Article]) -> Option<String> {
         let edition = articles.first()?.edition();
-        let is_manual = |article: &&Article| article.evidence() == Evidence::Manual;
-        let mut parts: Vec<String> = Vec::new();
-        let numbers: Vec<String> = articles
-            .iter()
-            .filter(|article| !is_manual(article) && article.number().contains(|c: char| c.is_ascii_digit()))
-            .map(ToString::to_string)
-            .collect();
+        let (mut numbers, mut parts, mut manual) = (Vec::new(), Vec::new(), None);
+        for article in articles {
+            let name = self.article_name(*article);
+            if article.evidence() == Evidence::Manual {
+                manual = Some(say!(self, "article-manual"));
+            } else if article.number().contains(|letter: char| letter.is_ascii_digit()) {
+                if !numbers.contains(&name) {
+                    numbers.push(name);
+                }
+            } else if !parts.contains(&name) {
+                parts.push(name);
+            }
+        }
         if !numbers.is_empty() {
             let list = self.list(&numbers);
-            parts.push(say!(self, "articles", count = numbers.len(), list = list));
-        }
-        for article in articles.iter().filter(|article| !is_manual(article)) {
-            match article.number() {
-                "Preface" => parts.push(say!(self, "article-preface")),
-                "Glossary" => parts.push(say!(self, "article-glossary")),
-                number if number.contains(|c: char| c.is_ascii_digit()) => {}
-                appendix => parts.push(say!(self, "article-appendix", appendix = appendix)),
-            }
+            parts.insert(0, say!(self, "articles", count = numbers.len(), list = list));
         }
         let laws = self.list(&parts);
         let cited = (!parts.is_empty())
             .then(|| say!(self, "articles-of", articles = laws, edition = edition.to_string()));
-        let manual = articles.iter().any(|article| is_manual(&article)).then(|| say!(self, "article-manual"));
         Some([cited, manual].into_iter().flatten().collect::<Vec<_>>().join("; "))
+    }
+
+    /// An article by its number, or by its name where it has none: "9.2.1", "Preface", "Appendix C".
+    pub fn article_name(&self, article: Article) -> String {
+        match (article.evidence(), article.number()) {
+            (Evidence::Manual, _) => say!(self, "article-manual"),
+            (_, "Preface") => say!(self, "article-preface"),
+            (_, "Glossary") => say!(self, "article-glossary"),
+            (_, number) if number.contains(|letter: char| letter.is_ascii_digit()) => number.to_owned(),
+            (_, appendix) => say!(self, "article-appendix", appendix = appendix),
+        }
     }
 
     /// What could not be verified about these articles.
     fn unverified(&self, articles: &[Article]) -> Option<String> {
-        let numbers: Vec<String> =
-            articles.iter().filter(|article| article.is_unverified()).map(ToString::to_string).collect();
+        let mut numbers: Vec<String> = Vec::new();
+        for article in articles.iter().filter(|article| article.is_unverified()) {
+            let name = self.article_name(*article);
+            if !numbers.contains(&name) {
+                numbers.push(name);
+            }
+        }
         let edition = articles.first()?.edition().to_string();
         let list = self.list(&numbers);
         (!numbers.is_empty()).then(|| say!(self, "article-unverified", list = list, edition = edition))
