@@ -1,10 +1,10 @@
 //! What each player may claim and must do now, with the counts behind it, for a page to show.
 
 use crate::edition::{Article, Rule};
-use crate::game::{Game, Obligation, Status};
+use crate::game::{Game, Obligation, Ply, Status};
 use crate::named::named;
 use crate::regulations::Recording;
-use tratto_board::{Color, Move};
+use tratto_board::{Color, Move, MoveKind};
 
 named! {
     /// Something a player may claim.
@@ -162,14 +162,45 @@ impl Game {
         })
     }
 
+    /// The rules by which a legal half-move is made, so that only the press is left to do: 4.6 and 4.7, and the form of castling
+    /// in Chess960.
+    fn made_by(&self, ply: &Ply) -> Vec<Rule> {
+        let (Some(m), None, Some(before)) = (ply.made(), ply.fault(), ply.before().position()) else {
+            return Vec::new();
+        };
+        let mut rules = vec![Rule::Made];
+        let captures =
+            m.kind() == MoveKind::EnPassant || (!m.is_castling() && before.piece_at(m.to()).is_some());
+        if captures {
+            rules.push(Rule::CaptureMade);
+        }
+        if m.is_castling() {
+            rules.push(Rule::CastlingMade);
+            if self.regulations().chess960.is_some() {
+                rules.extend([Rule::Chess960Forms, Rule::Chess960Targets]);
+            }
+        }
+        if m.promotes_to().is_some() {
+            rules.extend([Rule::PromotionMade, Rule::PromotionOrder]);
+        }
+        rules
+    }
+
     /// What a player must do now, and what he need not.
     pub fn duties(&self, player: Color) -> Vec<Duty> {
         let mut duties = Vec::new();
         if *self.status() != Status::Running || !self.is_present(player) {
             return duties;
         }
-        let articles =
-            |rules: &[Rule]| rules.iter().flat_map(|rule| self.edition().articles(*rule)).collect();
+        let articles = |rules: &[Rule]| {
+            let mut articles: Vec<Article> = Vec::new();
+            for article in rules.iter().flat_map(|rule| self.edition().articles(*rule)) {
+                if !articles.contains(&article) {
+                    articles.push(article);
+                }
+            }
+            articles
+        };
         let mut duty = |kind, moves, count, rules: &[Rule]| {
             duties.push(Duty { kind, moves, count, articles: articles(rules) });
         };
@@ -191,14 +222,23 @@ impl Game {
                 duty(DutyKind::AnswerOffer, Vec::new(), 0, &[Rule::OfferEnds]);
             }
         }
-        let open = self.plies().iter().rev().take(2).any(|ply| ply.mover() == player && !ply.is_completed());
-        if open {
+        let open =
+            self.plies().iter().rev().take(2).position(|ply| ply.mover() == player && !ply.is_completed());
+        if let Some(back) = open {
             let unannounced =
                 self.regulations().visually_impaired[player] && self.players[player].announced.is_none();
             if unannounced {
-                duty(DutyKind::Announce, Vec::new(), 0, &[Rule::Announcing]);
+                let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
+                let assisted = self.players[player].assisted;
+                duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
             }
-            duty(DutyKind::Press, Vec::new(), 0, &[Rule::Completed]);
+            let mut rules = vec![Rule::Completed, Rule::TimeToPress];
+            rules.extend(self.made_by(&self.plies()[self.plies().len() - 1 - back]));
+            if back > 0 {
+                // The opponent has replied: the move can also be completed by making the next one.
+                rules.push(Rule::CompletedByNext);
+            }
+            duty(DutyKind::Press, Vec::new(), 0, &rules);
         }
         let missing = self.unrecorded(player) as u32;
         if !self.must_record(player) {
@@ -206,7 +246,9 @@ impl Game {
             let rule = if quick { Rule::RecordingQuick } else { Rule::RecordingRelief };
             duty(DutyKind::NeedNotRecord, Vec::new(), 0, &[rule]);
         } else if self.regulations().recording == Recording::ByHand && missing > 0 {
-            duty(DutyKind::Record, Vec::new(), missing, &[Rule::Recording, Rule::RecordFirst]);
+            let blind = self.regulations().visually_impaired[player];
+            let rules = [Rule::Recording, Rule::RecordFirst, Rule::BlindRecord];
+            duty(DutyKind::Record, Vec::new(), missing, if blind { &rules } else { &rules[..2] });
         }
         let must_mark = self.draw_offer().is_some() && self.regulations().recording == Recording::ByHand;
         if must_mark && self.must_record(player) {

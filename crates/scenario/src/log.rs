@@ -59,9 +59,14 @@ impl Log {
         self.events.push(event);
     }
 
+    /// The game before the first event.
+    pub fn set_up(&self) -> Result<Game, ReplayError> {
+        set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)
+    }
+
     /// Plays everything again: the game, and the rulings of each event.
     pub fn replay(&self) -> Result<(Game, Vec<Vec<Ruling>>), ReplayError> {
-        let mut game = set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)?;
+        let mut game = self.set_up()?;
         let mut rulings = Vec::with_capacity(self.events.len());
         for (index, event) in self.events.iter().enumerate() {
             let error = |error| ReplayError::Event { number: index + 1, error };

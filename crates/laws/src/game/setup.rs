@@ -46,7 +46,7 @@ impl Game {
     fn wrong_start(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         if !self.is_past_setup_limit() {
-            let mut rules = vec![Rule::WrongStart];
+            let mut rules = vec![Rule::WrongStart, Rule::InitialArray];
             if self.regulations.is_unsupervised_quick() {
                 rules.push(Rule::WrongStartQuick);
             }
