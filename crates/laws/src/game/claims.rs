@@ -97,7 +97,7 @@ impl Game {
                 u32::from(next.halfmoves())
             }),
             (_, None) => self.appearances().count() as u32,
-            (_, Some(m)) => legal(m).map_or(0, |m| self.appearances_after(m) as u32),
+            (_, Some(m)) => legal(m).map_or(0, |m| self.appearances_with(m).count() as u32),
         }
     }
 
