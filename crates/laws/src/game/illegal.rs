@@ -6,7 +6,7 @@ use super::touch;
 use super::{Game, Obligation, Status};
 use crate::edition::{Found, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
-use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
+use crate::ruling::{Choice, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
 use tratto_board::{Color, Move, PromotionRole, Role, WhyNot};
 
@@ -116,13 +116,19 @@ impl Game {
         let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
         let rules: Vec<Rule> = rules.into_iter().flatten().collect();
         if stands {
-            let ruling = self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands);
+            let ruling = self.left_standing(ply.mover, &rules);
             return Some(match self.edition() {
                 crate::Edition::Laws2001 => ruling.reading(Reading::IllegalMovesIncluded),
                 _ => ruling,
             });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
+    }
+
+    /// An illegal move stands: the opponent can no longer have it corrected.
+    fn left_standing(&self, mover: Color, rules: &[Rule]) -> Ruling {
+        let lost = Effect::Loses { player: !mover, right: Right::IllegalClaim };
+        self.ruling(Finding::IllegalStands, rules).about(mover).with(Effect::Stands).with(lost)
     }
 
     /// The game is over: what was signed stands.
@@ -493,9 +499,7 @@ impl Game {
         let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
         let rules: Vec<Rule> = rules.into_iter().flatten().collect();
         if self.edition() == crate::Edition::Laws2001 && self.regulations.is_unsupervised_quick() {
-            return Ok(vec![
-                self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands),
-            ]);
+            return Ok(vec![self.left_standing(ply.mover, &rules)]);
         }
         let back = self.plies.len() - index;
         self.pop(back);

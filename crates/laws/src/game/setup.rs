@@ -101,9 +101,9 @@ impl Game {
     fn board_turned(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         if self.is_past_setup_limit() {
-            return Ok(vec![
-                self.ruling(Finding::SetupTooLate, &[Rule::WrongStartQuick]).with(Effect::PlayOn),
-            ]);
+            let lost = Color::ALL.map(|player| Effect::Loses { player, right: Right::SetupComplaint });
+            let ruling = self.ruling(Finding::SetupTooLate, &[Rule::WrongStartQuick]);
+            return Ok(vec![ruling.with(Effect::PlayOn).with_all(lost)]);
         }
         Ok(vec![
             self.ruling(Finding::BoardTurned, &[Rule::BoardTurned, Rule::BoardPlacement])
