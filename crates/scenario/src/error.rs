@@ -13,6 +13,8 @@ pub struct ScenarioError {
     pub line: Option<usize>,
     /// The column, from 1.
     pub column: Option<usize>,
+    /// The number of the event, from 1, where it stands in an event of a log.
+    pub event: Option<usize>,
     /// What is wrong.
     pub fault: Fault,
 }
@@ -117,12 +119,13 @@ impl fmt::Display for Unread {
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub(crate) at: Option<Range<usize>>,
+    pub(crate) event: Option<usize>,
     pub(crate) fault: Fault,
 }
 
 impl Placed {
     pub(crate) fn new(at: Option<Range<usize>>, fault: Fault) -> Placed {
-        Placed { at, fault }
+        Placed { at, event: None, fault }
     }
 
     /// The fault with its line and column.
@@ -131,7 +134,7 @@ impl Placed {
         let before = start.and_then(|start| text.get(..start));
         let line = before.map(|before| 1 + before.matches('\n').count());
         let column = before.map(|before| 1 + before.rsplit('\n').next().unwrap_or_default().chars().count());
-        ScenarioError { line, column, fault: self.fault }
+        ScenarioError { line, column, event: self.event, fault: self.fault }
     }
 }
 
@@ -139,6 +142,9 @@ impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (Some(line), Some(column)) = (self.line, self.column) {
             write!(f, "line {line}, column {column}: ")?;
+        }
+        if let Some(event) = self.event {
+            write!(f, "event {event}: ")?;
         }
         write!(f, "{}", self.fault)
     }
