@@ -36,7 +36,8 @@ finding-fifty-correct = { whose } claim is correct: { $count } half-moves withou
 finding-fifty-incorrect = { whose } claim is incorrect: { halfmoves-counted } without a capture or a pawn move, and a hundred are needed
 finding-claim-off-turn = { who } claims a draw without having the move
 finding-claim-after-touching = { who } claims a draw after having touched a piece
-finding-unfounded = nothing here supports what was said
+finding-unfounded = nothing supports { whose } claim
+finding-nothing-wrong = the arbiter finds nothing wrong
 
 ## The act of moving
 

@@ -1,6 +1,7 @@
 # Scenario files and logs: what is wrong, where, and what would be right.
 
 scenario-place = line { $line }, column { $column }: { $what }
+scenario-event = event { $event }: { $what }
 scenario-syntax = this is not written as it should be: { $message }
 scenario-unknown-key = "{ $key }" means nothing here; known are { $known }
 scenario-missing = "{ $key }" is missing

@@ -36,7 +36,8 @@ finding-fifty-correct = la richiesta { whose } è corretta: { $count } semimosse
 finding-fifty-incorrect = la richiesta { whose } è errata: { halfmoves-counted } senza catture né mosse di pedone, e ne servono cento
 finding-claim-off-turn = { who } chiede la patta senza avere il tratto
 finding-claim-after-touching = { who } chiede la patta dopo avere toccato un pezzo
-finding-unfounded = niente qui dà fondamento a quanto è stato detto
+finding-unfounded = la richiesta { whose } è senza fondamento
+finding-nothing-wrong = l'arbitro non trova nulla di irregolare
 
 ## L'atto di muovere
 

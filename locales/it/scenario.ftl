@@ -1,6 +1,7 @@
 # File di scenario e registri: che cosa non va, dove, e che cosa sarebbe giusto.
 
 scenario-place = riga { $line }, colonna { $column }: { $what }
+scenario-event = fatto { $event }: { $what }
 scenario-syntax = non è scritto come si deve: { $message }
 scenario-unknown-key = «{ $key }» qui non significa nulla; si conoscono { $known }
 scenario-missing = manca «{ $key }»

@@ -18,10 +18,11 @@ impl Words {
     /// ```
     pub fn scenario_error(&self, error: &ScenarioError) -> String {
         let what = self.scenario_fault(&error.fault);
-        match (error.line, error.column) {
-            (Some(line), Some(column)) => {
+        match (error.line, error.column, error.event) {
+            (Some(line), Some(column), _) => {
                 say!(self, "scenario-place", line = line, column = column, what = what)
             }
+            (_, _, Some(event)) => say!(self, "scenario-event", event = event, what = what),
             _ => what,
         }
     }
@@ -139,6 +140,8 @@ mod tests {
     use crate::{Lang, Words};
     use tratto_scenario::{Log, Scenario, ScenarioError};
 
+    const LOG: &str = r#"{"version": 1, "regulations": {}, "events": [{"at": 0, "act": "white sneezes"}]}"#;
+
     fn errors() -> Vec<ScenarioError> {
         let texts = [
             "title = ",
@@ -191,7 +194,7 @@ mod tests {
                 .map(|_| panic!("{text} should not run"))
                 .unwrap_err(),
         };
-        let logs = ["{", "{\"version\": 99}", "{\"version\": 1}"];
+        let logs = ["{", "{\"version\": 99}", "{\"version\": 1}", LOG];
         texts.iter().map(fault).chain(logs.iter().map(|text| Log::from_text(text).unwrap_err())).collect()
     }
 

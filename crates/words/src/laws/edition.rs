@@ -63,7 +63,7 @@ impl Words {
                 ColoursReversed::GoesOn => say!(self, "value-colours-go-on"),
                 ColoursReversed::NewGameBefore(moves) => say!(self, "value-colours-new", count = moves),
             },
-            Rule::SheetViews => match values.sheet_views {
+            Rule::SheetViews | Rule::SheetViewsBlitz => match values.sheet_views {
                 Some(count) => say!(self, "value-views", count = count),
                 None => return None,
             },

@@ -48,7 +48,8 @@ impl Words {
             Finding::FiftyIncorrect => say!(self, "finding-fifty-incorrect", color = color, count = count),
             Finding::ClaimOffTurn => say!(self, "finding-claim-off-turn", color = color),
             Finding::ClaimAfterTouching => say!(self, "finding-claim-after-touching", color = color),
-            Finding::Unfounded => say!(self, "finding-unfounded"),
+            Finding::Unfounded => say!(self, "finding-unfounded", color = color),
+            Finding::NothingWrong => say!(self, "finding-nothing-wrong"),
             Finding::Touched => say!(self, "finding-touched", color = color),
             Finding::TouchedCannotMove => say!(self, "finding-touched-cannot-move", color = color),
             Finding::TouchedByMistake => {

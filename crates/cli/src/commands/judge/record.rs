@@ -113,6 +113,8 @@ fn claims(game: &Game, color: Color, words: &Words) -> Value {
         json!({
             "claim": claim.kind.name(),
             "count": claim.count,
+            "after": claim.after,
+            "since": claim.since,
             "article": article(&claim.article),
             "sentence": words.claim(claim, game),
         })
