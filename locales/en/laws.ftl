@@ -186,7 +186,7 @@ article-unverified = not verified: no text of { $list } in the Laws of { $editio
 
 ## Men, times, faults
 
-man-unknown = the square { $square }
+man-unknown = the piece on { $square }
 duration-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes

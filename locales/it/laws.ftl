@@ -194,7 +194,7 @@ article-unverified = non verificato: il testo di { $list } nelle Regole { $editi
 
 ## Pezzi, tempi, errori
 
-man-unknown = la casa { $square }
+man-unknown = il pezzo in { $square }
 duration-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti

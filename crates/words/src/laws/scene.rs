@@ -66,7 +66,7 @@ impl Words {
         self.list(&squares.iter().map(Square::to_string).collect::<Vec<_>>())
     }
 
-    /// The man on a square, or the square where nothing stands there.
+    /// The man on a square; just a piece where nothing stands there yet, because it is still in the hand.
     pub(super) fn man(&self, board: &OnBoard, square: Square) -> String {
         match board.piece_at(square) {
             Some(piece) => self.man_on(piece.role, square),

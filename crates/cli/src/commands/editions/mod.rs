@@ -22,6 +22,8 @@ pub(crate) const EXAMPLES: &[&str] = &[
 
 /// From so many rules on, a search is answered with a list instead of tables.
 const MANY: usize = 12;
+/// The room for articles at the end of a line of the list.
+const CITED: usize = 17;
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let rule = say!(words, "value-rule");
@@ -139,14 +141,15 @@ fn list(rules: &[Rule], marks: &mut Marks, console: &mut Console<'_>) -> Result<
             Some(edition) if edition != Edition::NEWEST => format!("{cited} ({edition})"),
             _ => cited,
         };
-        let title = words.rule(*rule);
-        let lines = layout.lines_within(&title, layout.width().saturating_sub(28));
-        let room = layout.width().saturating_sub(28).max(16);
-        for (index, line) in lines.iter().enumerate() {
+        let room = layout.width().saturating_sub(10 + 2 + CITED).max(16);
+        let titles = layout.lines_within(&words.rule(*rule), room);
+        let cited = layout.lines_within(&cited, CITED);
+        for index in 0..titles.len().max(cited.len()) {
             let key = if index == 0 { rule.key() } else { "" };
-            let cited = if index == 0 { cited.as_str() } else { "" };
-            let pad = " ".repeat(room.saturating_sub(line.chars().count()));
-            let text = format!("  {}{line}{pad}  {}", layout.mark(format!("{key:<8}")), layout.faint(cited));
+            let title = titles.get(index).map_or("", String::as_str);
+            let cited = cited.get(index).map_or("", String::as_str);
+            let key = layout.mark(format!("{key:<8}"));
+            let text = format!("  {key}{title:<room$}  {}", layout.faint(cited));
             writeln!(console.out, "{}", text.trim_end())?;
         }
     }

@@ -158,7 +158,7 @@ fn rows(courses: &[Course], codes: bool, words: &Words) -> Vec<Row> {
                 Err(error) => Cell {
                     edition: course.edition,
                     code: vec![error.to_string()],
-                    said: vec![say!(words, "judge-cannot-be", why = words.not_an_event(error))],
+                    said: vec![words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(error)))],
                     articles: Vec::new(),
                 },
             });

@@ -120,7 +120,7 @@ pub(super) fn tell(
                 }
             }
             Err(error) => {
-                let text = say!(words, "judge-cannot-be", why = words.not_an_event(error));
+                let text = words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(error)));
                 for line in layout.lines(&text, column + 2) {
                     writeln!(console.out, "{}{}", " ".repeat(column + 2), layout.bad(line))?;
                 }
@@ -265,7 +265,7 @@ pub(super) fn tell_differences(courses: &[&Course], console: &mut Console<'_>) -
     }
     let checked: Vec<_> = courses.iter().filter(|course| course.checked).collect();
     let same = checked.iter().all(|course| course.differences.is_empty());
-    if checked.is_empty() {
+    if checked.is_empty() && courses.iter().all(|course| course.differences.is_empty()) {
         let line = say!(words, "judge-nothing-expected");
         writeln!(console.out, "{}", layout.faint(line))?;
     } else if same && courses.iter().all(|course| course.differences.is_empty()) {
