@@ -115,6 +115,7 @@ impl Game {
             overrulable: false,
             started: None,
             last_decision: None,
+            trusting: false,
         })
     }
 
