@@ -1,7 +1,8 @@
 //! How many ordinary moves a second are judged in full: clock, repetition, endings with winnability.
 //!
 //! `cargo bench --package tratto-laws`. The games are drawn by lot from a fixed seed, eighty half-moves each unless they end before,
-//! so that every run judges the same moves; what was judged is asserted, not only timed. A file of games as UCI moves, one game
+//! so that every run judges the same moves; what was judged is asserted, not only timed. Logs are judged with `Game::apply_all`, as
+//! audits and replays do; the second figure is for one event after the other, as in a game that is being played. A file of games as UCI moves, one game
 //! a line, can be given instead: `cargo bench --package tratto-laws -- games.txt`.
 
 use std::hint::black_box;
@@ -9,7 +10,7 @@ use std::io::Write;
 use std::time::Instant as Stopwatch;
 use tratto_board::{Position, PromotionRole, Role};
 use tratto_clock::{Instant, TimeControl};
-use tratto_laws::{Act, Deed, Edition, Event, Game, Hand, Play, Regulations, StartingPoint, Status};
+use tratto_laws::{Act, Deed, Edition, Event, Game, Hand, Play, Regulations, Ruling, StartingPoint, Status};
 
 const GAMES: usize = 2_000;
 const HALF_MOVES: usize = 80;
@@ -77,6 +78,8 @@ fn main() {
     regulations.control = TimeControl::from_pgn("5400+30").expect("a usual time control");
     let start = StartingPoint::new(tratto_board::Setup::initial());
 
+    let begin = || Game::taken_up(regulations.clone(), &start).expect("the usual start");
+
     let mut best = f64::MAX;
     let mut judged = 0;
     let mut ended = 0;
@@ -84,14 +87,8 @@ fn main() {
         (judged, ended) = (0, 0);
         let watch = Stopwatch::now();
         for log in &logs {
-            let mut game = Game::taken_up(regulations.clone(), &start).expect("the usual start");
-            for event in log {
-                let rulings = game.apply(event).expect("an ordinary event");
-                black_box(&rulings);
-                if *game.status() != Status::Running {
-                    break;
-                }
-            }
+            let mut game = begin();
+            black_box(game.apply_all(log));
             judged += game.plies().len();
             ended += usize::from(*game.status() != Status::Running);
         }
@@ -101,12 +98,40 @@ fn main() {
         assert!(judged > GAMES * HALF_MOVES * 9 / 10, "too few moves judged: {judged}");
         assert!(ended < GAMES / 10, "too many games over: {ended}");
     }
-    let speed = judged as f64 / best;
     let mut out = std::io::stdout().lock();
+    let speed = judged as f64 / best;
     let _ = writeln!(
         out,
-        "{judged} moves of {} games judged in {best:.3} s: {speed:.0} moves a second",
+        "logs: {judged} moves of {} games judged in {best:.3} s, {ended} games over: {speed:.0} moves a second",
         logs.len()
     );
-    let _ = writeln!(out, "{ended} games over; {:.0} ns a move", 1e9 / speed);
+
+    // As they are played: every position is asked about at once. The rulings must be the same.
+    let some = &logs[..logs.len().min(200)];
+    let watch = Stopwatch::now();
+    let games: Vec<(Game, Vec<(usize, Ruling)>)> = some.iter().map(|log| one_by_one(begin(), log)).collect();
+    let took = watch.elapsed().as_secs_f64();
+    for ((game, rulings), log) in games.iter().zip(some) {
+        let mut again = begin();
+        assert_eq!(again.apply_all(log).rulings, *rulings, "one by one and all at once differ");
+        assert_eq!(again.status(), game.status(), "one by one and all at once differ");
+    }
+    let moves: usize = games.iter().map(|(game, _)| game.plies().len()).sum();
+    let _ = writeln!(
+        out,
+        "one by one: {moves} moves of {} games in {took:.3} s: {:.0} moves a second",
+        some.len(),
+        moves as f64 / took
+    );
+}
+
+fn one_by_one(mut game: Game, log: &[Event]) -> (Game, Vec<(usize, Ruling)>) {
+    let mut rulings = Vec::new();
+    for (index, event) in log.iter().enumerate() {
+        match game.apply(event) {
+            Ok(more) => rulings.extend(more.into_iter().map(|ruling| (index, ruling))),
+            Err(_) => break,
+        }
+    }
+    (game, rulings)
 }

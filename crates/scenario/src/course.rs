@@ -98,6 +98,7 @@ impl Scenario {
         let point = variant.start(&regulations)?;
         let game = set_up(&regulations, point.as_ref())
             .map_err(|error| Placed::new(variant.start.at.clone(), Fault::Game(error)))?;
+        let now = game.now();
         let mut run = Run {
             scenario: self,
             variant,
@@ -111,7 +112,8 @@ impl Scenario {
                 log: Log::new(regulations, point),
                 game,
             },
-            now: Instant::ZERO,
+            origin: now,
+            now,
         };
         if let Some(expected) = variant.before.of(edition) {
             let found = run.course.before.clone();
@@ -138,6 +140,8 @@ struct Run<'s> {
     scenario: &'s Scenario,
     variant: &'s Variant,
     course: Course,
+    /// When the game was taken up.
+    origin: Instant,
     now: Instant,
 }
 
@@ -145,7 +149,7 @@ impl Run<'_> {
     fn step(&mut self, step: &Step) -> Result<(), Placed> {
         self.now = match step.when {
             When::After(time) => self.now.after(time),
-            When::At(time) => Instant::ZERO.after(time),
+            When::At(time) => self.origin.after(time),
         };
         let mut rulings = Vec::new();
         if let Some((text, at)) = &step.moves {

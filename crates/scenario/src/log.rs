@@ -67,11 +67,12 @@ impl Log {
     /// Plays everything again: the game, and the rulings of each event.
     pub fn replay(&self) -> Result<(Game, Vec<Vec<Ruling>>), ReplayError> {
         let mut game = self.set_up()?;
-        let mut rulings = Vec::with_capacity(self.events.len());
-        for (index, event) in self.events.iter().enumerate() {
-            let error = |error| ReplayError::Event { number: index + 1, error };
-            rulings.push(game.apply(event).map_err(error)?);
+        let judged = game.apply_all(&self.events);
+        if let Some((index, error)) = judged.stopped {
+            return Err(ReplayError::Event { number: index + 1, error });
         }
+        let mut rulings = vec![Vec::new(); self.events.len()];
+        judged.rulings.into_iter().for_each(|(index, ruling)| rulings[index].push(ruling));
         Ok((game, rulings))
     }
 

@@ -114,6 +114,7 @@ impl Game {
             overrulable: false,
             started: None,
             last_decision: None,
+            trusting: false,
         })
     }
 
