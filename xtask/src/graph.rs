@@ -49,7 +49,7 @@ pub const TABLE: &[Entry] = &[
     Entry {
         folder: "words",
         package: WORDS,
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, SCENARIO],
         others: Some(&["fluent-bundle", "unic-langid"]),
     },
     // Edges: the outside world stops here. Cases of the Laws as files, and the log of a game as JSON.

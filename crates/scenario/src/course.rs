@@ -20,6 +20,8 @@ pub struct Course {
     pub before: Vec<Ruling>,
     /// What happened, in order.
     pub taken: Vec<Taken>,
+    /// How many events had happened at the end of each step.
+    pub step_ends: Vec<usize>,
     /// The game as it stands at the end.
     pub game: Game,
     /// What differs from what was expected.
@@ -103,6 +105,7 @@ impl Scenario {
                 edition,
                 before: game.preliminaries(),
                 taken: Vec::new(),
+                step_ends: Vec::new(),
                 differences: Vec::new(),
                 checked: false,
                 log: Log::new(regulations, point),
@@ -162,6 +165,7 @@ impl Run<'_> {
             self.compare(expected, &rulings, Some(step));
         }
         self.compare_state(step);
+        self.course.step_ends.push(self.course.taken.len());
         Ok(())
     }
 

@@ -40,7 +40,7 @@ impl Game {
     fn checkmate(&mut self) -> Ruling {
         let winner = !self.board.turn();
         let late = self.is_quiet_limit();
-        let mut rules = vec![Rule::Checkmate, Rule::EndsWithoutPress];
+        let mut rules = vec![Rule::Checkmate, Rule::EndsWithoutPress, Rule::Objective];
         if late {
             rules.push(Rule::MateFirst);
         }

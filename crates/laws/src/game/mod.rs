@@ -12,6 +12,7 @@ mod endings;
 mod flags;
 mod hand;
 mod illegal;
+mod movement;
 mod moves;
 mod ply;
 mod presence;
