@@ -56,13 +56,13 @@ pub enum Fault {
         expected: String,
     },
     /// Not an act.
-    Act(ParseActError),
+    Act(Box<ParseActError>),
     /// A move that cannot be read in the position.
     Move {
         /// The text.
         text: String,
         /// Why.
-        why: Unread,
+        why: Box<Unread>,
     },
     /// An expected ruling that cannot be read.
     Pattern {
@@ -93,14 +93,14 @@ pub enum Unread {
     /// The text says no legal move.
     Text {
         /// Where it should be one.
-        position: Box<Position>,
+        position: Position,
         /// Why it is none.
         error: ReadError,
     },
     /// It says one move, which is not legal where only a legal one will do.
     Illegal {
         /// Where it should be legal.
-        position: Box<Position>,
+        position: Position,
         /// Why it is not.
         why: WhyNot,
     },

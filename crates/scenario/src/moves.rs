@@ -62,12 +62,16 @@ fn is_by_squares(word: &str) -> bool {
     squares.is_some_and(|(from, to)| from.parse::<Square>().is_ok() && to.parse::<Square>().is_ok())
 }
 
-fn unread(position: &Position, error: ReadError) -> Unread {
-    Unread::Text { position: Box::new(*position), error }
+fn unread(position: &Position, error: ReadError) -> Box<Unread> {
+    Box::new(Unread::Text { position: *position, error })
 }
 
 /// The moves of a text such as `1.e4 e5 2.Nf3`, from a position on.
-pub(crate) fn line(start: &Position, text: &str, language: Language) -> Result<Vec<Move>, (String, Unread)> {
+pub(crate) fn line(
+    start: &Position,
+    text: &str,
+    language: Language,
+) -> Result<Vec<Move>, (String, Box<Unread>)> {
     let mut position = *start;
     let mut moves = Vec::new();
     for word in words(text) {
@@ -75,7 +79,7 @@ pub(crate) fn line(start: &Position, text: &str, language: Language) -> Result<V
             read(&position, word, language).map_err(|error| (word.to_owned(), unread(&position, error)))?;
         let m = position
             .find_move(squares.from, squares.to, squares.promotion)
-            .map_err(|why| (word.to_owned(), Unread::Illegal { position: Box::new(position), why }))?;
+            .map_err(|why| (word.to_owned(), Box::new(Unread::Illegal { position, why })))?;
         position.play_unchecked(m);
         moves.push(m);
     }
@@ -103,7 +107,7 @@ pub(crate) fn act(game: &Game, text: &str, language: Language) -> Result<Act, Ac
 #[derive(Debug)]
 pub(crate) enum ActError {
     Act(tratto_laws::ParseActError),
-    Move { text: String, why: Unread },
+    Move { text: String, why: Box<Unread> },
 }
 
 /// `white plays Nf3`, `white announces Nf3`, `white states Nf3`.

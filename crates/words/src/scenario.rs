@@ -50,7 +50,7 @@ impl Words {
             }
             Fault::Act(error) => self.parse_act_error(error),
             Fault::Move { text, why } => {
-                let why = match why {
+                let why = match &**why {
                     Unread::Text { position, error } => self.read_error(position, error),
                     Unread::Illegal { position, why } => self.why_not(position, *why),
                 };
