@@ -91,8 +91,8 @@ mod tests {
         assert!(keys("7.5").contains(&"IL-16") && keys("7.5.5").contains(&"IL-16"));
         assert!(!keys("7.5.5").contains(&"IL-1"));
         assert!(keys("a.5.2").contains(&"IL-18"));
-        assert_eq!(keys("abbandono"), ["EN-2"]);
-        assert_eq!(keys("ABBANDONO"), ["EN-2"]);
+        assert_eq!(keys("abbandono"), ["EN-2", "AD-8"]);
+        assert_eq!(keys("ABBANDONO"), ["EN-2", "AD-8"]);
         assert!(keys("illegal blitz").contains(&"IL-20"));
         assert!(keys("presa al varco").contains(&"MV-5"));
         assert!(keys("half the time left").contains(&"CL-15"), "what an edition says");
