@@ -24,7 +24,6 @@ macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-        #[non_exhaustive]
         pub enum $name {
             $($(#[$vdoc])* $variant,)*
         }

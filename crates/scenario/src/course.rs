@@ -176,7 +176,7 @@ impl Run<'_> {
     fn act(&mut self, text: &str, at: &Place, step: &Step) -> Result<Vec<Ruling>, Placed> {
         let act = moves::act(&self.course.game, text, self.variant.language).map_err(|error| {
             let fault = match error {
-                ActError::Act(error) => Fault::Act(error),
+                ActError::Act(error) => Fault::Act(Box::new(error)),
                 ActError::Move { text, why } => Fault::Move { text, why },
             };
             Placed::new(at.clone(), fault)

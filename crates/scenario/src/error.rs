@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::ops::Range;
+use tratto_board::{Position, WhyNot};
 use tratto_laws::{GameError, ParseActError};
+use tratto_notation::ReadError;
 
 /// A fault in a scenario or a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +21,6 @@ pub struct ScenarioError {
 
 /// What is wrong with a written game.
 #[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Fault {
     /// The text is not TOML, or not JSON.
     Syntax {
@@ -55,13 +56,13 @@ pub enum Fault {
         expected: String,
     },
     /// Not an act.
-    Act(ParseActError),
+    Act(Box<ParseActError>),
     /// A move that cannot be read in the position.
     Move {
         /// The text.
         text: String,
         /// Why.
-        why: String,
+        why: Box<Unread>,
     },
     /// An expected ruling that cannot be read.
     Pattern {
@@ -84,6 +85,34 @@ pub enum Fault {
         /// The newest one known.
         known: u64,
     },
+}
+
+/// Why a move cannot be read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unread {
+    /// The text says no legal move.
+    Text {
+        /// Where it should be one.
+        position: Position,
+        /// Why it is none.
+        error: ReadError,
+    },
+    /// It says one move, which is not legal where only a legal one will do.
+    Illegal {
+        /// Where it should be legal.
+        position: Position,
+        /// Why it is not.
+        why: WhyNot,
+    },
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::Text { error, .. } => write!(f, "{error}"),
+            Unread::Illegal { why, .. } => write!(f, "{why}"),
+        }
+    }
 }
 
 /// A fault with its place in the text, in bytes.

@@ -150,7 +150,7 @@ fn event(node: Node) -> Result<Event, Placed> {
     let at = entry.need("at")?.number("at")?;
     let act = entry.need("act")?;
     let act: Act =
-        act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(error)))?;
+        act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(Box::new(error))))?;
     entry.finish(&["at", "act"])?;
     Ok(Event::new(Instant::from_millis(at), act))
 }

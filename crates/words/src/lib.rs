@@ -15,11 +15,15 @@
 //! nothing.
 
 mod board;
+mod clock;
 mod lang;
+mod laws;
 mod notation;
 mod pgn;
+mod scenario;
 mod sentence;
 
 pub use board::article;
 pub use lang::{Lang, UnknownLang};
+pub use laws::{Chapter, Pronounced, Scene};
 pub use sentence::{Value, Words};

@@ -14,7 +14,6 @@ macro_rules! rules {
     ($($name:ident $key:literal $what:literal [$($cell:literal),* $(,)?];)*) => {
         /// A rule that a program can execute or must record.
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-        #[non_exhaustive]
         pub enum Rule {
             $(#[doc = $what] $name,)*
         }

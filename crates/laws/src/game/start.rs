@@ -44,7 +44,6 @@ impl StartingPoint {
 
 /// A game that cannot be set up.
 #[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum GameError {
     /// The clock cannot keep the time control.
     Clock(SetupError),

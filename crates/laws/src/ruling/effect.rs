@@ -11,7 +11,6 @@ use tratto_clock::Millis;
 ///
 /// `Display` writes the short form in which scenario files expect it: `black +2:00`, `back 1`, `white must b1a3 b1c3`.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Effect {
     /// The game is over.
     End(Ending),
