@@ -116,6 +116,9 @@ impl Game {
             }
             Penalty::OwnTime(time) => {
                 self.is_running()?;
+                if self.clock.is_none() {
+                    return Err(NotAnEvent::NoClock);
+                }
                 self.take_time(player, time)
             }
             Penalty::Loss(points) => {
