@@ -74,17 +74,15 @@ macro_rules! kinds {
             }
 
             pub(crate) fn kinds_here() -> Vec<String> {
-                let mut all = Vec::new();
-                $($crate::named::kinds!(@all all, $text $(, $named)?);)*
-                all
+                [$($crate::named::kinds!(@all $text $(, $named)?)),*].concat()
             }
         }
     };
     (@one $text:literal) => { $text.to_owned() };
     (@one $text:literal, $part:ident) => { format!("{} {}", $text, $part.name()) };
-    (@all $all:ident, $text:literal) => { $all.push($text.to_owned()) };
-    (@all $all:ident, $text:literal, $named:ty) => {
-        $all.extend(<$named>::ALL.iter().map(|part| format!("{} {}", $text, part.name())))
+    (@all $text:literal) => { vec![$text.to_owned()] };
+    (@all $text:literal, $named:ty) => {
+        <$named>::ALL.iter().map(|part| format!("{} {}", $text, part.name())).collect()
     };
 }
 

@@ -44,7 +44,6 @@ fn article_three(fault: Fault) -> &'static [Rule] {
     };
     match why {
         WhyNot::OwnManThere { .. } => &[Rule::OwnManThere],
-        WhyNot::KingThere { .. } => &[Rule::KingTaken],
         WhyNot::NotItsMove { role, .. } => match role {
             Role::Pawn => &[Rule::PawnStep],
             Role::Knight => &[Rule::KnightMoves],

@@ -169,6 +169,9 @@ fn adjournment_has_its_order() {
     let sealed = "arbiter tells-to-seal; white seals \"e4\" = e2e4";
     refuses(running(), "white seals \"e4\" = e2e4", "nobody was told to seal a move");
     refuses(running(), "arbiter tells-to-seal; black seals \"e5\" = e7e5", "nobody was told to seal a move");
+    refuses(running(), "arbiter tells-to-seal; found envelope-lost", "no move has been sealed");
+    let opened = format!("{sealed}; white arrives; black arrives; arbiter resumes");
+    refuses(running(), &format!("{opened}; found envelope-lost"), "no move has been sealed");
     refuses(running(), "arbiter checks-envelope", "the game is not adjourned");
     refuses(running(), "arbiter resumes", "the game is not adjourned");
     refuses(running(), "arbiter opens-envelope", "no move has been sealed");

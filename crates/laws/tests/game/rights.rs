@@ -225,3 +225,68 @@ fn nobody_has_rights_or_duties_who_is_not_there_or_when_it_is_over() {
     act(&mut game, &["white resigns"]);
     assert!(game.duties(Color::White).is_empty());
 }
+
+#[test]
+fn a_move_not_pressed_is_completed_by_the_next() {
+    for (edition, completed) in [(Edition::Laws2009, false), (Edition::Laws2018, true)] {
+        let mut game = start(edition);
+        act(&mut game, &["white plays e2e4", "black plays e7e5"]);
+        assert!(!game.plies()[0].is_completed());
+        assert_eq!(game.moves_completed(Color::White), 0);
+        act(&mut game, &["white plays g1f3"]);
+        assert_eq!(game.plies()[0].is_completed(), completed, "{edition}");
+        assert!(!game.plies()[2].is_completed());
+    }
+}
+
+#[test]
+fn a_press_without_a_move_can_be_claimed_by_the_opponent() {
+    let mut game = start(Edition::Laws2023);
+    act(&mut game, &["white presses"]);
+    assert!(right(&game, Color::Black, ClaimKind::IllegalMove).is_some());
+    assert_eq!(right(&game, Color::White, ClaimKind::IllegalMove), None);
+    act(&mut game, &["black claims illegal-move"]);
+    assert_eq!(right(&game, Color::Black, ClaimKind::IllegalMove), None, "it has been ruled upon");
+}
+
+#[test]
+fn times_are_read_as_clocks_show_them() {
+    use tratto_laws::read_time;
+    assert_eq!(read_time("1:59:59").map(|time| time.to_string()).as_deref(), Some("1:59:59"));
+    assert_eq!(read_time("0:00.250").map(|time| time.get()), Some(250));
+    for text in ["1:60:00", "1:00:60", "0:60", "5", "1:2:3:4", "0:00.25", "a:00", ""] {
+        assert_eq!(read_time(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_ruling_says_why_a_move_is_illegal() {
+    let mut game = start(Edition::Laws2023);
+    act(&mut game, &["white plays b1b3", "white presses"]);
+    let claim = Event::new(game.now(), "black claims illegal-move".parse().expect("an act"));
+    let rulings = game.apply(&claim).expect("he may claim");
+    assert!(matches!(rulings[0].detail, tratto_laws::Detail::Why(_)), "{:?}", rulings[0].detail);
+}
+
+#[test]
+fn only_the_touched_man_binds() {
+    // A pinned knight jumps two squares: no rook was meant, and any legal move will do.
+    let mut game = from_fen(regulations(Edition::Laws2023), "4r2k/8/8/8/8/8/4N2R/4K3 w - - 0 1");
+    act(&mut game, &["white plays e2e4", "black claims illegal-move"]);
+    assert!(game.obligation().is_some_and(|bound| bound.is_free));
+    // King and rook: castling was meant, the right is lost, and the king moves.
+    let mut game = from_fen(regulations(Edition::Laws2023), "7k/8/8/8/8/8/8/4K2R w - - 0 1");
+    act(&mut game, &["white plays e1g1", "black claims illegal-move"]);
+    let bound = game.obligation().expect("the king");
+    assert!(!bound.is_free && bound.moves.iter().all(|m| m.from() == Square::E1));
+}
+
+#[test]
+fn a_touched_man_that_moves_is_no_breach() {
+    let mut game = start(Edition::Laws2023);
+    act(&mut game, &["white touches e2", "white releases e2 on e4"]);
+    assert_eq!(right(&game, Color::Black, ClaimKind::Touched), None);
+    let mut game = start(Edition::Laws2023);
+    act(&mut game, &["white touches b1", "white releases e2 on e4"]);
+    assert!(right(&game, Color::Black, ClaimKind::Touched).is_some());
+}

@@ -94,6 +94,9 @@ fn nothing_is_left_out() {
     complaints.extend(whole("reading", Reading::ALL.iter().copied(), &seen.readings, &[]));
     complaints.extend(whole("right", ClaimKind::ALL.iter().copied(), &seen.rights, &[]));
     complaints.extend(whole("duty", DutyKind::ALL.iter().copied(), &seen.duties, &[]));
+    assert!(Effect::kinds().len() > 30 && Act::kinds().len() > 150, "the lists of kinds are whole");
+    assert!(seen.acts.iter().all(|kind| Act::kinds().contains(kind)));
+    assert!(seen.effects.iter().all(|kind| Effect::kinds().contains(kind)));
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
 }
 
