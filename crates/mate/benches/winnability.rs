@@ -4,14 +4,17 @@
 //!
 //! Both sides of every position are asked about, one thread, first us and then the rival over the whole file. Every
 //! answer is checked against the file's label.
+//!
+//! `games` times `along` and `Witness` over games of moves drawn by lot from a fixed seed: from the usual start, and from
+//! every twentieth position of `lichess.txt`, where many end with a bare king and the turning point has to be found.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::hint::black_box;
 use std::str::FromStr;
 use std::time::Instant;
-use tratto_board::{Color, Position, Setup};
-use tratto_mate::winnable::{Budget, Verdict, verdict_with_effort};
+use tratto_board::{Color, Move, Position, Setup};
+use tratto_mate::winnable::{Budget, Verdict, Witness, along, verdict_with_effort};
 
 struct Case {
     label: [bool; 2],
@@ -120,11 +123,62 @@ fn race(file: &str) {
     );
 }
 
+/// A game of moves by lot.
+fn game(start: Position, plies: usize, state: &mut u64) -> (Position, Vec<Move>) {
+    let (mut at, mut moves) = (start, Vec::new());
+    while moves.len() < plies {
+        let legal = at.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let m = legal[(*state >> 33) as usize % legal.len()];
+        at.play_unchecked(m);
+        moves.push(m);
+    }
+    (start, moves)
+}
+
+fn games() {
+    let mut state = 2026;
+    let from_start: Vec<_> = (0..4000).map(|_| game(Position::initial(), 100, &mut state)).collect();
+    let from_files: Vec<_> =
+        cases("lichess.txt").iter().step_by(20).map(|case| game(case.ours, 100, &mut state)).collect();
+    for (name, games) in [("from the start", &from_start), ("from real positions", &from_files)] {
+        let moves: usize = games.iter().map(|(_, moves)| moves.len()).sum();
+        let rate = |start: Instant| moves as f64 / start.elapsed().as_secs_f64() / 1e6;
+        let start = Instant::now();
+        let mut lost = 0;
+        for (from, moves) in games {
+            let chances = along(from, moves, Budget::default()).unwrap();
+            lost += Color::ALL.into_iter().filter(|&side| chances[side].lost.is_some()).count();
+        }
+        let finished = rate(start);
+        let start = Instant::now();
+        for (from, moves) in games {
+            let mut witness = Witness::new(*from, Budget::default());
+            for &m in moves {
+                witness.play(m).unwrap();
+            }
+            black_box(witness.is_dead());
+        }
+        println!(
+            "games {name}: {} with {moves} moves, {lost} sides lost their chances; along {finished:.2} million moves a \
+             second, witness {:.2}",
+            games.len(),
+            rate(start),
+        );
+    }
+}
+
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     for file in ["lichess.txt", "positions.txt"] {
         if wanted.is_empty() || wanted.iter().any(|name| name == file) {
             race(file);
         }
+    }
+    if wanted.is_empty() || wanted.iter().any(|name| name == "games") {
+        games();
     }
 }

@@ -16,6 +16,7 @@
 
 mod board;
 mod lang;
+mod mate;
 mod notation;
 mod pgn;
 mod sentence;

@@ -9,6 +9,7 @@ mod moves;
 mod perft;
 mod scoresheet;
 mod why;
+mod winnable;
 
 use crate::console::{Console, Outcome};
 use clap::{ArgMatches, Command};
@@ -35,6 +36,7 @@ pub(crate) const ALL: &[Entry] = &[
         command: scoresheet::command,
         run: scoresheet::run,
     },
+    Entry { name: "winnable", examples: winnable::EXAMPLES, command: winnable::command, run: winnable::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

@@ -3,8 +3,18 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 9] =
-    ["why", "board", "moves", "convert", "scoresheet", "announce", "braille", "chess960", "perft"];
+const COMMANDS: [&str; 10] = [
+    "why",
+    "board",
+    "moves",
+    "convert",
+    "scoresheet",
+    "winnable",
+    "announce",
+    "braille",
+    "chess960",
+    "perft",
+];
 
 #[test]
 fn help_is_in_the_language_asked_for() {
