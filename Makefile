@@ -32,9 +32,11 @@ test: setup
 slow: export TRATTO_SLOW = 1
 slow: test
 
-# Tratto against its rivals, in one process, node counts asserted.
+# Tratto against its rivals, in one process, node counts asserted. `make bench PGN=archive.pgn` replays an archive of yours.
+PGN ?= testdata/pgn/famous.pgn
 bench: setup
 	$(CARGO) run --release --package tratto-oracles --bin board-race
+	$(CARGO) run --release --package tratto-oracles --bin pgn-race -- $(PGN)
 
 fmt:
 	$(CARGO) fmt --all

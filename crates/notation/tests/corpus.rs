@@ -36,12 +36,18 @@ fn announce() {
     check("announce", properties::announce);
 }
 
+#[test]
+fn pgn() {
+    check("pgn", properties::pgn);
+}
+
 proptest! {
     #[test]
     fn any_bytes(data in proptest::collection::vec(any::<u8>(), 0..20)) {
         properties::san(&data);
         properties::relaxed_san(&data);
         properties::announce(&data);
+        properties::pgn(&data);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White};
 use super::legal::can_castle;
 use super::play::{can_take_en_passant, castled_squares};
 use super::{Position, hash};
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, REACH, between, entry, line_men_see};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, REACH, between, entry};
 use crate::clue::Clue;
 use crate::moves::{CastlingSide, Move};
 use crate::types::{Bitboard, Color, Role, Square};
@@ -199,7 +199,7 @@ fn step<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -
     let to = clue.to().idx();
     let to_bit = 1u64 << to;
     let role = clue.role_index();
-    if !clue.is_plain() || role == PAWNS && board.state & EN_PASSANT & to_bit != 0 {
+    if !clue.is_plain() | ((role == PAWNS) & (board.state & EN_PASSANT & to_bit != 0)) {
         return special::<S, R>(board, clue, recorder);
     }
     let from = aligned::<S>(board, clue);
@@ -231,7 +231,7 @@ fn aligned<S: Side>(board: &Board, clue: Clue) -> u64 {
     let double = S::Them::forward(step & !occupied) & S::SECOND_RANK;
     let steps = (step | double) & !fill(occupied, to);
     let captures = PAWN[S::WHITE as usize][to] & fill(theirs[ALL], to);
-    let reach = if role == PAWNS { steps | captures } else { REACH[role][to] };
+    let reach = std::hint::select_unpredictable(role == PAWNS, steps | captures, REACH[role][to]);
     ours[role] & reach & clue.origins().0 & !fill(ours[ALL] | theirs[KINGS], to)
 }
 
@@ -248,7 +248,17 @@ fn leaves_king_attacked<S: Side>(board: &Board, role: usize, from: u64, to: usiz
         | KING[king] & theirs[KINGS];
     let diagonal = (theirs[BISHOPS] | theirs[QUEENS]) & left;
     let orthogonal = (theirs[ROOKS] | theirs[QUEENS]) & left;
-    leapers & left != 0 || line_men_see(king, occupied, diagonal, orthogonal)
+    if leapers & left != 0 {
+        return true;
+    }
+    let mut aligned = diagonal & REACH[BISHOPS][king] | orthogonal & REACH[ROOKS][king];
+    while aligned != 0 {
+        if between(king, aligned.trailing_zeros() as usize) & occupied == 0 {
+            return true;
+        }
+        aligned &= aligned - 1;
+    }
+    false
 }
 
 /// Several men stand on lines through the target: by what is between and by what the Laws allow, perhaps only one can go.

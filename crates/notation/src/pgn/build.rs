@@ -236,7 +236,7 @@ impl Visitor for Builder {
         self.game.tags.push((name_text, value_text));
     }
 
-    fn begin_moves(&mut self) -> Flow {
+    fn begin_moves(&mut self, _: Spot<'_>) -> Flow {
         if let Some(started) = std::mem::take(&mut self.start).position() {
             for (text, reason) in started.oddities {
                 self.note(self.start_place, &text, reason);

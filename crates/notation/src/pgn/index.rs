@@ -39,7 +39,7 @@ impl Visitor for Indexer {
         self.games.push(Extent { begin: spot.place(), end: 0 });
     }
 
-    fn begin_moves(&mut self) -> Flow {
+    fn begin_moves(&mut self, _: Spot<'_>) -> Flow {
         Flow::Skip
     }
 

@@ -101,7 +101,7 @@ impl<R: Read> Reader<R> {
         }
         if self.utf16 {
             visitor.begin_game(self.spot(0));
-            visitor.begin_moves();
+            visitor.begin_moves(self.spot(0));
             self.fault(visitor, 0, 0, Reason::Utf16);
             visitor.end_game(self.spot(0));
             self.utf16 = false;
@@ -110,7 +110,7 @@ impl<R: Read> Reader<R> {
         }
         visitor.begin_game(self.spot(self.window.at));
         let cut = self.tags(visitor)?;
-        let flow = visitor.begin_moves();
+        let flow = visitor.begin_moves(self.spot(self.window.at));
         let end = if cut {
             End::Cut
         } else if flow == Flow::Skip {

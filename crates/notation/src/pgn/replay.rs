@@ -28,6 +28,7 @@ pub struct Replayer {
     board: Replay,
     initial: Replay,
     start: Start,
+    /// Whether there are tags that tell the start.
     started: bool,
     moves: u32,
     recorded: Option<Vec<Move>>,
@@ -148,7 +149,7 @@ impl Visitor for Replayer {
         self.started |= self.start.tag(name, value);
     }
 
-    fn begin_moves(&mut self) -> Flow {
+    fn begin_moves(&mut self, spot: Spot<'_>) -> Flow {
         if std::mem::take(&mut self.started)
             && let Some(start) = std::mem::take(&mut self.start).position()
         {
@@ -158,7 +159,7 @@ impl Visitor for Replayer {
             }
             for (text, reason) in start.oddities {
                 if reason.severity() == Severity::Error {
-                    self.faults.push(Fault { place: Default::default(), text, reason });
+                    self.faults.push(Fault { place: spot.place(), text, reason });
                 }
             }
         }

@@ -27,6 +27,8 @@ impl Start {
         match name.as_bytes() {
             b"FEN" => self.fen = Some(value.decode().into_owned()),
             b"SetUp" => self.set_up = Some(value.as_bytes() == b"1"),
+            // Every game of some servers says that it is chess.
+            b"Variant" if value.as_bytes() == b"Standard" => return false,
             b"Variant" => self.variant = Some(value.decode().into_owned()),
             _ => return false,
         }

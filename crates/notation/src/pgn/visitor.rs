@@ -59,7 +59,8 @@ pub trait Visitor {
     }
 
     /// The tags are over, the movetext begins.
-    fn begin_moves(&mut self) -> Flow {
+    fn begin_moves(&mut self, spot: Spot<'_>) -> Flow {
+        let _ = spot;
         Flow::Enter
     }
 

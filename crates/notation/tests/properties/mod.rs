@@ -1,6 +1,7 @@
 //! What must hold of any bytes at all: the fuzz targets, the corpus test and the property tests run these.
 
 use tratto_board::Position;
+use tratto_notation::pgn::{Counter, Letters, Reader, Replayer, Writer, games};
 use tratto_notation::{
     Announcer, Form, Language, ReadError, Reading, San, Style, Tongue, Weight, braille, detect, forsyth,
     score,
@@ -121,4 +122,28 @@ pub(crate) fn announce(data: &[u8]) {
             check(&position, text, heard);
         }
     }
+}
+
+/// Games: nothing panics, the three ways of reading part the games alike, and what is written is read back the same.
+#[allow(dead_code)]
+pub(crate) fn pgn(data: &[u8]) {
+    let mut counter = Counter::default();
+    let counted = Reader::new(data).read_all(&mut counter).expect("memory can be read");
+    let mut replayer = Replayer::recording();
+    let replayed = Reader::new(data).read_all(&mut replayer).expect("memory can be read");
+    assert_eq!(counted, replayed);
+    let mut trees = 0;
+    for game in games(data, Letters::English) {
+        let (game, faults) = game.expect("memory can be read");
+        trees += 1;
+        assert!(
+            faults.iter().all(|fault| fault.place.game == trees && fault.place.offset <= data.len() as u64)
+        );
+        let text = Writer::new().write(&game);
+        let mut again = games(text.as_bytes(), Letters::English);
+        let (same, _) = again.next().expect("a game was written").expect("memory can be read");
+        assert!(again.next().is_none(), "{text}");
+        assert_eq!(Writer::new().write(&same), text);
+    }
+    assert_eq!(trees, counted);
 }
