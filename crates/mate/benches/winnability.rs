@@ -1,9 +1,9 @@
 //! How fast winnability is decided, against `chasolver::winnability` alone in the same run:
 //!
-//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games]
+//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games] [every=N]
 //!
-//! Both sides of every position are asked about, one thread, first us and then the rival over the whole file. Every
-//! answer is checked against the file's label.
+//! Both sides of every position are asked about, one thread, we and the rival by turns of some thousand positions, so that a
+//! busy machine is busy for both. Every answer is checked against the file's label. `every=N` takes every Nth position.
 //!
 //! `games` times `along` and `Witness` over games of moves drawn by lot from a fixed seed: from the usual start, and from
 //! every twentieth position of `lichess.txt`, where many end with a bare king and the turning point has to be found.
@@ -75,36 +75,40 @@ impl Tally {
     }
 }
 
-fn race(file: &str) {
-    let cases = cases(file);
+/// How many positions before it is the other's turn.
+const BATCH: usize = 4000;
+
+fn race(file: &str, every: usize) {
+    let cases: Vec<Case> = cases(file).into_iter().step_by(every).collect();
     println!("{file}: {} positions, both sides asked", cases.len());
     let budget = Budget::default();
     for case in cases.iter().take(300) {
         let _ = black_box(verdict_with_effort(&case.ours, Color::White, Budget::FAST));
         black_box(chasolver::is_unwinnable_fast(&case.theirs, chess::Color::White));
     }
-    let mut ours = Tally::default();
+    let (mut ours, mut theirs) = (Tally::default(), Tally::default());
     let (mut slow, mut undetermined, mut wrong) = (0, 0, 0);
-    for case in &cases {
-        for (i, winner) in Color::ALL.into_iter().enumerate() {
-            let start = Instant::now();
-            let (verdict, effort) = black_box(verdict_with_effort(&case.ours, winner, budget));
-            ours.add(start.elapsed().as_nanos() as u64, verdict.line().map(<[_]>::len));
-            slow += (effort.slow_solver > 0) as u64;
-            undetermined += verdict.is_undetermined() as u64;
-            wrong += (matches!(verdict, Verdict::Winnable { .. }) != case.label[i]) as u64;
+    for batch in cases.chunks(BATCH) {
+        for case in batch {
+            for (i, winner) in Color::ALL.into_iter().enumerate() {
+                let start = Instant::now();
+                let (verdict, effort) = black_box(verdict_with_effort(&case.ours, winner, budget));
+                ours.add(start.elapsed().as_nanos() as u64, verdict.line().map(<[_]>::len));
+                slow += (effort.slow_solver > 0) as u64;
+                undetermined += verdict.is_undetermined() as u64;
+                wrong += (matches!(verdict, Verdict::Winnable { .. }) != case.label[i]) as u64;
+            }
         }
-    }
-    let mut theirs = Tally::default();
-    for case in &cases {
-        for winner in [chess::Color::White, chess::Color::Black] {
-            let start = Instant::now();
-            let found = black_box(chasolver::winnability(&case.theirs, winner));
-            let line = match &found {
-                Some(chasolver::Winnability::Winnable { helpmate }) => Some(helpmate.len()),
-                _ => None,
-            };
-            theirs.add(start.elapsed().as_nanos() as u64, line);
+        for case in batch {
+            for winner in [chess::Color::White, chess::Color::Black] {
+                let start = Instant::now();
+                let found = black_box(chasolver::winnability(&case.theirs, winner));
+                let line = match &found {
+                    Some(chasolver::Winnability::Winnable { helpmate }) => Some(helpmate.len()),
+                    _ => None,
+                };
+                theirs.add(start.elapsed().as_nanos() as u64, line);
+            }
         }
     }
     ours.print("tratto");
@@ -173,12 +177,14 @@ fn games() {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let every = wanted.iter().find_map(|arg| arg.strip_prefix("every=")?.parse().ok()).unwrap_or(1);
+    let wanted: Vec<&String> = wanted.iter().filter(|arg| !arg.starts_with("every=")).collect();
     for file in ["lichess.txt", "positions.txt"] {
-        if wanted.is_empty() || wanted.iter().any(|name| name == file) {
-            race(file);
+        if wanted.is_empty() || wanted.iter().any(|name| *name == file) {
+            race(file, every);
         }
     }
-    if wanted.is_empty() || wanted.iter().any(|name| name == "games") {
+    if wanted.is_empty() || wanted.iter().any(|name| *name == "games") {
         games();
     }
 }

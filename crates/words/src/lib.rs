@@ -19,6 +19,7 @@ mod lang;
 mod mate;
 mod notation;
 mod pgn;
+mod problem;
 mod sentence;
 
 pub use board::article;

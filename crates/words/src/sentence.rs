@@ -15,8 +15,10 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!("en"; "board", "cli", "commands", "mate", "notation", "pgn", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "board", "cli", "commands", "mate", "notation", "pgn", "why");
+const ENGLISH: &[(&str, &str)] =
+    files!("en"; "board", "cli", "commands", "mate", "notation", "pgn", "problem", "why");
+const ITALIAN: &[(&str, &str)] =
+    files!("it"; "board", "cli", "commands", "mate", "notation", "pgn", "problem", "why");
 
 /// All the sentences of one language.
 pub struct Words {

@@ -7,7 +7,9 @@ mod chess960;
 mod convert;
 mod moves;
 mod perft;
+mod problem;
 mod scoresheet;
+mod solve;
 mod why;
 mod winnable;
 
@@ -37,6 +39,8 @@ pub(crate) const ALL: &[Entry] = &[
         run: scoresheet::run,
     },
     Entry { name: "winnable", examples: winnable::EXAMPLES, command: winnable::command, run: winnable::run },
+    Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
+    Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

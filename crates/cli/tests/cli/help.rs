@@ -3,13 +3,15 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 12] = [
     "why",
     "board",
     "moves",
     "convert",
     "scoresheet",
     "winnable",
+    "solve",
+    "problem",
     "announce",
     "braille",
     "chess960",

@@ -33,6 +33,8 @@ struct Performer<'a> {
     their_king: usize,
     our_steps: usize,
     their_steps: usize,
+    /// Nobody of the loser's attacked anything critical when last looked, and only kings have moved since.
+    calm: bool,
     /// The last move of either side that meant nothing: it can be taken back.
     waited: [Option<Move>; 2],
 }
@@ -78,6 +80,7 @@ pub(super) fn play(
         their_king: view.their_king,
         our_steps,
         their_steps,
+        calm: false,
         waited: [None; 2],
     };
     performer.mark(across);
@@ -101,6 +104,8 @@ pub(super) fn play(
                 performer.our_king = king;
                 performer.our_steps = performer.approach.steps_to(1 << king).unwrap_or(FAR);
                 performer.mark(across);
+            } else {
+                performer.calm = false;
             }
         } else {
             if performer.their_move().is_none() {
@@ -110,6 +115,8 @@ pub(super) fn play(
             if king != performer.their_king {
                 performer.their_king = king;
                 performer.their_steps = performer.flight.steps_to(1 << king).unwrap_or(FAR);
+            } else {
+                performer.calm = false;
             }
         }
         let todo = performer.todo();
@@ -279,6 +286,9 @@ impl Performer<'_> {
 
     /// A piece of the loser's that is in the way goes elsewhere.
     fn step_aside(&mut self) -> bool {
+        if self.calm {
+            return false;
+        }
         let loser = !self.view.winner;
         let men = self.position.men().0;
         let pieces = self.position.by_color(loser).0
@@ -289,6 +299,7 @@ impl Performer<'_> {
         if pieces == 0
             || self.position.attacked_through(Bitboard(pieces), loser, Bitboard(men)).0 & self.critical == 0
         {
+            self.calm = true;
             return false;
         }
         for at in each(pieces) {
