@@ -5,6 +5,8 @@ mod board;
 mod braille;
 mod chess960;
 mod convert;
+mod editions;
+mod judge;
 mod moves;
 mod perft;
 mod problem;
@@ -29,6 +31,8 @@ pub(crate) struct Entry {
 /// All commands, in the order of the help.
 pub(crate) const ALL: &[Entry] = &[
     Entry { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
+    Entry { name: "judge", examples: judge::EXAMPLES, command: judge::command, run: judge::run },
+    Entry { name: "editions", examples: editions::EXAMPLES, command: editions::command, run: editions::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
     Entry { name: "convert", examples: convert::EXAMPLES, command: convert::command, run: convert::run },

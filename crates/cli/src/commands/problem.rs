@@ -15,7 +15,7 @@ use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
-    "tratto problem check \"#2\" \"8/8/2B5/1p6/1k6/1b2Q3/1K6/2R5 w - - 0 1\" --lang it",
+    "tratto problem check \"h#3\" \"8/8/5P2/4K3/8/2k5/1p6/8 b - - 0 1\" --lang it",
 ];
 
 pub(crate) fn command(words: &'static Words) -> Command {

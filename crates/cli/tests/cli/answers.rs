@@ -140,3 +140,33 @@ fn a_file_of_positions_is_judged_in_order() {
     let ran = run_with("tratto winnable no-such-file", "");
     assert_eq!(ran.outcome, Outcome::Bad);
 }
+
+#[test]
+fn solve() {
+    let lines = [
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --tries --set",
+        "tratto solve \"#1\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\"",
+        "tratto solve \"h#2\" \"7k/8/5K2/8/8/8/6Q1/8 w - - 0 1\"",
+        "tratto solve \"q#2\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"8/8/8 w - - 0 1\"",
+        "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
+        "tratto problem check \"#2\" \"4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1\" --nodes 1",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("solve_{lang}"), story));
+    let lines = [
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --json --tries",
+        "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --json",
+    ];
+    insta::assert_snapshot!("solve_json", story(&lines));
+}
+
+#[test]
+fn a_file_of_problems_is_solved_with_a_summary() {
+    let input = "A\t#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\nnonsense\nB\t#2\t4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\n";
+    let ran = run_with("tratto solve -", input);
+    assert_eq!(ran.outcome, Outcome::Bad);
+    assert_eq!(ran.out, "A\t#2\tsound\tQa1\nB\t#2\tno solution\n2 problems: 1 sound, 1 not\n");
+    assert!(ran.err.contains("line 2"), "{}", ran.err);
+}

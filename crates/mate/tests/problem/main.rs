@@ -1,3 +1,4 @@
-//! Problems from outside: classics, and a private collection where one is given.
+//! Problems from outside: those written down, and a private collection where one is given.
 
+mod written;
 mod collection;
