@@ -69,7 +69,7 @@ pub(crate) struct Console<'a> {
     /// Whether answers are JSON, one object a line.
     pub(crate) json: bool,
     /// The width of the terminal, where there is one.
-    columns: Option<usize>,
+    pub(crate) columns: Option<usize>,
 }
 
 impl<'a> Console<'a> {

@@ -18,8 +18,10 @@ mod board;
 mod clock;
 mod lang;
 mod laws;
+mod mate;
 mod notation;
 mod pgn;
+mod problem;
 mod scenario;
 mod sentence;
 

@@ -9,8 +9,11 @@ mod editions;
 mod judge;
 mod moves;
 mod perft;
+mod problem;
 mod scoresheet;
+mod solve;
 mod why;
+mod winnable;
 
 use crate::console::{Console, Outcome};
 use clap::{ArgMatches, Command};
@@ -39,6 +42,9 @@ pub(crate) const ALL: &[Entry] = &[
         command: scoresheet::command,
         run: scoresheet::run,
     },
+    Entry { name: "winnable", examples: winnable::EXAMPLES, command: winnable::command, run: winnable::run },
+    Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
+    Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

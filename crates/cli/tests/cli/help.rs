@@ -3,7 +3,7 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 14] = [
     "why",
     "judge",
     "editions",
@@ -11,6 +11,9 @@ const COMMANDS: [&str; 11] = [
     "moves",
     "convert",
     "scoresheet",
+    "winnable",
+    "solve",
+    "problem",
     "announce",
     "braille",
     "chess960",
