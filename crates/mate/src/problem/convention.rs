@@ -1,8 +1,9 @@
 //! The problemists' conventions about what a diagram does not show.
 //!
-//! Castling is allowed if king and rook stand on their squares, unless it is shown that one of them has moved. En passant is allowed
-//! only if it is shown that the last move was the double step. In all problems but help play the side to move is the
-//! one that the position names; in help play Black begins, or White if there is half a move more.
+//! Castling is allowed if king and rook stand on their squares: no retrograde analysis is made here that might show that one of them
+//! has moved. En passant is allowed only where the position as given names the square; whether the last move must have been the
+//! double step is not looked into. In all problems but help play the side to move is the one that the position names; in help
+//! play Black begins, or White if there is half a move more.
 
 use super::stipulation::{Kind, Stipulation};
 use tratto_board::{Bitboard, CastlingSide, Color, Position, Role, Setup, Square};
