@@ -20,7 +20,6 @@ status-short = solved in { $moves ->
 status-many = { $count } solutions
 status-unfinished = not finished
 
-problem-headline = { $stipulation } ({ $white }+{ $black }): { $status }
 problem-set-play = Set play
 problem-tries = Tries
 problem-solution = Solution

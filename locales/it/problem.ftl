@@ -20,7 +20,6 @@ status-short = si risolve già in { $moves ->
 status-many = { $count } soluzioni
 status-unfinished = non terminato
 
-problem-headline = { $stipulation } ({ $white }+{ $black }): { $status }
 problem-set-play = Gioco apparente
 problem-tries = Gioco virtuale
 problem-solution = Gioco reale

@@ -21,7 +21,7 @@ pub struct Conventions {
 
 /// The position to solve, and what convention decided; none if the board has not one king a side.
 pub(super) fn apply(setup: &Setup, stipulation: &Stipulation) -> Option<(Position, Conventions)> {
-    let mut setup = setup.clone();
+    let mut setup = *setup;
     let begins = match stipulation.kind() {
         Kind::Help if stipulation.has_half_move() => Some(Color::White),
         Kind::Help | Kind::SeriesHelp => Some(Color::Black),

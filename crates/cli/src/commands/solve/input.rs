@@ -199,7 +199,10 @@ mod tests {
     use super::*;
     use tratto_words::Lang;
 
-    fn read(text: &str) -> Vec<(u64, Result<(String, String, String), String>)> {
+    /// Name, stipulation and position.
+    type Plain = (String, String, String);
+
+    fn read(text: &str) -> Vec<(u64, Result<Plain, String>)> {
         let plain = |one: Problem| (one.name, one.stipulation.to_string(), one.setup.fen());
         problems(text, Words::of(Lang::En)).into_iter().map(|(line, one)| (line, one.map(plain))).collect()
     }

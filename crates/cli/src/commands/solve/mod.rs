@@ -176,19 +176,12 @@ pub(crate) fn diagram(solution: &Solution) -> String {
     Diagram::new(&solution.position.setup()).ascii().trim_end().to_owned()
 }
 
-/// "#2: sound", with the number of men.
+/// "#2 (9+7): sound", with the numbers of men as problemists write them in any language.
 pub(crate) fn headline(words: &Words, stipulation: &Stipulation, solution: &Solution) -> String {
     let position = &solution.position;
     let [white, black] = tratto_board::Color::ALL.map(|color| position.by_color(color).len());
     let status = words.problem_status(stipulation, solution);
-    say!(
-        words,
-        "problem-headline",
-        stipulation = stipulation.to_string(),
-        status = status,
-        white = white,
-        black = black
-    )
+    format!("{stipulation} ({white}+{black}): {status}")
 }
 
 /// A file of problems, and a summary of them.
