@@ -1,12 +1,13 @@
 //! How fast winnability is decided, against `chasolver::winnability` alone in the same run:
 //!
-//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games] [every=N]
+//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games] [every=N] [uci=FILE]
 //!
 //! Both sides of every position are asked about, one thread, we and the rival by turns of some thousand positions, so that a
 //! busy machine is busy for both. Every answer is checked against the file's label. `every=N` takes every Nth position.
 //!
 //! `games` times `along` and `Witness` over games of moves drawn by lot from a fixed seed: from the usual start, and from
-//! every twentieth position of `lichess.txt`, where many end with a bare king and the turning point has to be found.
+//! every twentieth position of `lichess.txt`, where many end with a bare king and the turning point has to be found. `uci=FILE` times
+//! them over the games of a file instead, as `tratto convert --to uci` writes it.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
 
@@ -143,41 +144,64 @@ fn game(start: Position, plies: usize, state: &mut u64) -> (Position, Vec<Move>)
     (start, moves)
 }
 
+/// The games of a file as `tratto convert --to uci` writes them: those from the usual start.
+fn archive(path: &str) -> Vec<(Position, Vec<Move>)> {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let game = |moves: &str| {
+        let mut at = Position::initial();
+        let mut read = Vec::new();
+        for text in moves.split(' ') {
+            let m = at.read_uci(text).unwrap_or_else(|error| panic!("{moves}: {error}"));
+            at.play_unchecked(m);
+            read.push(m);
+        }
+        (Position::initial(), read)
+    };
+    text.lines().filter_map(|line| line.strip_prefix("position startpos moves ")).map(game).collect()
+}
+
 fn games() {
     let mut state = 2026;
     let from_start: Vec<_> = (0..4000).map(|_| game(Position::initial(), 100, &mut state)).collect();
     let from_files: Vec<_> =
         cases("lichess.txt").iter().step_by(20).map(|case| game(case.ours, 100, &mut state)).collect();
-    for (name, games) in [("from the start", &from_start), ("from real positions", &from_files)] {
-        let moves: usize = games.iter().map(|(_, moves)| moves.len()).sum();
-        let rate = |start: Instant| moves as f64 / start.elapsed().as_secs_f64() / 1e6;
-        let start = Instant::now();
-        let mut lost = 0;
-        for (from, moves) in games {
-            let chances = along(from, moves, Budget::default()).unwrap();
-            lost += Color::ALL.into_iter().filter(|&side| chances[side].lost.is_some()).count();
-        }
-        let finished = rate(start);
-        let start = Instant::now();
-        for (from, moves) in games {
-            let mut witness = Witness::new(*from, Budget::default());
-            for &m in moves {
-                witness.play(m).unwrap();
-            }
-            black_box(witness.is_dead());
-        }
-        println!(
-            "games {name}: {} with {moves} moves, {lost} sides lost their chances; along {finished:.2} million moves a \
-             second, witness {:.2}",
-            games.len(),
-            rate(start),
-        );
+    time("from the start", &from_start);
+    time("from real positions", &from_files);
+}
+
+/// Judges games with `along` and with a `Witness`, and says how fast.
+fn time(name: &str, games: &[(Position, Vec<Move>)]) {
+    let moves: usize = games.iter().map(|(_, moves)| moves.len()).sum();
+    let rate = |start: Instant| moves as f64 / start.elapsed().as_secs_f64() / 1e6;
+    let start = Instant::now();
+    let mut lost = 0;
+    for (from, moves) in games {
+        let chances = along(from, moves, Budget::default()).unwrap();
+        lost += Color::ALL.into_iter().filter(|&side| chances[side].lost.is_some()).count();
     }
+    let finished = rate(start);
+    let start = Instant::now();
+    for (from, moves) in games {
+        let mut witness = Witness::new(*from, Budget::default());
+        for &m in moves {
+            witness.play(m).unwrap();
+        }
+        black_box(witness.is_dead());
+    }
+    println!(
+        "games {name}: {} with {moves} moves, {lost} sides lost their chances; along {finished:.2} million moves a \
+         second, witness {:.2}",
+        games.len(),
+        rate(start),
+    );
 }
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let every = wanted.iter().find_map(|arg| arg.strip_prefix("every=")?.parse().ok()).unwrap_or(1);
+    if let Some(path) = wanted.iter().find_map(|arg| arg.strip_prefix("uci=")) {
+        return time(&format!("of {path}"), &archive(path));
+    }
     let wanted: Vec<&String> = wanted.iter().filter(|arg| !arg.starts_with("every=")).collect();
     for file in ["lichess.txt", "positions.txt"] {
         if wanted.is_empty() || wanted.iter().any(|name| *name == file) {
