@@ -22,5 +22,5 @@ pub use isa::{use_portable_code, uses_bmi2};
 pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
 pub(crate) use lines::{REACH, between};
 pub use lines::{line_through, squares_between};
-pub(crate) use sliders::{SLANTED, STRAIGHT};
+pub(crate) use sliders::{SLANTED, STRAIGHT, rook_by_lines};
 pub(crate) use view::VIEWS;

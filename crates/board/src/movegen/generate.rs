@@ -1,11 +1,13 @@
 //! The walk over a position that finds every legal move.
 
-use crate::attacks::{Isa, KNIGHT, VIEWS, between, knight_set, pawn_set};
+use crate::attacks::{Isa, KNIGHT, VIEWS, between, knight_set, pawn_set, rook_by_lines};
 use crate::position::core::beside;
 use crate::position::core::{CASTLING, Core, EN_PASSANT, Side};
 
 /// What to do with the moves found. Targets come as sets, so that counting needs no loop.
 pub(crate) trait Sink<S: Side> {
+    /// Its positions come from anywhere, not one from the other in a tree: the rooks' big table would not be in the cache.
+    const SCATTERED: bool = false;
     /// The sink has enough: stop.
     #[inline(always)]
     fn is_full(&self) -> bool {
@@ -90,7 +92,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         };
     }
     if answer != 0 {
-        men::<I, S>(core, filter, open & answer, pin_straight, pin_slanted, sink);
+        men::<I, S, _>(core, filter, open & answer, pin_straight, pin_slanted, sink);
         if sink.is_full() {
             return;
         }
@@ -122,14 +124,15 @@ pub(crate) fn when(condition: bool) -> u64 {
 
 /// The moves of all men but the king.
 #[inline(always)]
-fn men<I: Isa, S: Side>(
+fn men<I: Isa, S: Side, K: Sink<S>>(
     core: &Core,
     filter: Filter,
     targets: u64,
     pin_straight: u64,
     pin_slanted: u64,
-    sink: &mut impl Sink<S>,
+    sink: &mut K,
 ) {
+    let rook = if K::SCATTERED { rook_by_lines } else { I::rook };
     let ours = S::men(core);
     let occupied = core.occupied();
     let pinned = pin_straight | pin_slanted;
@@ -156,7 +159,7 @@ fn men<I: Isa, S: Side>(
         let mut rest = orthogonal;
         while rest != 0 {
             let from = rest.trailing_zeros() as usize;
-            sink.orthogonal(from, I::rook(from, occupied) & targets);
+            sink.orthogonal(from, rook(from, occupied) & targets);
             rest &= rest - 1;
         }
     }
@@ -170,7 +173,7 @@ fn men<I: Isa, S: Side>(
         let mut rest = core.orthogonal & movers & pin_straight;
         while rest != 0 {
             let from = rest.trailing_zeros() as usize;
-            sink.orthogonal(from, I::rook(from, occupied) & targets & pin_straight);
+            sink.orthogonal(from, rook(from, occupied) & targets & pin_straight);
             rest &= rest - 1;
         }
     }

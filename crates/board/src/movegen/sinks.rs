@@ -63,6 +63,7 @@ impl<S: Side> Sink<S> for Counter {
 pub(crate) struct First(pub(crate) bool);
 
 impl<S: Side> Sink<S> for First {
+    const SCATTERED: bool = true;
     #[inline(always)]
     fn is_full(&self) -> bool {
         self.0
@@ -115,6 +116,7 @@ impl Lister<'_> {
 }
 
 impl<S: Side> Sink<S> for Lister<'_> {
+    const SCATTERED: bool = true;
     #[inline(always)]
     fn king(&mut self, from: usize, targets: u64) {
         self.man(from, targets);

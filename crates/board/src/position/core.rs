@@ -1,6 +1,6 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, VIEWS, between};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, VIEWS, between, rook_by_lines};
 use crate::types::{Bitboard, Color, Role};
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
@@ -123,7 +123,7 @@ impl Core {
             | KNIGHT[square] & self.knights
             | KING[square] & self.kings
             | I::bishop(square, occupied) & self.diagonal
-            | I::rook(square, occupied) & self.orthogonal)
+            | rook_by_lines(square, occupied) & self.orthogonal)
     }
 
     /// Whether any of `by`'s men attacks a square, if `occupied` stood on the board. For single questions: it asks what is

@@ -11,7 +11,7 @@ mod same;
 mod sources;
 
 use self::core::{Black, CASTLING, Core, EN_PASSANT, White};
-use crate::attacks::{Isa, KING, between, entry, knight_set, pawn_set};
+use crate::attacks::{Isa, KING, between, entry, knight_set, pawn_set, rook_by_lines};
 use crate::movegen::{Filter, First, Lister, MoveList, generate};
 use crate::moves::CastlingSide;
 use crate::setup::Setup;
@@ -317,8 +317,8 @@ fn pinned_with<I: Isa>(core: &Core, color: Color) -> u64 {
     let ours = core.men(color);
     let theirs = core.men(!color);
     let king = (core.kings & ours).trailing_zeros() as usize & 63;
-    let snipers =
-        I::rook(king, theirs) & core.orthogonal & theirs | I::bishop(king, theirs) & core.diagonal & theirs;
+    let snipers = rook_by_lines(king, theirs) & core.orthogonal & theirs
+        | I::bishop(king, theirs) & core.diagonal & theirs;
     Bitboard(snipers)
         .iter()
         .map(|sniper| between(king, sniper.idx()) & core.occupied())

@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::core::{Black, Core, EN_PASSANT, Side, White, beside};
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, entry};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, entry, rook_by_lines};
 use crate::movegen::en_passant_is_safe;
 use crate::types::{Bitboard, Color, Role, Square};
 
@@ -43,9 +43,9 @@ pub(crate) fn sources_as<I: Isa, S: Side>(core: &Core, role: Role, to: usize) ->
     let mut found = match role {
         Role::Knight => KNIGHT[to] & core.knights & ours,
         Role::Bishop => I::bishop(to, occupied) & core.diagonal & !core.orthogonal & ours,
-        Role::Rook => I::rook(to, occupied) & core.orthogonal & !core.diagonal & ours,
+        Role::Rook => rook_by_lines(to, occupied) & core.orthogonal & !core.diagonal & ours,
         Role::Queen => {
-            (I::bishop(to, occupied) | I::rook(to, occupied)) & core.diagonal & core.orthogonal & ours
+            (I::bishop(to, occupied) | rook_by_lines(to, occupied)) & core.diagonal & core.orthogonal & ours
         }
         Role::King => {
             let king = KING[to] & core.kings & ours;

@@ -15,7 +15,7 @@ fn main() {
     let quick = arguments.iter().any(|argument| argument == "--quick");
     let file = arguments.iter().find(|argument| !argument.starts_with("--"));
     let rounds = if quick { 3 } else { 10 };
-    perft::bulk(if quick { 5 } else { 3 }, u32::from(quick));
+    perft::bulk(if quick { 5 } else { 7 }, u32::from(quick));
     perft::made(rounds);
     // These take milliseconds: many rounds, of which the best counts, keep a busy machine out of the figures.
     single::race(20 * rounds, file.map(String::as_str));

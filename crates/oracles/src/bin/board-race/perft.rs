@@ -21,6 +21,12 @@ pub(crate) const SUITE: [(&str, &str, u32, u64); 6] = [
     ),
 ];
 
+/// One position on the three boards.
+fn boards(fen: &str) -> (Position, Board, Chess) {
+    let chess = fen.parse::<Fen>().expect("a good FEN").into_position(CastlingMode::Standard);
+    (crate::position(fen), fen.parse().expect("a good FEN"), chess.expect("a legal position"))
+}
+
 fn cozy(board: &Board, depth: u32) -> u64 {
     let mut nodes = 0;
     board.generate_moves(|moves| {
@@ -43,13 +49,7 @@ pub(crate) fn bulk(rounds: usize, less: u32) {
     let mut total = Outcome::default();
     for (name, fen, depth, nodes) in SUITE {
         let depth = depth - less;
-        let ours = crate::position(fen);
-        let board: Board = fen.parse().expect("a good FEN");
-        let chess: Chess = fen
-            .parse::<Fen>()
-            .expect("a good FEN")
-            .into_position(CastlingMode::Standard)
-            .expect("a legal position");
+        let (ours, board, chess) = boards(fen);
         let outcome = tratto_oracles::race::race(
             rounds,
             &mut [
@@ -77,13 +77,7 @@ pub(crate) fn made(rounds: usize) {
     let mut total = Outcome::default();
     for (_, fen, depth, _) in SUITE {
         let depth = depth - 2;
-        let ours = crate::position(fen);
-        let board: Board = fen.parse().expect("a good FEN");
-        let chess: Chess = fen
-            .parse::<Fen>()
-            .expect("a good FEN")
-            .into_position(CastlingMode::Standard)
-            .expect("a legal position");
+        let (ours, board, chess) = boards(fen);
         let outcome = tratto_oracles::race::race(
             rounds,
             &mut [
