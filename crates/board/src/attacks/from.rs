@@ -1,7 +1,7 @@
-//! The same tables for a caller outside this crate.
+//! Attacks of one man, for a caller outside this crate.
 
 use super::leapers::{KING, KNIGHT, PAWN};
-use super::{Isa, entry};
+use super::sliders::{bishop_by_lines, rook_by_lines};
 use crate::types::{Bitboard, Piece, Role, Square};
 
 /// The squares that a man attacks from a square, if just these squares were occupied.
@@ -22,28 +22,9 @@ pub fn attacks_from(piece: Piece, square: Square, occupied: Bitboard) -> Bitboar
     Bitboard(match piece.role {
         Role::Pawn => PAWN[piece.color as usize][at],
         Role::Knight => KNIGHT[at],
-        Role::Bishop => bishop(at, occupied),
-        Role::Rook => rook(at, occupied),
-        Role::Queen => queen(at, occupied),
+        Role::Bishop => bishop_by_lines(at, occupied),
+        Role::Rook => rook_by_lines(at, occupied),
+        Role::Queen => rook_by_lines(at, occupied) | bishop_by_lines(at, occupied),
         Role::King => KING[at],
     })
-}
-
-entry! { fn bishop(square: usize, occupied: u64) -> u64 = bishop_with; }
-entry! { fn rook(square: usize, occupied: u64) -> u64 = rook_with; }
-entry! { fn queen(square: usize, occupied: u64) -> u64 = queen_with; }
-
-#[inline(always)]
-fn bishop_with<I: Isa>(square: usize, occupied: u64) -> u64 {
-    I::bishop(square, occupied)
-}
-
-#[inline(always)]
-fn rook_with<I: Isa>(square: usize, occupied: u64) -> u64 {
-    I::rook(square, occupied)
-}
-
-#[inline(always)]
-fn queen_with<I: Isa>(square: usize, occupied: u64) -> u64 {
-    I::rook(square, occupied) | I::bishop(square, occupied)
 }

@@ -218,12 +218,38 @@ pub(crate) fn rook_by_lines(square: usize, occupied: u64) -> u64 {
     let (file, rank) = (square & 7, square & 56);
     let along_rank = u64::from(RANK[file][(occupied >> (rank + 1) & 63) as usize]) << rank;
 
-    let line = (A_FILE << file) ^ bit;
+    along_rank | along_line(bit, (A_FILE << file) ^ bit, occupied)
+}
+
+/// Where a bishop attacks, worked out likewise.
+#[inline(always)]
+pub(super) fn bishop_by_lines(square: usize, occupied: u64) -> u64 {
+    let bit = 1u64 << (square & 63);
+    let [one, other] = DIAGONALS[square & 63];
+    along_line(bit, one, occupied) | along_line(bit, other, occupied)
+}
+
+/// Attacks along a file or diagonal, by the subtraction trick; `line` is without the square itself.
+#[inline(always)]
+fn along_line(bit: u64, line: u64, occupied: u64) -> u64 {
     let blockers = occupied & line;
     let up = blockers.wrapping_sub(bit);
     let down = blockers.swap_bytes().wrapping_sub(bit.swap_bytes()).swap_bytes();
-    along_rank | (up ^ down) & line
+    (up ^ down) & line
 }
+
+/// Both diagonals of each square, without the square.
+static DIAGONALS: [[u64; 2]; 64] = {
+    let mut table = [[0; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (one, other) = lines(square, false);
+        let bit = 1u64 << square;
+        table[square as usize] = [one ^ bit, other ^ bit];
+        square += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
@@ -265,9 +291,8 @@ mod tests {
                             Portable::bishop(square.idx(), occupied)
                         };
                         assert_eq!(found, expected, "{square} rook {rook}");
-                        if rook {
-                            assert_eq!(rook_by_lines(square.idx(), occupied), expected, "{square}");
-                        }
+                        let worked_out = if rook { rook_by_lines } else { bishop_by_lines };
+                        assert_eq!(worked_out(square.idx(), occupied), expected, "{square} rook {rook}");
                         #[cfg(target_arch = "x86_64")]
                         if super::super::uses_bmi2() {
                             use super::super::Bmi2;

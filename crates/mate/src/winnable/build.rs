@@ -5,14 +5,21 @@ use super::{drift, perform, plan};
 use tratto_board::{Color, Move, Position};
 
 /// How often to plan anew.
-const ROUNDS: usize = 20;
-/// How many plans to try from one position.
-const TRIES: usize = 8;
+const ROUNDS: usize = 32;
+/// How many plans to try from one position: at first, and when that was not enough.
+pub(super) const FEW: usize = 4;
+pub(super) const MANY: usize = 12;
 /// No longer line is built.
 const LONGEST: usize = 100;
 
 /// A mating line, if one is found within so many nodes.
-pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut u64) -> Option<Vec<Move>> {
+pub(super) fn line(
+    position: &Position,
+    winner: Color,
+    tries: usize,
+    budget: u64,
+    nodes: &mut u64,
+) -> Option<Vec<Move>> {
     let mut line = Vec::with_capacity(32);
     let mut at = *position;
     for _ in 0..ROUNDS {
@@ -21,7 +28,7 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
         let start = line.len();
         let mut farthest = root;
         let mut way: Vec<Move> = Vec::new();
-        let mut tries = TRIES;
+        let mut tries = tries;
         let mated = view.survey(&mut |plan| {
             if *nodes >= budget {
                 return Attempt::Enough;

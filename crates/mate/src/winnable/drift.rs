@@ -6,11 +6,12 @@
 use super::material;
 use super::plan::Layers;
 use super::steps::{KING, lowest, pushed, struck};
-use tratto_board::{Color, Move, MoveKind, Position, Role, Square, attacks_from};
+use tratto_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, attacks_from};
 
 /// The move to play; none if there is none that leaves the game open.
 pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Option<Move> {
-    let moves = position.legal_moves();
+    let mut moves = MoveList::new();
+    position.legal_moves_into(&mut moves);
     let last = line.len().checked_sub(2).map(|i| line[i]);
     let ours = position.turn() == winner;
     let aims = Aims::new(position, winner);
@@ -18,7 +19,8 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
     for &m in &moves {
         // Not straight back again.
         let back = last.is_some_and(|last| last.from() == m.to() && last.to() == m.from());
-        let score = if ours { aims.ours(m) } else { aims.theirs(m) } - 15 * back as i32;
+        let score =
+            if ours { aims.ours(m) } else { aims.theirs(m) } - 15 * back as i32 + jitter(m, line.len());
         if best.is_none_or(|(most, _)| score > most) {
             let mut next = *position;
             next.play_unchecked(m);
@@ -28,6 +30,12 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
         }
     }
     best.map(|(_, m)| m)
+}
+
+/// A little by lot, the same each time: a drift that goes round in circles would never end.
+fn jitter(m: Move, ply: usize) -> i32 {
+    let mixed = (u64::from(m.bits()) | (ply as u64) << 16).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> 59) as i32
 }
 
 struct Aims<'p> {
@@ -41,6 +49,8 @@ struct Aims<'p> {
     obstacles: u64,
     /// The squares in front of the winner's pawns.
     ahead: u64,
+    /// Where a man of the loser's could be taken by a pawn, which so gets past what is in front of it.
+    bait: u64,
     /// What their pawns attack.
     denied: u64,
     /// Where the winner's king wants to go next, and what it wants to take.
@@ -75,7 +85,8 @@ impl<'p> Aims<'p> {
             }
         }
         let minors_only = strong & ours == 0;
-        Aims { position, winner, minors_only, way, obstacles, ahead, denied, critical }
+        let bait = struck(pawns & ours, winner) & !ours;
+        Aims { position, winner, minors_only, way, obstacles, ahead, bait, denied, critical }
     }
 
     fn far(&self, square: Square) -> i32 {
@@ -133,7 +144,8 @@ impl<'p> Aims<'p> {
                 // Not in the way, nor guarding what is to be taken.
                 let guards =
                     |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
-                score += 3 + 12 * (guards(from) - 2 * guards(to));
+                let baits = |at: Square| (self.bait & at.bitboard().0 != 0) as i32;
+                score += 3 + 12 * (guards(from) - 2 * guards(to)) + 10 * (baits(from) - baits(to));
             }
             _ => {
                 let men = self.position.men().without(from);
@@ -145,6 +157,9 @@ impl<'p> Aims<'p> {
                 if self.obstacles & from.bitboard().0 != 0 {
                     score += 30;
                 }
+                let baits = |at: Square| (self.bait & at.bitboard().0 != 0) as i32;
+                score += 40 * (baits(to) - baits(from));
+                score += 8 * (attacks_from(man, to, men).0 & self.bait != 0) as i32;
                 if self.ahead & to.bitboard().0 != 0 {
                     score -= 15;
                 }

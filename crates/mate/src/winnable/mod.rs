@@ -105,7 +105,8 @@ impl Inquiry {
     fn build(&mut self, position: &Position) -> Option<Vec<Move>> {
         let mut nodes = 0;
         let line = lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes)
-            .or_else(|| build::line(position, self.winner, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, build::FEW, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, build::MANY, self.left, &mut nodes))
             .or_else(|| lone::line(position, self.winner, lone::MUCH, self.left, &mut nodes));
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);

@@ -2,7 +2,7 @@
 
 use super::plan::{LAYERS, Layers, Plan, Striker, View};
 use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Move, Position, PromotionRole, Role, attacks_from, squares_between};
+use tratto_board::{Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between};
 
 /// No plan takes longer to play, in plies.
 const LONGEST: usize = 40;
@@ -244,7 +244,8 @@ impl Performer<'_> {
     /// Any move, as there is none to the purpose: better one that takes nothing.
     fn anything(&mut self) -> Option<()> {
         let men = self.position.men();
-        let moves = self.position.legal_moves();
+        let mut moves = MoveList::new();
+        self.position.legal_moves_into(&mut moves);
         let &m = moves.iter().find(|m| !men.has(m.to())).or(moves.first())?;
         self.position.play_unchecked(m);
         self.line.push(m);
@@ -307,8 +308,7 @@ impl Performer<'_> {
             if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
                 continue;
             }
-            let moves = self.position.legal_moves_from(square(at));
-            if let Some(m) = moves.iter().copied().find(|&m| self.is_harmless(m, 64, false)) {
+            if let Some(m) = self.harmless_piece_move(1 << at, 64, false) {
                 self.position.play_unchecked(m);
                 self.line.push(m);
                 return true;
@@ -328,10 +328,11 @@ impl Performer<'_> {
         let m = match back.filter(|&m| self.position.is_legal(m) && self.is_harmless(m, striker, ours)) {
             Some(m) => m,
             None => {
-                let moves = self.position.legal_moves();
-                let Some(m) = moves.iter().copied().find(|&m| self.is_harmless(m, striker, ours)) else {
-                    return false;
-                };
+                let pieces = self.position.by_color(self.position.turn()).0
+                    & !self.position.by_role(Role::Pawn).0
+                    & !self.position.by_role(Role::King).0;
+                let m = self.harmless_piece_move(pieces, striker, ours);
+                let Some(m) = m.or_else(|| self.harmless_move(striker, ours)) else { return false };
                 m
             }
         };
@@ -339,6 +340,26 @@ impl Performer<'_> {
         self.position.play_unchecked(m);
         self.line.push(m);
         true
+    }
+
+    /// A legal move of one of these pieces that changes nothing. Written without a list of the legal moves, which would cost more
+    /// than all the rest.
+    fn harmless_piece_move(&self, pieces: u64, striker: usize, ours: bool) -> Option<Move> {
+        let men = self.position.men();
+        let open = !(men.0 | self.path | self.critical);
+        each(pieces).find_map(|at| {
+            let piece = self.position.piece_at(square(at))?;
+            each(attacks_from(piece, square(at), men).0 & open)
+                .map(|to| Move::normal(square(at), square(to)))
+                .find(|&m| self.is_harmless(m, striker, ours) && self.position.is_legal(m))
+        })
+    }
+
+    /// Any legal move that changes nothing.
+    fn harmless_move(&self, striker: usize, ours: bool) -> Option<Move> {
+        let mut moves = MoveList::new();
+        self.position.legal_moves_into(&mut moves);
+        moves.iter().copied().find(|&m| self.is_harmless(m, striker, ours))
     }
 
     /// Whether a legal move neither helps nor hinders.
