@@ -1,25 +1,35 @@
 //! Help play: all lines of exactly the asked length.
 
+use super::crew::Crew;
 use super::search::{Answer, Search, Stopped, each_reaching, key};
 use super::stipulation::Kind;
 use tratto_board::{Move, Position};
 
 /// More lines than this nobody reads.
-pub(super) const MOST_LINES: usize = 10_000;
+const MOST_LINES: usize = 10_000;
 
-/// All lines of so many plies; false if the search was stopped or there are too many.
-pub(super) fn lines(
-    search: &mut Search<'_>,
-    position: &Position,
-    plies: u32,
-    found: &mut Vec<Vec<Move>>,
-) -> bool {
-    let mut line = Vec::with_capacity(plies as usize);
+/// All lines of so many plies, and whether they are all: the search may have been stopped, or there are too many.
+pub(super) fn lines(crew: &Crew<'_>, position: &Position, plies: u32) -> (Vec<Vec<Move>>, bool) {
     let plies = u8::try_from(plies).unwrap_or(u8::MAX);
-    match search.kind {
-        Kind::SeriesHelp => search.series(position, plies, &mut line, found).is_ok(),
-        _ => search.help(position, plies, &mut line, found).is_ok(),
+    let first_moves = position.legal_moves();
+    let parts = if plies == 1 { 1 } else { first_moves.len() };
+    let found = crew.each(parts, |search, part| {
+        let mut found = Vec::new();
+        // What was found before a stop is true, and worth telling.
+        let finished = match plies {
+            1 => search.help(position, plies, &mut Vec::new(), &mut found),
+            _ => search.help_after(position, first_moves[part], plies, &mut Vec::new(), &mut found),
+        };
+        Ok((found, finished.is_ok()))
+    });
+    let mut lines = Vec::new();
+    let mut is_complete = true;
+    for (some, finished) in found.into_iter().flatten() {
+        lines.extend(some);
+        is_complete &= finished;
     }
+    is_complete &= lines.len() <= MOST_LINES;
+    (lines, is_complete)
 }
 
 impl Search<'_> {
@@ -33,7 +43,7 @@ impl Search<'_> {
     ) -> Answer<bool> {
         self.count()?;
         if plies == 1 {
-            return finish(self, position, line, found);
+            return self.finish(position, line, found);
         }
         let key = key(position, plies);
         if self.known(key) == Some(false) {
@@ -41,12 +51,7 @@ impl Search<'_> {
         }
         let mut any = false;
         for &m in &position.legal_moves() {
-            let mut next = *position;
-            next.play_unchecked(m);
-            line.push(m);
-            let some = self.help(&next, plies - 1, line, found);
-            line.pop();
-            any |= some?;
+            any |= self.help_after(position, m, plies, line, found)?;
         }
         if !any {
             self.remember(key, false);
@@ -54,53 +59,42 @@ impl Search<'_> {
         Ok(any)
     }
 
-    /// The same where Black moves until the last ply. Only the last of its moves may give check.
-    fn series(
+    /// The lines that begin with a move. In a series Black moves until the last ply, and only the last of its moves may give check.
+    fn help_after(
         &mut self,
         position: &Position,
+        m: Move,
         plies: u8,
         line: &mut Vec<Move>,
         found: &mut Vec<Vec<Move>>,
     ) -> Answer<bool> {
-        self.count()?;
-        let key = key(position, plies);
-        if self.known(key) == Some(false) {
-            return Ok(false);
+        let mut next = *position;
+        next.play_unchecked(m);
+        if self.kind == Kind::SeriesHelp && plies > 2 {
+            if next.is_check() {
+                return Ok(false);
+            }
+            next = next.pass();
         }
-        let mut any = false;
-        for &m in &position.legal_moves() {
-            let mut next = *position;
-            next.play_unchecked(m);
-            line.push(m);
-            let some = if plies == 2 {
-                finish(self, &next, line, found)
-            } else if next.is_check() {
-                Ok(false)
-            } else {
-                self.series(&next.pass(), plies - 1, line, found)
-            };
-            line.pop();
-            any |= some?;
-        }
-        if !any {
-            self.remember(key, false);
-        }
-        Ok(any)
-    }
-}
-
-fn finish(
-    search: &mut Search<'_>,
-    position: &Position,
-    line: &mut Vec<Move>,
-    found: &mut Vec<Vec<Move>>,
-) -> Answer<bool> {
-    let before = found.len();
-    each_reaching(position, search.goal, |m| {
         line.push(m);
-        found.push(line.clone());
+        let any = self.help(&next, plies - 1, line, found);
         line.pop();
-        true
-    });
-    if found.len() > MOST_LINES { Err(Stopped) } else { Ok(found.len() > before) }
+        any
+    }
+
+    fn finish(
+        &mut self,
+        position: &Position,
+        line: &mut Vec<Move>,
+        found: &mut Vec<Vec<Move>>,
+    ) -> Answer<bool> {
+        let before = found.len();
+        each_reaching(position, self.goal, |m| {
+            line.push(m);
+            found.push(line.clone());
+            line.pop();
+            true
+        });
+        if found.len() > MOST_LINES { Err(Stopped) } else { Ok(found.len() > before) }
+    }
 }

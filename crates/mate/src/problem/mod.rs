@@ -15,6 +15,7 @@
 //! ```
 
 mod convention;
+mod crew;
 mod help;
 mod legality;
 mod play;
@@ -25,6 +26,7 @@ mod tree;
 mod verify;
 
 pub use convention::Conventions;
+pub use crew::Spread;
 pub use legality::{Illegal, illegality};
 pub use quality::{KeyQuality, Size, quality, size};
 pub use search::Limits;
@@ -32,8 +34,10 @@ pub use stipulation::{Goal, Kind, Stipulation, StipulationError};
 pub use tree::{Continuation, Solution, Status, Try, Variation};
 pub use verify::{Flaw, verify};
 
+use crew::Crew;
 use play::Merit;
 use search::{Answer, Search};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tratto_board::{Move, Position, Setup};
 
 /// What is wanted beside the keys, and how far to go.
@@ -49,6 +53,8 @@ pub struct Request<'a> {
     pub limits: Limits<'a>,
     /// Told after every first move: how many are done, of how many.
     pub progress: Option<&'a (dyn Fn(usize, usize) + Sync)>,
+    /// How the work is spread over threads; none is one after the other.
+    pub spread: Option<Spread<'a>>,
 }
 
 /// Solves a problem; none if the board has not one king a side.
@@ -58,7 +64,8 @@ pub fn solve(
     request: &Request<'_>,
 ) -> Option<(Solution, Conventions)> {
     let (position, conventions) = convention::apply(setup, stipulation)?;
-    let mut search = Search::new(stipulation.kind(), stipulation.goal(), stipulation.plies(), request.limits);
+    let nodes = AtomicU64::new(0);
+    let crew = Crew::new(stipulation, request.limits, request.spread, &nodes);
     let mut solution = Solution {
         position,
         keys: Vec::new(),
@@ -72,79 +79,102 @@ pub fn solve(
     };
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
-            let plies = stipulation.plies();
-            solution.is_complete = help::lines(&mut search, &position, plies, &mut solution.lines);
+            (solution.lines, solution.is_complete) = help::lines(&crew, &position, stipulation.plies());
         }
         _ => {
-            let finished = force(&mut search, stipulation.moves(), request, &mut solution);
+            let finished = force(&crew, stipulation.moves(), request, &mut solution);
             solution.is_complete = finished.is_ok();
         }
     }
-    solution.nodes = search.nodes;
+    solution.nodes = crew.nodes();
     Some((solution, conventions))
 }
 
-fn force(search: &mut Search<'_>, moves: u8, request: &Request<'_>, solution: &mut Solution) -> Answer<()> {
+/// What a first move turned out to be, with its play.
+enum First {
+    Key(Continuation),
+    Try(Option<Try>),
+    Refuted,
+}
+
+fn force(crew: &Crew<'_>, moves: u8, request: &Request<'_>, solution: &mut Solution) -> Answer<()> {
     let position = solution.position;
-    let depth = request.depth.unwrap_or(u8::MAX);
     let first_moves = position.legal_moves();
-    for length in 1..moves {
-        if search.attack(&position, length)? {
-            solution.short = Some(length);
-            break;
+    let parts = first_moves.len();
+    solution.short = crew
+        .all(parts, |search, part| search.shortest(&position, first_moves[part], moves - 1))?
+        .into_iter()
+        .flatten()
+        .min();
+    let length = solution.short.unwrap_or(moves);
+    let done = AtomicUsize::new(0);
+    let looked_at = crew.each(parts, |search, part| {
+        let found = first(search, &position, first_moves[part], length, request);
+        if let Some(progress) = request.progress {
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, parts);
+        }
+        found
+    });
+    let stopped = looked_at.iter().any(Option::is_none);
+    for found in looked_at.into_iter().flatten() {
+        match found {
+            First::Key(key) => solution.keys.push(key),
+            First::Try(found) => solution.tries.extend(found),
+            First::Refuted => {}
         }
     }
-    let length = solution.short.unwrap_or(moves);
-    let most = if request.tries { 2 } else { 1 };
-    let mut refuted: Vec<(Move, Vec<Move>)> = Vec::new();
-    for (done, &first) in first_moves.iter().enumerate() {
-        match search.merit(&position, first, length, most)? {
-            Merit::Key => solution.keys.push(search.continuation(&position, first, length, depth)?),
-            Merit::Try(refutation) => {
-                refuted.push((first, vec![refutation]));
-                if request.tries {
-                    solution.tries.push(search.attempt(&position, first, refutation, length, depth)?);
-                }
-            }
-            Merit::Refuted(refutations) => refuted.push((first, refutations)),
-        }
-        if let Some(progress) = request.progress {
-            progress(done + 1, first_moves.len());
-        }
+    if stopped {
+        return Err(search::Stopped);
     }
     if solution.keys.is_empty() {
-        solution.nearest = nearest(search, &position, refuted, length)?;
+        solution.nearest = nearest(crew, &position, &first_moves, length)?;
     }
     if request.set_play {
-        solution.set_play = search.set_play(&position, length, depth)?;
+        solution.set_play = play::set_play(crew, &position, length, request.depth.unwrap_or(u8::MAX))?;
     }
     Ok(())
 }
 
-/// The first moves with the fewest refutations, each with all of them.
-fn nearest(
+/// Looks at one first move.
+fn first(
     search: &mut Search<'_>,
     position: &Position,
-    refuted: Vec<(Move, Vec<Move>)>,
+    first: Move,
+    length: u8,
+    request: &Request<'_>,
+) -> Answer<First> {
+    let depth = request.depth.unwrap_or(u8::MAX);
+    Ok(match search.merit(position, first, length, if request.tries { 2 } else { 1 })? {
+        Merit::Key => First::Key(search.continuation(position, first, length, depth)?),
+        Merit::Try(refutation) if request.tries => {
+            First::Try(Some(search.attempt(position, first, refutation, length, depth)?))
+        }
+        Merit::Try(_) => First::Try(None),
+        Merit::Refuted(_) => First::Refuted,
+    })
+}
+
+/// The first moves with the fewest refutations, each with all of them.
+fn nearest(
+    crew: &Crew<'_>,
+    position: &Position,
+    first_moves: &[Move],
     moves: u8,
 ) -> Answer<Vec<(Move, Vec<Move>)>> {
-    let mut found: Vec<(Move, Vec<Move>)> = Vec::new();
-    let mut fewest = usize::MAX;
-    for (first, _) in refuted {
-        let refutations = match search.merit(position, first, moves, fewest.saturating_add(1))? {
-            Merit::Key => continue,
+    let fewest = AtomicUsize::new(usize::MAX);
+    let found = crew.all(first_moves.len(), |search, part| {
+        let most = fewest.load(Ordering::Relaxed).saturating_add(1);
+        let refutations = match search.merit(position, first_moves[part], moves, most)? {
+            Merit::Key => Vec::new(),
             Merit::Try(only) => vec![only],
             Merit::Refuted(refutations) => refutations,
         };
         // Stalemate and the like have no refutation, they just fail.
-        if refutations.is_empty() || refutations.len() > fewest {
-            continue;
+        if !refutations.is_empty() {
+            fewest.fetch_min(refutations.len(), Ordering::Relaxed);
         }
-        if refutations.len() < fewest {
-            fewest = refutations.len();
-            found.clear();
-        }
-        found.push((first, refutations));
-    }
-    Ok(found)
+        Ok((first_moves[part], refutations))
+    })?;
+    let fewest = fewest.into_inner();
+    Ok(found.into_iter().filter(|(_, refutations)| refutations.len() == fewest).collect())
 }

@@ -1,5 +1,6 @@
 //! Building the tree: keys, tries, set play, threats and variations.
 
+use super::crew::Crew;
 use super::search::{Answer, Search, is_reached, reaches_in_one};
 use super::stipulation::Kind;
 use super::tree::{Continuation, Try, Variation};
@@ -15,7 +16,30 @@ pub(super) enum Merit {
     Refuted(Vec<Move>),
 }
 
+/// What would happen if the other side began.
+pub(super) fn set_play(crew: &Crew<'_>, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Variation>> {
+    let before = position.pass();
+    let defences = before.legal_moves();
+    let parts = match position.is_check() || crew.is_direct() && moves < 2 {
+        true => 0,
+        false => defences.len(),
+    };
+    let found =
+        crew.all(parts, |search, part| search.variation(&before, defences[part], moves, depth, &[]))?;
+    Ok(found.into_iter().filter(|variation| !variation.refutes()).collect())
+}
+
 impl Search<'_> {
+    /// In how many moves at least a first move solves, if in no more than so many.
+    pub(super) fn shortest(&mut self, position: &Position, first: Move, most: u8) -> Answer<Option<u8>> {
+        for length in 1..=most {
+            if matches!(self.merit(position, first, length, 1)?, Merit::Key) {
+                return Ok(Some(length));
+            }
+        }
+        Ok(None)
+    }
+
     /// Looks at a first move: whether it solves, and if not, the refutations, up to so many.
     pub(super) fn merit(
         &mut self,
@@ -122,22 +146,6 @@ impl Search<'_> {
             }
             if !found.is_empty() {
                 break;
-            }
-        }
-        Ok(found)
-    }
-
-    /// What would happen if the other side began.
-    pub(super) fn set_play(&mut self, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Variation>> {
-        let mut found = Vec::new();
-        if position.is_check() || self.kind == Kind::Direct && moves < 2 {
-            return Ok(found);
-        }
-        let before = position.pass();
-        for &defence in &before.legal_moves() {
-            let variation = self.variation(&before, defence, moves, depth, &[])?;
-            if !variation.refutes() {
-                found.push(variation);
             }
         }
         Ok(found)

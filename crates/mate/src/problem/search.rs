@@ -1,7 +1,7 @@
 //! Whether one side can force the goal: the search behind keys, tries and variations.
 
-use super::stipulation::{Goal, Kind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use super::stipulation::{Goal, Kind, Stipulation};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tratto_board::{Bitboard, Move, MoveKind, MoveList, Position, Role, attacks_from, squares_between};
 
 /// How far a search may go.
@@ -20,6 +20,9 @@ pub(super) struct Stopped;
 
 pub(super) type Answer<T> = Result<T, Stopped>;
 
+/// After so many nodes a search looks up from its work: a power of two.
+const BATCH: u64 = 1024;
+
 /// Deeper play than this has no place for its refutations.
 const DEPTHS: usize = 64;
 
@@ -27,7 +30,9 @@ pub(super) struct Search<'a> {
     pub(super) kind: Kind,
     pub(super) goal: Goal,
     limits: Limits<'a>,
-    pub(super) nodes: u64,
+    nodes: u64,
+    /// The nodes of all searches at work, as far as they have been handed in.
+    counted: &'a AtomicU64,
     judged: Vec<u64>,
     /// The defences that refuted something lately, for every number of moves.
     killers: [[Option<Move>; 2]; DEPTHS],
@@ -36,25 +41,40 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(kind: Kind, goal: Goal, plies: u32, limits: Limits<'a>) -> Search<'a> {
+    pub(super) fn new(stipulation: &Stipulation, limits: Limits<'a>, counted: &'a AtomicU64) -> Search<'a> {
         // Short play needs no memory to speak of, and clearing it would take longer than the solving.
-        let room = 1usize << (4 * plies).clamp(10, 40);
+        let room = 1usize << (4 * stipulation.plies()).clamp(10, 40);
         let mebibytes = limits.hash.unwrap_or(16).clamp(1, 1 << 16);
         let entries = (mebibytes << 17).next_power_of_two().min(room);
-        let judged = vec![0; entries];
-        Search { kind, goal, limits, nodes: 0, judged, killers: [[None; 2]; DEPTHS], solvers: [None; DEPTHS] }
+        Search {
+            kind: stipulation.kind(),
+            goal: stipulation.goal(),
+            limits,
+            nodes: 0,
+            counted,
+            judged: vec![0; entries],
+            killers: [[None; 2]; DEPTHS],
+            solvers: [None; DEPTHS],
+        }
     }
 
     #[inline]
     pub(super) fn count(&mut self) -> Answer<()> {
         self.nodes += 1;
-        if self.nodes & 1023 == 0 {
-            let stopped = self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-            if stopped || self.limits.nodes.is_some_and(|most| self.nodes > most) {
-                return Err(Stopped);
-            }
-        }
-        Ok(())
+        if self.nodes & (BATCH - 1) == 0 { self.hand_in() } else { Ok(()) }
+    }
+
+    /// Adds what was counted to the common number, and looks whether to go on.
+    #[cold]
+    fn hand_in(&mut self) -> Answer<()> {
+        let nodes = self.counted.fetch_add(BATCH, Ordering::Relaxed) + BATCH;
+        let stopped = self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if stopped || self.limits.nodes.is_some_and(|most| nodes > most) { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// The nodes not handed in yet.
+    pub(super) fn uncounted(&self) -> u64 {
+        self.nodes & (BATCH - 1)
     }
 
     /// What is known of a position with so many moves to go; keys keep the last bit for the answer.

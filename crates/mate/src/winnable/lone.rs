@@ -22,18 +22,18 @@ const CORNERS: [usize; 4] = [0, 7, 56, 63];
 
 /// A mate to aim at.
 #[derive(Copy, Clone)]
-struct Goal {
+pub(super) struct Goal {
     /// Where the losing king goes.
-    corner: usize,
+    pub(super) corner: usize,
     /// Where the winner's king goes.
-    king: usize,
+    pub(super) king: usize,
     /// Where the mate is given from.
-    strike: usize,
+    pub(super) strike: usize,
     /// Which man of the loser's goes where, and as what.
-    helper: usize,
-    block: usize,
-    role: Role,
-    plies: usize,
+    pub(super) helper: usize,
+    pub(super) block: usize,
+    pub(super) role: Role,
+    pub(super) plies: usize,
 }
 
 /// A mating line, if the winner has one minor piece and nothing else, and a line is found within so many nodes.
@@ -75,7 +75,7 @@ pub(super) fn line(
     None
 }
 
-const fn at(index: usize) -> Square {
+pub(super) const fn at(index: usize) -> Square {
     Square::from_index(index as u8)
 }
 
@@ -88,7 +88,7 @@ const fn is_light(square: usize) -> bool {
 }
 
 /// How many moves a piece needs on an empty board, at least.
-fn moves(role: Role, from: usize, to: usize) -> usize {
+pub(super) fn moves(role: Role, from: usize, to: usize) -> usize {
     if from == to {
         return 0;
     }
@@ -105,7 +105,7 @@ fn moves_striking(role: Role, from: usize, to: usize, corner: usize) -> usize {
 }
 
 /// How many moves a man of the loser's needs to stand on a square as a piece of that kind.
-fn moves_of_helper(man: Role, from: usize, loser: Color, role: Role, to: usize) -> Option<usize> {
+pub(super) fn moves_of_helper(man: Role, from: usize, loser: Color, role: Role, to: usize) -> Option<usize> {
     if role == Role::Bishop && man != Role::Pawn && is_light(from) != is_light(to) {
         return None;
     }
@@ -127,7 +127,7 @@ fn moves_of_helper(man: Role, from: usize, loser: Color, role: Role, to: usize) 
 }
 
 /// All the goals that might be reached, with the least number of plies.
-fn goals(position: &Position, winner: Color, minor_role: Role, minor: usize) -> Vec<Goal> {
+pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor: usize) -> Vec<Goal> {
     let loser = !winner;
     let (our_king, their_king) =
         (position.king(winner).index() as usize, position.king(loser).index() as usize);

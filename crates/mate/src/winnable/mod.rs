@@ -7,6 +7,7 @@
 mod along;
 mod blocked;
 mod build;
+mod corner;
 mod drift;
 mod exhaust;
 mod lone;
@@ -104,7 +105,8 @@ impl Inquiry {
 
     fn build(&mut self, position: &Position) -> Option<Vec<Move>> {
         let mut nodes = 0;
-        let line = lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes)
+        let line = corner::line(position, self.winner, self.left, &mut nodes)
+            .or_else(|| lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes))
             .or_else(|| build::line(position, self.winner, build::FEW, self.left, &mut nodes))
             .or_else(|| build::line(position, self.winner, build::MANY, self.left, &mut nodes))
             .or_else(|| lone::line(position, self.winner, lone::MUCH, self.left, &mut nodes));

@@ -4,6 +4,8 @@
 //! promotions lead to tables already made. Black as the winner is the same with the colours exchanged, which
 //! `properties.rs` holds.
 
+#![allow(clippy::print_stdout)] // so long a test tells how far it is
+
 use crate::is_slow;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
