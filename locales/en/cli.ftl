@@ -25,6 +25,7 @@ value-moves = MOVES
 value-table = TABLE
 value-target = WHAT
 value-form = FORM
+value-addr = ADDRESS
 
 option-json = Answer in JSON, one object a line
 option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)

@@ -25,6 +25,7 @@ value-moves = MOSSE
 value-table = TABELLA
 value-target = COSA
 value-form = FORMA
+value-addr = INDIRIZZO
 
 option-json = Risponde in JSON, un oggetto per riga
 option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)

@@ -64,6 +64,7 @@ pub(crate) struct Console<'a> {
     pub(crate) progress: bool,
     /// Whether answers are JSON, one object a line.
     pub(crate) json: bool,
+    variable: &'a dyn Fn(&str) -> Option<String>,
 }
 
 impl<'a> Console<'a> {
@@ -80,7 +81,13 @@ impl<'a> Console<'a> {
                 .is_some_and(|term| term == "truecolor" || term == "24bit"),
             progress: world.err_is_terminal && !dumb,
             json: false,
+            variable: world.variable,
         }
+    }
+
+    /// An environment variable that says something.
+    pub(crate) fn variable(&self, name: &str) -> Option<String> {
+        (self.variable)(name).filter(|value| !value.is_empty())
     }
 
     /// One answer as JSON, on a line of its own.
@@ -132,7 +139,7 @@ impl<'a> Console<'a> {
     }
 
     /// The common reasons in our words; the system's own for the rest.
-    fn reason(&self, error: &io::Error) -> String {
+    pub(crate) fn reason(&self, error: &io::Error) -> String {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),

@@ -8,6 +8,7 @@ mod convert;
 mod moves;
 mod perft;
 mod scoresheet;
+mod serve;
 mod why;
 
 use crate::console::{Console, Outcome};
@@ -39,4 +40,5 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
+    Entry { name: "serve", examples: serve::EXAMPLES, command: serve::command, run: serve::run },
 ];

@@ -1,0 +1,105 @@
+//! What a live game has besides itself: those who look at it.
+
+use super::play::Table;
+use crate::wire::{Role, ToClient};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{Mutex as AsyncMutex, broadcast};
+
+/// Messages a slow client may be behind before it gets the whole state again.
+const BEHIND: usize = 16;
+
+/// Something for everybody at a table.
+#[derive(Clone)]
+pub(crate) enum News {
+    /// A message, ready to be sent.
+    Message {
+        /// The number of the last event it tells; `None` where it tells of none.
+        seq: Option<u64>,
+        text: Utf8Bytes,
+    },
+    /// The links of a role are withdrawn.
+    Cut { role: Role },
+}
+
+/// How many sockets each role has.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+pub(crate) struct Attendance {
+    pub(crate) white: u32,
+    pub(crate) black: u32,
+    pub(crate) arbiter: u32,
+    pub(crate) spectators: u32,
+}
+
+/// A live game.
+pub(crate) struct Seat {
+    pub(crate) id: String,
+    pub(crate) table: Arc<AsyncMutex<Table>>,
+    news: broadcast::Sender<News>,
+    attendance: Mutex<Attendance>,
+    touched: AtomicU64,
+}
+
+impl Seat {
+    pub(crate) fn new(id: &str, table: Table, now: u64) -> Seat {
+        Seat {
+            id: id.to_owned(),
+            table: Arc::new(AsyncMutex::new(table)),
+            news: broadcast::Sender::new(BEHIND),
+            attendance: Mutex::default(),
+            touched: AtomicU64::new(now),
+        }
+    }
+
+    pub(crate) fn touch(&self, now: u64) {
+        self.touched.store(now, Ordering::Relaxed);
+    }
+
+    pub(crate) fn touched(&self) -> u64 {
+        self.touched.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    pub(crate) fn tell(&self, seq: Option<u64>, text: Utf8Bytes) {
+        // Nobody may be listening.
+        let _ = self.news.send(News::Message { seq, text });
+    }
+
+    /// Ends the conversations of a role whose links are withdrawn.
+    pub(crate) fn cut_off(&self, role: Role) {
+        let _ = self.news.send(News::Cut { role });
+    }
+
+    /// Somebody comes or goes.
+    pub(crate) fn attend(&self, role: Role, comes: bool) {
+        let attendance = {
+            let mut attendance = self.attendance.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = match role {
+                Role::White => &mut attendance.white,
+                Role::Black => &mut attendance.black,
+                Role::Arbiter | Role::Assistant => &mut attendance.arbiter,
+                Role::Spectator | Role::Server => &mut attendance.spectators,
+            };
+            *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
+            *attendance
+        };
+        if let Ok(text) = super::play::message(&attendance.message()) {
+            self.tell(None, text);
+        }
+    }
+
+    pub(crate) fn attendance(&self) -> Attendance {
+        *self.attendance.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Attendance {
+    pub(crate) fn message(self) -> ToClient {
+        let Attendance { white, black, arbiter, spectators } = self;
+        ToClient::Connected { white, black, arbiter, spectators }
+    }
+}
