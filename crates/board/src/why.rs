@@ -159,6 +159,21 @@ impl Position {
         to: Square,
         promotion: Option<PromotionRole>,
     ) -> Result<Move, WhyNot> {
+        if promotion.is_none()
+            && let Some(usual) = self.usual_move(from, to)
+        {
+            return Ok(usual);
+        }
+        self.find_unusual(from, to, promotion)
+    }
+
+    #[cold]
+    fn find_unusual(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<PromotionRole>,
+    ) -> Result<Move, WhyNot> {
         let m = self.move_between(from, to, promotion);
         if self.is_legal(m) { Ok(m) } else { Err(self.reason(m)) }
     }

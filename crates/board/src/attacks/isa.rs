@@ -88,11 +88,11 @@ impl Isa for Bmi2 {
         pext(&BISHOP_ROWS[square & 63], occupied)
     }
 
-    /// One or two sliders are looked up; more are flooded all at once, which needs no loop to mispredict.
+    /// Flooded all at once: looking even one or two up would need loops, whose ends no processor can foretell.
     #[inline(always)]
     fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
-        if (diagonal | orthogonal).count_ones() <= 2 {
-            return sliders_one_by_one::<Self>(diagonal, orthogonal, occupied);
+        if diagonal | orthogonal == 0 {
+            return 0;
         }
         // SAFETY: this type is named only where the processor was asked.
         unsafe { super::flood::slider_set(diagonal, orthogonal, occupied) }

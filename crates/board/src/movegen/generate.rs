@@ -116,7 +116,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
 
 /// All squares or none: a condition as a mask, where a branch would be taken at random.
 #[inline(always)]
-fn when(condition: bool) -> u64 {
+pub(crate) fn when(condition: bool) -> u64 {
     u64::from(condition).wrapping_neg()
 }
 

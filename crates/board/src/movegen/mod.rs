@@ -6,6 +6,6 @@ mod list;
 mod perft;
 mod sinks;
 
-pub(crate) use generate::{Filter, castling_path, en_passant_is_safe, generate, uncovered_slider};
+pub(crate) use generate::{Filter, castling_path, en_passant_is_safe, generate, uncovered_slider, when};
 pub use list::MoveList;
 pub(crate) use sinks::{First, Lister};

@@ -1,6 +1,6 @@
 //! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
-use crate::attacks::{Isa, KING, KNIGHT, PAWN, SLANTED, STRAIGHT, between};
+use crate::attacks::{Isa, KING, KNIGHT, PAWN, VIEWS, between};
 use crate::types::{Bitboard, Color, Role};
 
 /// Sixty-four bytes, copied to make a move. Whose turn it is comes as a type parameter ([`Side`]).
@@ -131,20 +131,22 @@ impl Core {
     /// question now and then would find out of the cache.
     #[inline(always)]
     pub(crate) fn is_attacked(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> bool {
-        let near = PAWN[by_white as usize][square] & self.pawns
-            | KNIGHT[square] & self.knights
-            | KING[square] & self.kings;
-        if near & by != 0 {
-            return true;
-        }
-        let mut snipers = (STRAIGHT[square] & self.orthogonal | SLANTED[square] & self.diagonal) & by;
-        while snipers != 0 {
-            if between(square, snipers.trailing_zeros() as usize) & occupied == 0 {
-                return true;
+        let view = &VIEWS[square & 63];
+        let near =
+            view.pawn[by_white as usize] & self.pawns | view.knight & self.knights | view.king & self.kings;
+        let mut snipers = (view.straight & self.orthogonal | view.slanted & self.diagonal) & by;
+        let mut hit = near & by != 0;
+        // Two at a time: there are seldom more, and how many cannot be foretold.
+        loop {
+            for _ in 0..2 {
+                let clear = between(square, snipers.trailing_zeros() as usize) & occupied == 0;
+                hit |= (snipers != 0) & clear;
+                snipers &= snipers.wrapping_sub(1);
             }
-            snipers &= snipers - 1;
+            if snipers == 0 {
+                return hit;
+            }
         }
-        false
     }
 
     /// A number for what stands on a square: 0 nothing, 1 pawn, 2 knight, 3 bishop, 4 rook, 5 king, 7 queen.
