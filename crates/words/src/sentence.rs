@@ -15,8 +15,8 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!("en"; "board", "cli", "commands", "notation", "pgn", "server", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "board", "cli", "commands", "notation", "pgn", "server", "why");
+const ENGLISH: &[(&str, &str)] = files!("en"; "board", "cli", "commands", "notation", "pgn", "server", "web", "why");
+const ITALIAN: &[(&str, &str)] = files!("it"; "board", "cli", "commands", "notation", "pgn", "server", "web", "why");
 
 /// All the sentences of one language.
 pub struct Words {
