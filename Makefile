@@ -7,7 +7,7 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench fmt setup
+.PHONY: run test slow bench load fmt setup
 
 run: setup
 	@echo "Building the command: the first time takes a minute or two."
@@ -37,6 +37,11 @@ PGN ?= testdata/pgn/famous.pgn
 bench: setup
 	$(CARGO) run --release --package tratto-oracles --bin board-race
 	$(CARGO) run --release --package tratto-oracles --bin pgn-race -- $(PGN)
+
+# Many games at once against a server of their own: events a second, how long an acknowledgement takes, memory a game.
+GAMES ?= 2000
+load: setup
+	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES)
 
 fmt:
 	$(CARGO) fmt --all

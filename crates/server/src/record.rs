@@ -102,9 +102,12 @@ fn termination(by: EndedBy) -> &'static str {
 }
 
 /// The log in the Laws' own form. A sealed move stays where it is: the log ends before it until the envelope is opened.
-pub(crate) fn log(settings: &str, rows: &[EventRow]) -> Result<Value, ServerError> {
+///
+/// Its times count from the moment at which the game was made.
+pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<Value, ServerError> {
     let settings = Settings::stored(settings)?;
-    let mut log = Log::new(settings.regulations, None);
+    let point = settings.starting_point(0);
+    let mut log = Log::new(settings.regulations, point);
     let mut sealed = None;
     for row in rows {
         let act: Act = row.act.parse().map_err(ServerError::internal)?;
@@ -113,7 +116,7 @@ pub(crate) fn log(settings: &str, rows: &[EventRow]) -> Result<Value, ServerErro
             Act::Arbiter(Office::OpenEnvelope) => sealed = None,
             _ => {}
         }
-        log.push(Event::new(Instant::from_millis(row.at), act));
+        log.push(Event::new(Instant::from_millis(row.at.saturating_sub(created_at)), act));
     }
     if let Some(length) = sealed {
         log.events.truncate(length);

@@ -44,7 +44,11 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
     let now = app.hall.time.now();
     let stored = settings.to_stored()?;
     let listed = settings.new.listed;
-    let head = Table::set(0, Arc::new(settings), now)?.head();
+    let table = Table::set(0, Arc::new(settings), now)?;
+    let (mut head, events) = (table.head(), table.opening());
+    head.seq = events.len() as u64;
+    // Nothing falls due in a game whose clocks stand.
+    head.due = None;
     let mut hashes: Vec<(Role, SecretHash)> = Vec::new();
     let mut draw = |role| -> Result<String, ServerError> {
         let secret = Secret::draw()?;
@@ -58,7 +62,7 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
         assistant: draw(Role::Assistant)?,
     };
     let id = new_game_id()?;
-    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes };
+    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes, events };
     Ok((row, links))
 }
 

@@ -19,7 +19,7 @@ pub(crate) async fn pgn(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ServerError> {
     let seat = app.hall.seat(&id).await?;
-    let pgn = app.hall.with_table(&seat, |table| record::pgn(table)).await?;
+    let pgn = app.hall.with_table(&seat, record::pgn).await?;
     let name = format!("inline; filename=\"tratto-{id}.pgn\"");
     Ok((
         [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
@@ -39,5 +39,5 @@ pub(crate) async fn log(
 ) -> Result<Json<serde_json::Value>, ServerError> {
     let row = game_row(&app, &id).await?;
     let events = app.hall.store.events(row.number, 0).await?;
-    Ok(Json(blocking(move || record::log(&row.settings, &events)).await??))
+    Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
 }

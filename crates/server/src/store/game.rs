@@ -43,6 +43,8 @@ pub(crate) struct NewRow {
     pub(crate) listed: bool,
     pub(crate) head: Head,
     pub(crate) links: Vec<(Role, SecretHash)>,
+    /// What has happened to it already.
+    pub(crate) events: Vec<EventRow>,
 }
 
 /// A stored game without its log.
@@ -153,12 +155,7 @@ impl Store {
             if moved != 1 {
                 return Err(StoreError::Sequence);
             }
-            let mut insert = connection.prepare_cached(
-                "INSERT INTO events (game, seq, at, actor, act) VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?;
-            for row in &rows {
-                insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act])?;
-            }
+            insert_events(connection, game, &rows)?;
             Ok(())
         };
         self.writer.write(write).await
@@ -261,5 +258,15 @@ fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError>
     for (role, hash) in &new.links {
         super::link::insert(connection, number, *role, hash, new.created_at)?;
     }
+    insert_events(connection, number, &new.events)?;
     Ok(number)
+}
+
+fn insert_events(connection: &Connection, game: i64, rows: &[EventRow]) -> Result<(), StoreError> {
+    let mut insert = connection
+        .prepare_cached("INSERT INTO events (game, seq, at, actor, act) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    for row in rows {
+        insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act])?;
+    }
+    Ok(())
 }

@@ -194,7 +194,7 @@ impl Hall {
     ) -> Result<GameState, ServerError> {
         let guard = self.sit(seat).await?;
         let now = self.time.now();
-        let (number, settings) = (guard.number, Arc::clone(&guard.settings));
+        let (number, created_at, settings) = (guard.number, guard.created_at, Arc::clone(&guard.settings));
         let mut state = GameState {
             id: seat.id.clone(),
             settings: guard.settings_view(),
@@ -213,7 +213,7 @@ impl Hall {
             rows.retain(|row| row.seq <= last);
         }
         let (events, preliminaries) =
-            blocking(move || replay_events(settings.regulations.clone(), &rows, since)).await??;
+            blocking(move || replay_events(settings.game(created_at)?, &rows, since)).await??;
         state.events = events;
         state.preliminaries = preliminaries;
         Ok(state)
@@ -296,11 +296,10 @@ pub(crate) fn color_of(role: Role) -> Option<Color> {
 
 /// The events of a log after a number, with what the Laws said to each, and what they said before the first.
 fn replay_events(
-    regulations: tratto_laws::Regulations,
+    mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
 ) -> Result<(Vec<EventView>, Vec<crate::wire::RulingView>), ServerError> {
-    let mut game = Game::new(regulations).map_err(ServerError::BadGame)?;
     let preliminaries = game.preliminaries().iter().map(view::ruling_view).collect();
     let mut events = Vec::new();
     for row in rows {

@@ -69,15 +69,15 @@ impl Table {
 
     /// A table before anything has happened.
     pub(crate) fn set(number: i64, settings: Arc<Settings>, created_at: u64) -> Result<Table, ServerError> {
-        let game = Game::new(settings.regulations.clone()).map_err(ServerError::BadGame)?;
+        let game = settings.game(created_at)?;
         Ok(Table {
             number,
             created_at,
             start_fen: view::fen_of(game.board()),
             rematch: None,
+            arrived: ByColor::new_with(|color| game.is_present(color)),
             game,
             seq: 0,
-            arrived: ByColor::default(),
             started_at: None,
             interrupted: false,
             waiting_since: None,
@@ -164,6 +164,10 @@ impl Table {
 
     fn waiting_due(&self) -> Option<u64> {
         self.awaited()?;
+        // A game from a position that nobody has begun yet waits as long as it takes.
+        if self.seq <= 1 {
+            return None;
+        }
         Some(self.waiting_since?.saturating_add(GRACE))
     }
 
@@ -203,6 +207,14 @@ impl Table {
             && *self.game.status() == Status::NotStarted
             && self.game.is_present(!color);
         starts.then_some((Role::Server, Act::Arbiter(Office::Start)))
+    }
+
+    /// What happens to a game as soon as it is made: clocks that would run stand until the player on move has come.
+    pub(crate) fn opening(&self) -> Vec<EventRow> {
+        let runs = self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some());
+        let stop = Act::Arbiter(Office::Stop).to_string();
+        let row = EventRow { seq: 1, at: self.created_at, actor: Role::Server, act: stop };
+        runs.then_some(row).into_iter().collect()
     }
 
     /// Lets things happen, all or none, and prepares what is stored and what everybody is told.

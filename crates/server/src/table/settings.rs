@@ -2,9 +2,10 @@
 
 use crate::error::ServerError;
 use crate::wire::{Chess960, DrawRestriction, Mode, NewGame};
+use tratto_board::Setup;
 use tratto_board::chess960::{COUNT, StartNumber};
-use tratto_clock::{Millis, TimeControl};
-use tratto_laws::{DrawRule, Edition, Regulations, Supervision};
+use tratto_clock::{Instant, Millis, TimeControl};
+use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
 /// The effort a live game allows to find out whether a side can mate: one question to the slow solver, so that nobody waits
 /// long for a ruling. What is not decided within it is for the arbiter.
@@ -20,6 +21,8 @@ const NAME: usize = 80;
 pub(crate) struct Settings {
     pub(crate) new: NewGame,
     pub(crate) regulations: Regulations,
+    /// The position from which the game is taken up, where it is not the usual one.
+    setup: Option<Setup>,
 }
 
 impl Settings {
@@ -78,7 +81,27 @@ impl Settings {
             Some(_) => return Err(ServerError::BadValue { field: "chess960" }),
         };
         regulations.effort = EFFORT;
-        Ok(Settings { new, regulations })
+        let setup = new.fen.as_deref().map(setup_of).transpose()?;
+        if setup.is_some() && new.chess960.is_some() {
+            return Err(ServerError::BadValue { field: "fen" });
+        }
+        Ok(Settings { new, regulations, setup })
+    }
+
+    /// Where the game is taken up, if it does not begin as usual.
+    pub(crate) fn starting_point(&self, at: u64) -> Option<StartingPoint> {
+        let mut point = StartingPoint::new(self.setup?);
+        point.at = Instant::from_millis(at);
+        Some(point)
+    }
+
+    /// The game before its first event.
+    pub(crate) fn game(&self, created_at: u64) -> Result<Game, ServerError> {
+        let game = match self.starting_point(created_at) {
+            Some(point) => Game::taken_up(self.regulations.clone(), &point),
+            None => Game::new(self.regulations.clone()),
+        };
+        game.map_err(ServerError::BadGame)
     }
 
     /// The same game with the colours changed.
@@ -89,6 +112,18 @@ impl Settings {
             new.chess960 = Some(Chess960::Lot(crate::wire::Lot::Lot));
         }
         Settings::of(new)
+    }
+}
+
+/// A position from which one can play.
+fn setup_of(fen: &str) -> Result<Setup, ServerError> {
+    if fen.len() > 200 {
+        return Err(ServerError::BadValue { field: "fen" });
+    }
+    let setup = Setup::from_fen(fen).map_err(|error| ServerError::BadFen { error: Box::new(error) })?;
+    match setup.examine() {
+        (Some(_), _) => Ok(setup),
+        (None, irregularities) => Err(ServerError::NotPlayable { setup: Box::new(setup), irregularities }),
     }
 }
 

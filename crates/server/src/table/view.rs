@@ -10,7 +10,8 @@ use crate::wire::{
 use tratto_board::{CastlingSpelling, Color, Move};
 use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
 use tratto_laws::{
-    Act, Deed, Detail, Effect, EndedBy, Ending, Fault, Finding, Force, Game, OnBoard, Ply, Ruling, Status,
+    Act, CanClaim, ClaimKind, Deed, Detail, Effect, EndedBy, Ending, Fault, Finding, Force, Game, OnBoard,
+    Ply, Rule, Ruling, Status,
 };
 use tratto_notation::San;
 
@@ -140,7 +141,7 @@ impl Table {
             _ => Vec::new(),
         };
         let last = game.plies().last();
-        let claims = Color::ALL.into_iter().flat_map(|color| self.claims(color));
+        let claims = Color::ALL.into_iter().flat_map(|color| self.claims(color, at));
         let duties = Color::ALL.into_iter().flat_map(|color| self.duties(color));
         let ending = match game.status() {
             Status::Over(ending) => Some(ending_view(ending)),
@@ -171,9 +172,9 @@ impl Table {
         }
     }
 
-    fn claims(&self, player: Color) -> Vec<CanClaimView> {
+    fn claims(&self, player: Color, at: Instant) -> Vec<CanClaimView> {
         let chess960 = self.is_chess960();
-        let view = |claim: tratto_laws::CanClaim| CanClaimView {
+        let view = |claim: CanClaim| CanClaimView {
             player: side_of(player),
             kind: claim.kind.name().to_owned(),
             count: claim.count,
@@ -181,7 +182,16 @@ impl Table {
             article: claim.article.number().to_owned(),
             sentence: sentence::claim(claim.kind, claim.count),
         };
-        self.game.can_claim(player).into_iter().map(view).collect()
+        let mut claims = self.game.can_claim(player);
+        // The game knows the time of its last event; a flag may have fallen since.
+        let flag_fell = self.game.clock().is_some_and(|clock| clock.face(at).sides[!player].is_out);
+        let is_open = *self.game.status() == Status::Running && self.game.is_present(player);
+        if flag_fell && is_open && !claims.iter().any(|claim| claim.kind == ClaimKind::Flag) {
+            let articles = self.game.edition().articles(Rule::FlagCounts);
+            let claim = |article| CanClaim { kind: ClaimKind::Flag, count: 0, moves: Vec::new(), article };
+            claims.extend(articles.first().copied().map(claim));
+        }
+        claims.into_iter().map(view).collect()
     }
 
     fn duties(&self, player: Color) -> Vec<DutyView> {

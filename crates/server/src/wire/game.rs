@@ -20,6 +20,11 @@ pub struct NewGame {
     /// Chess960, by number or by lot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess960: Option<Chess960>,
+    /// A position to play from instead of the usual start, as FEN. Both players are then at the board already, and the clock
+    /// of the one on move runs from his coming on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 200)]
+    pub fen: Option<String>,
     /// How late a player may come, in milliseconds; as the edition says where left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 86400000)]
