@@ -487,6 +487,7 @@ web-api = The API, for programs
 
 ## Account
 
+web-account-short = Account
 web-account = Organiser's account
 web-account-text = You need none to play. An organiser's account keeps the games you make, and lets you withdraw a link and give out another.
 web-name = Name

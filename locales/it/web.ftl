@@ -497,6 +497,7 @@ web-api = L'API, per i programmi
 
 ## Account
 
+web-account-short = Accesso
 web-account = Account dell'organizzatore
 web-account-text = Per giocare non serve. L'account dell'organizzatore conserva le partite che prepari, e permette di ritirare un link e darne un altro.
 web-name = Nome

@@ -72,7 +72,11 @@ test('an illegal move, its penalty, and the second one, seen by the arbiter', as
   await noted(pages, () => claim(black.page, 'illegal-move'))
   assert.match(await black.page.locator('.rulings').innerText(), /7\.5/)
   const after = await black.page.locator('[data-time="black"]').innerText()
-  const seconds = (text) => text.match(/[\d:]+/)[0].split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  const seconds = (text) =>
+    text
+      .match(/[\d:]+/)[0]
+      .split(':')
+      .reduce((sum, part) => sum * 60 + Number(part), 0)
   assert.ok(seconds(after) - seconds(before) >= 115, `${before} to ${after}: two minutes for Black`)
   await plies(white.page, 0)
 

@@ -13,14 +13,23 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE = Number(process.env.TRATTO_PATIENCE ?? 20_000)
 
 function binary() {
-  const places = [process.env.TRATTO_BIN, join(ROOT, 'target/debug/tratto'), join(ROOT, 'target/release/tratto')]
+  const places = [
+    process.env.TRATTO_BIN,
+    join(ROOT, 'target/debug/tratto'),
+    join(ROOT, 'target/release/tratto'),
+  ]
   const found = places.find((place) => place && existsSync(place))
   assert(found, 'no tratto to serve the pages: cargo build -p tratto')
   return found
 }
 
 function browserPath() {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
   const found = places.find((place) => place && existsSync(place))
   assert(found, 'no Chromium: apt-get install chromium')
   return found
@@ -65,7 +74,11 @@ export class Server {
   async post(path, body, token) {
     const headers = { 'Content-Type': 'application/json', 'X-Tratto': '1' }
     if (token) headers.Authorization = `Bearer ${token}`
-    const answer = await fetch(`${this.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${this.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     const read = await answer.json()
     assert(answer.ok, `${path}: ${JSON.stringify(read)}`)
     return read
@@ -95,7 +108,10 @@ export function hall() {
 }
 
 /** A reader with a browser of their own. `calm` says which console errors belong to what the test does on purpose. */
-export async function reader(place, { language = 'en', width = 1280, height = 900, dark = false, calm = null } = {}) {
+export async function reader(
+  place,
+  { language = 'en', width = 1280, height = 900, dark = false, calm = null } = {},
+) {
   const context = await place.browser.newContext({
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     viewport: { width, height },
@@ -113,7 +129,8 @@ export async function reader(place, { language = 'en', width = 1280, height = 90
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (/^(https?|wss?):/.test(url) && new URL(url).host !== place.server.address) faults.push(`left the server: ${url}`)
+    if (/^(https?|wss?):/.test(url) && new URL(url).host !== place.server.address)
+      faults.push(`left the server: ${url}`)
   })
   return {
     page,

@@ -117,7 +117,10 @@ test('a flag falls and the opponent has nothing to win with', async () => {
     await page.waitForSelector('[data-result="1/2-1/2"]')
     assert.match(await page.locator('.result').innerText(), /6\.9/)
   }
-  assert.match(await ruling(black.page, 'flag-drawn').catch(() => black.page.locator('.rulings').innerText()), /6\.9/)
+  assert.match(
+    await ruling(black.page, 'flag-drawn').catch(() => black.page.locator('.rulings').innerText()),
+    /6\.9/,
+  )
   await white.leave()
   await black.leave()
 })

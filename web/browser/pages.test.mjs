@@ -110,6 +110,9 @@ test('the clock through two periods, and without a network', async () => {
   await visitor.leave().catch((error) => {
     // The presets cannot be had without a network; nothing else may go wrong.
     const faults = error.actual ?? [String(error)]
-    assert.deepEqual(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED.*\/api\/presets/.test(fault)), [])
+    assert.deepEqual(
+      faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED.*\/api\/presets/.test(fault)),
+      [],
+    )
   })
 })

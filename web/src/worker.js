@@ -1,8 +1,6 @@
 /* Keeps the built files, so that the pages open without a network. What the server knows is never kept. */
 const CACHE = 'tratto-__VERSION__'
-const FILES = [
-  /* __FILES__ */
-]
+const FILES = [/* __FILES__ */]
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

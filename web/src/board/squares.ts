@@ -24,7 +24,10 @@ export function menOf(fen: string): Map<Square, Man> {
     for (const letter of rank) {
       const role = ROLES[letter.toLowerCase()]
       if (role) {
-        men.set(`${FILES[file]}${8 - index}`, { side: letter === letter.toLowerCase() ? 'black' : 'white', role })
+        men.set(`${FILES[file]}${8 - index}`, {
+          side: letter === letter.toLowerCase() ? 'black' : 'white',
+          role,
+        })
         file += 1
       } else {
         file += Number(letter) || 0

@@ -36,6 +36,8 @@ export function spoken(san: string): Spoken | null {
   const match = /^([KQRBN]?)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?$/.exec(bare)
   if (!match) return null
   const [, man = '', from = '', takes, to = '', promotion = ''] = match
+  // Two squares and no man: an illegal move, written as it was made.
+  if (!man && from.length > 1) return null
   return {
     man: NAMES[man] ?? 'pawn',
     castling: 'no',

@@ -54,7 +54,10 @@ describe('the clock of a wooden board', () => {
     const out = at(clock, 60_000)
     expect(out).toMatchObject({ phase: 'out', white: { ms: 0, flag: true } })
     expect(press(out, 'white', 61_000)).toBe(out)
-    expect(correct(out, 'white', 20_000, 0)).toMatchObject({ phase: 'paused', white: { ms: 20_000, flag: false } })
+    expect(correct(out, 'white', 20_000, 0)).toMatchObject({
+      phase: 'paused',
+      white: { ms: 20_000, flag: false },
+    })
   })
 
   it('turns a sand-glass over', () => {
@@ -92,7 +95,12 @@ describe('what is shown', () => {
       period: 0,
       moves: 0,
     })
-    const clock = { phase: 'running' as const, side: 'white' as const, white: half(10_000), black: half(9_000) }
+    const clock = {
+      phase: 'running' as const,
+      side: 'white' as const,
+      white: half(10_000),
+      black: half(9_000),
+    }
     expect(shownAfter(clock, 'white', 1_500)).toEqual({ ms: 10_000, delay: 500 })
     expect(shownAfter(clock, 'white', 3_000)).toEqual({ ms: 9_000, delay: 0 })
     expect(shownAfter(clock, 'black', 3_000).ms).toBe(9_000)

@@ -132,7 +132,11 @@ export class Play {
     const castles = this.#castling(moment, men, man, from, to)
     if (men.get(to)?.side === man.side && !castles) return false
     if (promotes(man, to)) {
-      if (!this.isGoverned && moment.turn === man.side && !moment.moves.some((m) => m.startsWith(from + to))) {
+      if (
+        !this.isGoverned &&
+        moment.turn === man.side &&
+        !moment.moves.some((m) => m.startsWith(from + to))
+      ) {
         void this.#whyNot(moment, from + to)
         return false
       }
@@ -240,9 +244,12 @@ export class Play {
 
   async #whyNot(moment: Moment, uci: string): Promise<void> {
     try {
-      const answer = await ask<{ sentence?: { en: string; it: string } | null; article?: string | null }>('/why', {
-        body: { fen: moment.fen, uci },
-      })
+      const answer = await ask<{ sentence?: { en: string; it: string } | null; article?: string | null }>(
+        '/why',
+        {
+          body: { fen: moment.fen, uci },
+        },
+      )
       const why = answer.sentence ? tell(answer.sentence) : ''
       this.refused = say('web-not-legal', { why, article: answer.article ?? 'none' })
     } catch (error) {

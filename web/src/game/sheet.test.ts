@@ -9,7 +9,13 @@ const ply = (san: string): Ply => ({ side: 'white', number: 1, san, completed: t
 const moment = (seq: number) => ({ seq }) as unknown as GameState['moment']
 
 function state(seq: number, events: Event[]): ToClient {
-  return { type: 'state', id: 'g', moment: moment(seq), scoresheet: [ply('e4')], events } as unknown as ToClient
+  return {
+    type: 'state',
+    id: 'g',
+    moment: moment(seq),
+    scoresheet: [ply('e4')],
+    events,
+  } as unknown as ToClient
 }
 function update(seq: number, events: Event[], kept: number, plies: Ply[]): ToClient {
   return { type: 'update', moment: moment(seq), events, plies_kept: kept, plies } as unknown as ToClient
@@ -47,7 +53,13 @@ describe('moves in the letters of the reader', () => {
     expect(written('b4', 'it')).toBe('b4')
   })
   it('says them', () => {
-    expect(spoken('Nbxd2+')).toMatchObject({ man: 'knight', from: 'b', takes: 'yes', to: 'd2', follows: 'check' })
+    expect(spoken('Nbxd2+')).toMatchObject({
+      man: 'knight',
+      from: 'b',
+      takes: 'yes',
+      to: 'd2',
+      follows: 'check',
+    })
     expect(spoken('O-O')).toMatchObject({ castling: 'short' })
     expect(spoken('e7e8')).toBeNull()
   })

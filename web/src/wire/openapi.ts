@@ -1071,6 +1071,11 @@ export interface components {
        * @example 2023
        */
       edition?: string | null
+      /**
+       * @description A position to play from instead of the usual start, as FEN. Both players are then at the board already, and the clock
+       *     of the one on move runs from his coming on.
+       */
+      fen?: string | null
       /** @description Whether Guidelines III (the last period without an increment) were announced. */
       guidelines_iii?: boolean
       /**
