@@ -85,7 +85,7 @@ web-control-read = Read as { $spoken }{ $rate ->
     [blitz] : blitz.
    *[none] .
 }
-web-bad-control = This is no time control: write it as 5+3, or 90/40 + 30 + 30″.
+web-bad-control = This is no time control: write it as 5+3, or 90/40+30+30.
 web-where = Where
 web-device-name = { $device ->
     [one] One device for two

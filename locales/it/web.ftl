@@ -95,7 +95,7 @@ web-control-read = Letto come { $spoken }{ $rate ->
     [blitz] : gioco lampo.
    *[none] .
 }
-web-bad-control = Questo non è un tempo di riflessione: scrivilo come 5+3, o 90/40 + 30 + 30″.
+web-bad-control = Questo non è un tempo di riflessione: scrivilo come 5+3, o 90/40+30+30.
 web-where = Dove
 web-device-name = { $device ->
     [one] Un dispositivo per due
