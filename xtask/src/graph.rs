@@ -45,20 +45,21 @@ pub const TABLE: &[Entry] = &[
     Entry { folder: "lore", package: LORE, ours: &[BOARD, NOTATION], others: Some(&[]) },
     // Practice: many games.
     Entry { folder: "tournament", package: TOURNAMENT, ours: &[BOARD, CLOCK, LAWS], others: Some(&[]) },
-    // Speech: gives each typed thing below its sentence; only the edges listen.
-    Entry {
-        folder: "words",
-        package: WORDS,
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT],
-        others: Some(&["fluent-bundle", "unic-langid"]),
-    },
-    // Edges: the outside world stops here. Cases of the Laws as files, and the log of a game as JSON.
+    // Writing: cases of the Laws as files, and the log of a game as JSON.
     Entry {
         folder: "scenario",
         package: SCENARIO,
         ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS],
         others: Some(&["serde", "serde_json", "toml", "toml_edit", "serde_spanned"]),
     },
+    // Speech: gives each typed thing below its sentence; only the edges listen.
+    Entry {
+        folder: "words",
+        package: WORDS,
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, SCENARIO],
+        others: Some(&["fluent-bundle", "unic-langid"]),
+    },
+    // Edges: the outside world stops here.
     Entry {
         folder: "server",
         package: SERVER,

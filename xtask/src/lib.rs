@@ -3,6 +3,7 @@
 //! Each rule is a function from the [`House`] to its findings; `cargo test -p xtask` demands that there are none, and
 //! `cargo xtask` prints them. A finding names the file, the line where there is one, and what would be right.
 
+pub mod coverage;
 pub mod documents;
 pub mod features;
 pub mod graph;
@@ -27,4 +28,5 @@ pub const RULES: &[Rule] = &[
     ("nothing is left unfinished or switched off", sources::findings),
     ("no trace of one machine", traces::findings),
     ("the documents keep up", documents::findings),
+    ("every article has a case or a reason", coverage::findings),
 ];

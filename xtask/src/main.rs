@@ -1,5 +1,6 @@
 //! `cargo xtask` prints every breach of the house rules, and fails if there is one; `cargo xtask features` builds
-//! every crate with each of its features alone.
+//! every crate with each of its features alone; `cargo xtask coverage` prints how many articles of each edition of the
+//! Laws a case exercises.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -17,9 +18,18 @@ fn main() -> ExitCode {
             Ok(false) => ExitCode::FAILURE,
             Err(error) => fault(&format!("cargo cannot be started: {error}")),
         },
-        Some(other) => {
-            fault(&format!("{other:?} is nothing known: `features`, or nothing for the house rules"))
+        Some("coverage") => {
+            let (table, found) = xtask::coverage::report(&house);
+            let mut out = std::io::stdout().lock();
+            let _ = write!(out, "{table}");
+            for finding in &found {
+                let _ = writeln!(out, "{finding}");
+            }
+            if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
+        Some(other) => fault(&format!(
+            "{other:?} is nothing known: `features`, `coverage`, or nothing for the house rules"
+        )),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
-use xtask::{Finding, House, documents, graph, locales, names, sizes, sources, traces};
+use xtask::{Finding, House, coverage, documents, graph, locales, names, sizes, sources, traces};
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
     let house = House::open().expect("the repository is here");
@@ -48,4 +48,9 @@ fn the_house_is_not_empty() {
     let house = House::open().expect("the repository is here");
     assert!(house.crates().contains(&"board"));
     assert!(house.with_extension("rs").count() > 10);
+}
+
+#[test]
+fn every_article_has_a_case_or_a_reason() {
+    hold(coverage::findings);
 }

@@ -1,5 +1,6 @@
 //! Where a command reads and writes.
 
+use crate::terminal::Layout;
 use anyhow::Result;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -20,12 +21,15 @@ pub struct World<'a> {
     pub out_is_terminal: bool,
     /// Whether somebody watches the complaints: only then are there progress bars.
     pub err_is_terminal: bool,
+    /// How many columns whoever watches the answers has.
+    pub columns: Option<usize>,
 }
 
 impl<'a> World<'a> {
     /// Streams that are no terminal, and an environment without variables.
     pub fn quiet(input: &'a mut dyn BufRead, out: &'a mut dyn Write, err: &'a mut dyn Write) -> World<'a> {
-        World { input, out, err, variable: &|_| None, out_is_terminal: false, err_is_terminal: false }
+        let variable = &|_: &str| None;
+        World { input, out, err, variable, out_is_terminal: false, err_is_terminal: false, columns: None }
     }
 }
 
@@ -65,6 +69,8 @@ pub(crate) struct Console<'a> {
     /// Whether answers are JSON, one object a line.
     pub(crate) json: bool,
     variable: &'a dyn Fn(&str) -> Option<String>,
+    /// The width of the terminal, where there is one.
+    pub(crate) columns: Option<usize>,
 }
 
 impl<'a> Console<'a> {
@@ -82,12 +88,18 @@ impl<'a> Console<'a> {
             progress: world.err_is_terminal && !dumb,
             json: false,
             variable: world.variable,
+            columns: world.columns,
         }
     }
 
     /// An environment variable that says something.
     pub(crate) fn variable(&self, name: &str) -> Option<String> {
         (self.variable)(name).filter(|value| !value.is_empty())
+    }
+
+    /// How answers are laid out: with colours or without, and how wide.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::new(self.color, self.columns)
     }
 
     /// One answer as JSON, on a line of its own.

@@ -23,6 +23,7 @@ mod heading;
 mod html;
 mod json;
 mod reading;
+mod terminal;
 mod usage;
 mod written;
 
@@ -45,8 +46,15 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         variable: &variable,
         out_is_terminal: io::stdout().is_terminal(),
         err_is_terminal: io::stderr().is_terminal(),
+        columns: console_size(),
     };
     run_in(args, world).into()
+}
+
+/// The width of the terminal that standard output is, if it is one.
+fn console_size() -> Option<usize> {
+    let (_, columns) = ::console::Term::stdout().size_checked()?;
+    io::stdout().is_terminal().then_some(usize::from(columns))
 }
 
 /// Runs a command line in a world of the caller's: its streams, its environment.

@@ -60,6 +60,17 @@ pub(crate) fn playable(text: &str, console: &mut Console<'_>) -> Result<Playable
     }
 }
 
+/// Reads a position from a file of many, without a remark on what had to be supplied.
+pub(crate) fn quietly(text: &str, words: &Words) -> Result<Playable, String> {
+    let setup = match text.trim() {
+        "startpos" => Setup::initial(),
+        text => Setup::from_fen_relaxed(text).map_err(|error| words.fen_error(&error))?.0,
+    };
+    let (position, irregularities) = setup.examine();
+    let position = position.ok_or_else(|| unplayable(words, &setup, &irregularities))?;
+    Ok(Playable { setup, position, irregularities })
+}
+
 /// Why there is no playing on from a setup.
 pub(crate) fn unplayable(words: &Words, setup: &Setup, irregularities: &Irregularities) -> String {
     let reasons: Vec<String> = irregularities.iter().map(|&one| words.irregularity(setup, one)).collect();

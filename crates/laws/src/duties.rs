@@ -1,10 +1,10 @@
 //! What each player may claim and must do now, with the counts behind it, for a page to show.
 
 use crate::edition::{Article, Rule};
-use crate::game::{Game, Obligation, Status};
+use crate::game::{Game, Obligation, Ply, Status};
 use crate::named::named;
 use crate::regulations::Recording;
-use tratto_board::{Color, Move};
+use tratto_board::{Color, Move, MoveKind};
 
 named! {
     /// Something a player may claim.
@@ -37,13 +37,30 @@ named! {
 pub struct CanClaim {
     /// What.
     pub kind: ClaimKind,
-    /// The appearances of the position or the quiet half-moves behind it; 0 where nothing is counted.
+    /// The appearances of the position or the quiet half-moves behind it, the move that it needs included; 0 where nothing is
+    /// counted.
     pub count: u32,
+    /// Of a repetition: after how many half-moves the position stands on the board, each time in order. Where several moves
+    /// repeat a position, of the first of them.
+    pub after: Vec<usize>,
+    /// Of quiet moves: the half-move that was the last capture or pawn move, from 1; `None` if it lies before the starting
+    /// point.
+    pub since: Option<usize>,
     /// The moves by which the claim would be made, where it needs one.
     pub moves: Vec<Move>,
     /// The article that gives the right.
     pub article: Article,
 }
+
+impl CanClaim {
+    /// A right that rests on no count and needs no move.
+    fn plain(kind: ClaimKind, article: Article) -> CanClaim {
+        CanClaim { kind, count: 0, after: Vec::new(), since: None, moves: Vec::new(), article }
+    }
+}
+
+/// Fifty moves each, in half-moves: 9.3.
+const FIFTY: u32 = 100;
 
 named! {
     /// Something a player must or need not do.
@@ -98,6 +115,7 @@ impl Game {
     /// }
     /// let claims = game.can_claim(Color::Black);
     /// assert_eq!((claims[0].kind, claims[0].count), (ClaimKind::ThreefoldByMove, 3));
+    /// assert_eq!(claims[0].after, [2, 6, 10], "after 1...e5, after 3...Nb8, and after the move to come");
     /// assert_eq!(claims[0].article.number(), "9.2.1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -106,45 +124,66 @@ impl Game {
         if *self.status() != Status::Running || !self.is_present(player) {
             return claims;
         }
-        let mut claim = |kind, count, moves, rule| {
-            claims.push(CanClaim { kind, count, moves, article: self.article(rule) });
-        };
         if self.may_claim_draw(player) {
-            let appearances = self.appearances().count() as u32;
-            if appearances >= 3 {
-                claim(ClaimKind::Threefold, appearances, Vec::new(), Rule::ThreefoldAppeared);
-            }
-            let by_move = self.moves_where(|m| self.appearances_after(m) >= 3);
-            if !by_move.is_empty() {
-                let most = by_move.iter().map(|m| self.appearances_after(*m)).max().unwrap_or_default();
-                claim(ClaimKind::ThreefoldByMove, most as u32, by_move, Rule::ThreefoldIntended);
-            }
-            let quiet = u32::from(self.quiet().halfmoves);
-            if quiet >= 100 {
-                claim(ClaimKind::Fifty, quiet, Vec::new(), Rule::FiftyPlayed);
-            }
-            let by_move = self.moves_where(|m| self.quiet_after(m) >= 100);
-            if !by_move.is_empty() {
-                claim(ClaimKind::FiftyByMove, quiet + 1, by_move, Rule::FiftyIntended);
-            }
+            claims.extend(self.repetitions());
+            claims.extend(self.quiet_moves());
         }
+        let mut claim = |kind, rule| claims.push(CanClaim::plain(kind, self.article(rule)));
         if self.is_flag_down(!player) {
-            claim(ClaimKind::Flag, 0, Vec::new(), Rule::FlagCounts);
+            claim(ClaimKind::Flag, Rule::FlagCounts);
         }
         if self.can_claim_illegal(player) {
-            claim(ClaimKind::IllegalMove, 0, Vec::new(), Rule::IllegalMove);
+            claim(ClaimKind::IllegalMove, Rule::IllegalMove);
         }
         if self.can_claim_touched(player) {
-            claim(ClaimKind::Touched, 0, Vec::new(), Rule::TouchComplaint);
+            claim(ClaimKind::Touched, Rule::TouchComplaint);
         }
         if self.can_claim_quickplay(player) {
-            claim(ClaimKind::Quickplay, 0, Vec::new(), Rule::QuickplayClaim);
+            claim(ClaimKind::Quickplay, Rule::QuickplayClaim);
             if self.values().quickplay_extra.is_some() {
-                claim(ClaimKind::ExtraSeconds, 0, Vec::new(), Rule::FiveSeconds);
+                claim(ClaimKind::ExtraSeconds, Rule::FiveSeconds);
             }
         }
         if self.draw_offer() == Some(!player) {
-            claim(ClaimKind::AcceptDraw, 0, Vec::new(), Rule::Agreement);
+            claim(ClaimKind::AcceptDraw, Rule::Agreement);
+        }
+        claims
+    }
+
+    /// The claims of threefold repetition, on the board and by a move.
+    fn repetitions(&self) -> Vec<CanClaim> {
+        let mut claims = Vec::new();
+        let mut claim = |kind, after: Vec<usize>, moves, rule| {
+            let plain = CanClaim::plain(kind, self.article(rule));
+            claims.push(CanClaim { count: after.len() as u32, after, moves, ..plain });
+        };
+        let here = self.appearances();
+        if here.count() >= 3 {
+            claim(ClaimKind::Threefold, here.after, Vec::new(), Rule::ThreefoldAppeared);
+        }
+        let by_move = self.moves_where(|m| self.appearances_with(m).count() >= 3);
+        if let Some(first) = by_move.first() {
+            let after = self.appearances_with(*first).after;
+            claim(ClaimKind::ThreefoldByMove, after, by_move, Rule::ThreefoldIntended);
+        }
+        claims
+    }
+
+    /// The claims of fifty moves without capture and pawn move, played and by a move.
+    fn quiet_moves(&self) -> Vec<CanClaim> {
+        let mut claims = Vec::new();
+        let quiet = self.quiet();
+        let mut claim = |kind, count, moves, rule| {
+            let plain = CanClaim::plain(kind, self.article(rule));
+            claims.push(CanClaim { count, moves, since: quiet.since, ..plain });
+        };
+        let halfmoves = u32::from(quiet.halfmoves);
+        if halfmoves >= FIFTY {
+            claim(ClaimKind::Fifty, halfmoves, Vec::new(), Rule::FiftyPlayed);
+        }
+        let by_move = self.moves_where(|m| u32::from(self.quiet_after(m)) >= FIFTY);
+        if !by_move.is_empty() {
+            claim(ClaimKind::FiftyByMove, halfmoves + 1, by_move, Rule::FiftyIntended);
         }
         claims
     }
@@ -162,14 +201,45 @@ impl Game {
         })
     }
 
+    /// The rules by which a legal half-move is made, so that only the press is left to do: 4.6 and 4.7, and the form of castling
+    /// in Chess960.
+    fn made_by(&self, ply: &Ply) -> Vec<Rule> {
+        let (Some(m), None, Some(before)) = (ply.made(), ply.fault(), ply.before().position()) else {
+            return Vec::new();
+        };
+        let mut rules = vec![Rule::Made];
+        let captures =
+            m.kind() == MoveKind::EnPassant || (!m.is_castling() && before.piece_at(m.to()).is_some());
+        if captures {
+            rules.push(Rule::CaptureMade);
+        }
+        if m.is_castling() {
+            rules.push(Rule::CastlingMade);
+            if self.regulations().chess960.is_some() {
+                rules.extend([Rule::Chess960Forms, Rule::Chess960Targets]);
+            }
+        }
+        if m.promotes_to().is_some() {
+            rules.extend([Rule::PromotionMade, Rule::PromotionOrder]);
+        }
+        rules
+    }
+
     /// What a player must do now, and what he need not.
     pub fn duties(&self, player: Color) -> Vec<Duty> {
         let mut duties = Vec::new();
         if *self.status() != Status::Running || !self.is_present(player) {
             return duties;
         }
-        let articles =
-            |rules: &[Rule]| rules.iter().flat_map(|rule| self.edition().articles(*rule)).collect();
+        let articles = |rules: &[Rule]| {
+            let mut articles: Vec<Article> = Vec::new();
+            for article in rules.iter().flat_map(|rule| self.edition().articles(*rule)) {
+                if !articles.contains(&article) {
+                    articles.push(article);
+                }
+            }
+            articles
+        };
         let mut duty = |kind, moves, count, rules: &[Rule]| {
             duties.push(Duty { kind, moves, count, articles: articles(rules) });
         };
@@ -191,14 +261,23 @@ impl Game {
                 duty(DutyKind::AnswerOffer, Vec::new(), 0, &[Rule::OfferEnds]);
             }
         }
-        let open = self.plies().iter().rev().take(2).any(|ply| ply.mover() == player && !ply.is_completed());
-        if open {
+        let open =
+            self.plies().iter().rev().take(2).position(|ply| ply.mover() == player && !ply.is_completed());
+        if let Some(back) = open {
             let unannounced =
                 self.regulations().visually_impaired[player] && self.players[player].announced.is_none();
             if unannounced {
-                duty(DutyKind::Announce, Vec::new(), 0, &[Rule::Announcing]);
+                let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
+                let assisted = self.players[player].assisted;
+                duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
             }
-            duty(DutyKind::Press, Vec::new(), 0, &[Rule::Completed]);
+            let mut rules = vec![Rule::Completed, Rule::TimeToPress];
+            rules.extend(self.made_by(&self.plies()[self.plies().len() - 1 - back]));
+            if back > 0 {
+                // The opponent has replied: the move can also be completed by making the next one.
+                rules.push(Rule::CompletedByNext);
+            }
+            duty(DutyKind::Press, Vec::new(), 0, &rules);
         }
         let missing = self.unrecorded(player) as u32;
         if !self.must_record(player) {
@@ -206,7 +285,9 @@ impl Game {
             let rule = if quick { Rule::RecordingQuick } else { Rule::RecordingRelief };
             duty(DutyKind::NeedNotRecord, Vec::new(), 0, &[rule]);
         } else if self.regulations().recording == Recording::ByHand && missing > 0 {
-            duty(DutyKind::Record, Vec::new(), missing, &[Rule::Recording, Rule::RecordFirst]);
+            let blind = self.regulations().visually_impaired[player];
+            let rules = [Rule::Recording, Rule::RecordFirst, Rule::BlindRecord];
+            duty(DutyKind::Record, Vec::new(), missing, if blind { &rules } else { &rules[..2] });
         }
         let must_mark = self.draw_offer().is_some() && self.regulations().recording == Recording::ByHand;
         if must_mark && self.must_record(player) {

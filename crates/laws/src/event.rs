@@ -1,6 +1,7 @@
 //! What can happen at a board.
 
 mod acts;
+mod kind;
 mod text;
 
 pub use acts::{

@@ -25,7 +25,7 @@ pub use event::{
     StopReason, Verdict, Written, read_time,
 };
 pub use game::{
-    Appearances, EnvelopeItem, Fault, Game, GameError, NotAnEvent, Obligation, OnBoard, Ply, Quiet,
+    Appearances, EnvelopeItem, Fault, Game, GameError, Judged, NotAnEvent, Obligation, OnBoard, Ply, Quiet,
     StartingPoint, Status,
 };
 pub use named::UnknownName;

@@ -24,7 +24,6 @@ macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-        #[non_exhaustive]
         pub enum $name {
             $($(#[$vdoc])* $variant,)*
         }
@@ -62,3 +61,29 @@ macro_rules! named {
 }
 
 pub(crate) use named;
+
+/// Names the kinds of a type: one for each pattern, or one for each member of an enumeration in it. The match is exhaustive,
+/// so that nothing can be added without its kind.
+macro_rules! kinds {
+    ($type:ty { $($pattern:pat $(if $guard:expr)? => $text:literal $(each $part:ident of $named:ty)?;)* }) => {
+        impl $type {
+            pub(crate) fn kind_here(&self) -> String {
+                match self {
+                    $($pattern $(if $guard)? => $crate::named::kinds!(@one $text $(, $part)?),)*
+                }
+            }
+
+            pub(crate) fn kinds_here() -> Vec<String> {
+                [$($crate::named::kinds!(@all $text $(, $named)?)),*].concat()
+            }
+        }
+    };
+    (@one $text:literal) => { $text.to_owned() };
+    (@one $text:literal, $part:ident) => { format!("{} {}", $text, $part.name()) };
+    (@all $text:literal) => { vec![$text.to_owned()] };
+    (@all $text:literal, $named:ty) => {
+        <$named>::ALL.iter().map(|part| format!("{} {}", $text, part.name())).collect()
+    };
+}
+
+pub(crate) use kinds;

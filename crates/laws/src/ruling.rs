@@ -87,7 +87,6 @@ named! {
 
 /// A fact beside a finding.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Detail {
     /// None.
     None,

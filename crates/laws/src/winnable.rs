@@ -32,8 +32,8 @@ pub(crate) fn can_mate_after(position: &Position, side: Color, moves: &[Move], e
     verdict_with(position, side, moves, Budget::nodes(effort)).into()
 }
 
-/// Whether nobody can mate. Where the effort does not decide it, the game goes on.
+/// Whether nobody can mate; `None` where the effort does not decide it.
 #[inline]
-pub(crate) fn is_dead(position: &Position, effort: u64) -> bool {
-    dead(position, Budget::nodes(effort)) == Some(true)
+pub(crate) fn is_dead(position: &Position, effort: u64) -> Option<bool> {
+    dead(position, Budget::nodes(effort))
 }

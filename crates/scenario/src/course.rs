@@ -20,6 +20,8 @@ pub struct Course {
     pub before: Vec<Ruling>,
     /// What happened, in order.
     pub taken: Vec<Taken>,
+    /// How many events had happened at the end of each step.
+    pub step_ends: Vec<usize>,
     /// The game as it stands at the end.
     pub game: Game,
     /// What differs from what was expected.
@@ -96,6 +98,7 @@ impl Scenario {
         let point = variant.start(&regulations)?;
         let game = set_up(&regulations, point.as_ref())
             .map_err(|error| Placed::new(variant.start.at.clone(), Fault::Game(error)))?;
+        let now = game.now();
         let mut run = Run {
             scenario: self,
             variant,
@@ -103,12 +106,14 @@ impl Scenario {
                 edition,
                 before: game.preliminaries(),
                 taken: Vec::new(),
+                step_ends: Vec::new(),
                 differences: Vec::new(),
                 checked: false,
                 log: Log::new(regulations, point),
                 game,
             },
-            now: Instant::ZERO,
+            origin: now,
+            now,
         };
         if let Some(expected) = variant.before.of(edition) {
             let found = run.course.before.clone();
@@ -135,6 +140,8 @@ struct Run<'s> {
     scenario: &'s Scenario,
     variant: &'s Variant,
     course: Course,
+    /// When the game was taken up.
+    origin: Instant,
     now: Instant,
 }
 
@@ -142,7 +149,7 @@ impl Run<'_> {
     fn step(&mut self, step: &Step) -> Result<(), Placed> {
         self.now = match step.when {
             When::After(time) => self.now.after(time),
-            When::At(time) => Instant::ZERO.after(time),
+            When::At(time) => self.origin.after(time),
         };
         let mut rulings = Vec::new();
         if let Some((text, at)) = &step.moves {
@@ -162,13 +169,14 @@ impl Run<'_> {
             self.compare(expected, &rulings, Some(step));
         }
         self.compare_state(step);
+        self.course.step_ends.push(self.course.taken.len());
         Ok(())
     }
 
     fn act(&mut self, text: &str, at: &Place, step: &Step) -> Result<Vec<Ruling>, Placed> {
         let act = moves::act(&self.course.game, text, self.variant.language).map_err(|error| {
             let fault = match error {
-                ActError::Act(error) => Fault::Act(error),
+                ActError::Act(error) => Fault::Act(Box::new(error)),
                 ActError::Move { text, why } => Fault::Move { text, why },
             };
             Placed::new(at.clone(), fault)

@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::ops::Range;
+use tratto_board::{Position, WhyNot};
 use tratto_laws::{GameError, ParseActError};
+use tratto_notation::ReadError;
 
 /// A fault in a scenario or a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,13 +13,14 @@ pub struct ScenarioError {
     pub line: Option<usize>,
     /// The column, from 1.
     pub column: Option<usize>,
+    /// The number of the event, from 1, where it stands in an event of a log.
+    pub event: Option<usize>,
     /// What is wrong.
     pub fault: Fault,
 }
 
 /// What is wrong with a written game.
 #[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Fault {
     /// The text is not TOML, or not JSON.
     Syntax {
@@ -53,13 +56,13 @@ pub enum Fault {
         expected: String,
     },
     /// Not an act.
-    Act(ParseActError),
+    Act(Box<ParseActError>),
     /// A move that cannot be read in the position.
     Move {
         /// The text.
         text: String,
         /// Why.
-        why: String,
+        why: Box<Unread>,
     },
     /// An expected ruling that cannot be read.
     Pattern {
@@ -84,16 +87,45 @@ pub enum Fault {
     },
 }
 
+/// Why a move cannot be read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unread {
+    /// The text says no legal move.
+    Text {
+        /// Where it should be one.
+        position: Position,
+        /// Why it is none.
+        error: ReadError,
+    },
+    /// It says one move, which is not legal where only a legal one will do.
+    Illegal {
+        /// Where it should be legal.
+        position: Position,
+        /// Why it is not.
+        why: WhyNot,
+    },
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::Text { error, .. } => write!(f, "{error}"),
+            Unread::Illegal { why, .. } => write!(f, "{why}"),
+        }
+    }
+}
+
 /// A fault with its place in the text, in bytes.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub(crate) at: Option<Range<usize>>,
+    pub(crate) event: Option<usize>,
     pub(crate) fault: Fault,
 }
 
 impl Placed {
     pub(crate) fn new(at: Option<Range<usize>>, fault: Fault) -> Placed {
-        Placed { at, fault }
+        Placed { at, event: None, fault }
     }
 
     /// The fault with its line and column.
@@ -102,7 +134,7 @@ impl Placed {
         let before = start.and_then(|start| text.get(..start));
         let line = before.map(|before| 1 + before.matches('\n').count());
         let column = before.map(|before| 1 + before.rsplit('\n').next().unwrap_or_default().chars().count());
-        ScenarioError { line, column, fault: self.fault }
+        ScenarioError { line, column, event: self.event, fault: self.fault }
     }
 }
 
@@ -110,6 +142,9 @@ impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (Some(line), Some(column)) = (self.line, self.column) {
             write!(f, "line {line}, column {column}: ")?;
+        }
+        if let Some(event) = self.event {
+            write!(f, "event {event}: ")?;
         }
         write!(f, "{}", self.fault)
     }

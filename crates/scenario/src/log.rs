@@ -2,9 +2,9 @@
 
 use crate::course::set_up;
 use crate::error::{Fault, Placed, ScenarioError};
-use crate::node::{Node, Table};
+use crate::node::{Node, Table, Value};
 use crate::{regulations, start};
-use serde_json::{Value, json};
+use serde_json::{Value as Json, json};
 use tratto_clock::Instant;
 use tratto_laws::{Act, Event, Game, GameError, NotAnEvent, Regulations, Ruling, StartingPoint};
 use tratto_notation::Language;
@@ -59,14 +59,20 @@ impl Log {
         self.events.push(event);
     }
 
+    /// The game before the first event.
+    pub fn set_up(&self) -> Result<Game, ReplayError> {
+        set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)
+    }
+
     /// Plays everything again: the game, and the rulings of each event.
     pub fn replay(&self) -> Result<(Game, Vec<Vec<Ruling>>), ReplayError> {
-        let mut game = set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)?;
-        let mut rulings = Vec::with_capacity(self.events.len());
-        for (index, event) in self.events.iter().enumerate() {
-            let error = |error| ReplayError::Event { number: index + 1, error };
-            rulings.push(game.apply(event).map_err(error)?);
+        let mut game = self.set_up()?;
+        let judged = game.apply_all(&self.events);
+        if let Some((index, error)) = judged.stopped {
+            return Err(ReplayError::Event { number: index + 1, error });
         }
+        let mut rulings = vec![Vec::new(); self.events.len()];
+        judged.rulings.into_iter().for_each(|(index, ruling)| rulings[index].push(ruling));
         Ok((game, rulings))
     }
 
@@ -82,8 +88,8 @@ impl Log {
     /// assert_eq!(Log::from_json(&json)?.events, log.events);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn to_json(&self) -> Value {
-        let events: Vec<Value> = self
+    pub fn to_json(&self) -> Json {
+        let events: Vec<Json> = self
             .events
             .iter()
             .map(|event| json!({ "at": event.at.get(), "act": event.act.to_string() }))
@@ -100,21 +106,22 @@ impl Log {
     }
 
     /// Reads a log of any version up to [`VERSION`].
-    pub fn from_json(value: &Value) -> Result<Log, ScenarioError> {
-        Log::read(value).map_err(|placed| ScenarioError { line: None, column: None, fault: placed.fault })
+    pub fn from_json(value: &Json) -> Result<Log, ScenarioError> {
+        Log::read(value).map_err(|placed| placed.in_text(""))
     }
 
     /// Reads a log from its text.
     pub fn from_text(text: &str) -> Result<Log, ScenarioError> {
-        let value: Value = serde_json::from_str(text).map_err(|error| ScenarioError {
+        let value: Json = serde_json::from_str(text).map_err(|error| ScenarioError {
             line: Some(error.line()),
             column: Some(error.column()),
+            event: None,
             fault: Fault::Syntax { message: error.to_string() },
         })?;
         Log::from_json(&value)
     }
 
-    fn read(value: &Value) -> Result<Log, Placed> {
+    fn read(value: &Json) -> Result<Log, Placed> {
         let mut table = Node::from_json(value).table("log")?;
         let version = table.need("version")?.number("version")?;
         if version == 0 || version > VERSION {
@@ -127,16 +134,23 @@ impl Log {
         };
         let start = start::read(point, &regulations, Language::English)?;
         let mut log = Log::new(regulations, start);
-        for item in table.need("events")?.items() {
-            let mut entry = item.table("events")?;
-            let at = entry.need("at")?.number("at")?;
-            let act = entry.need("act")?;
-            let act: Act =
-                act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(error)))?;
-            entry.finish(&["at", "act"])?;
-            log.push(Event::new(Instant::from_millis(at), act));
+        let events = table.need("events")?;
+        let Value::List(events) = events.value else { return Err(events.wrong_kind("events", "a list")) };
+        for (index, item) in events.into_iter().enumerate() {
+            let event = event(item).map_err(|placed| Placed { event: Some(index + 1), ..placed })?;
+            log.push(event);
         }
         table.finish(&["version", "regulations", "start", "events"])?;
         Ok(log)
     }
+}
+
+fn event(node: Node) -> Result<Event, Placed> {
+    let mut entry = node.table("events")?;
+    let at = entry.need("at")?.number("at")?;
+    let act = entry.need("act")?;
+    let act: Act =
+        act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(Box::new(error))))?;
+    entry.finish(&["at", "act"])?;
+    Ok(Event::new(Instant::from_millis(at), act))
 }

@@ -1,5 +1,6 @@
 //! Moves as people write them, turned into squares.
 
+use crate::error::Unread;
 use tratto_board::{CastlingSide, Move, Position, PromotionRole, Square};
 use tratto_laws::{Act, Game};
 use tratto_notation::{Form, Language, ReadError, Style};
@@ -61,16 +62,24 @@ fn is_by_squares(word: &str) -> bool {
     squares.is_some_and(|(from, to)| from.parse::<Square>().is_ok() && to.parse::<Square>().is_ok())
 }
 
+fn unread(position: &Position, error: ReadError) -> Box<Unread> {
+    Box::new(Unread::Text { position: *position, error })
+}
+
 /// The moves of a text such as `1.e4 e5 2.Nf3`, from a position on.
-pub(crate) fn line(start: &Position, text: &str, language: Language) -> Result<Vec<Move>, (String, String)> {
+pub(crate) fn line(
+    start: &Position,
+    text: &str,
+    language: Language,
+) -> Result<Vec<Move>, (String, Box<Unread>)> {
     let mut position = *start;
     let mut moves = Vec::new();
     for word in words(text) {
         let squares =
-            read(&position, word, language).map_err(|error| (word.to_owned(), error.to_string()))?;
+            read(&position, word, language).map_err(|error| (word.to_owned(), unread(&position, error)))?;
         let m = position
             .find_move(squares.from, squares.to, squares.promotion)
-            .map_err(|why| (word.to_owned(), why.to_string()))?;
+            .map_err(|why| (word.to_owned(), Box::new(Unread::Illegal { position, why })))?;
         position.play_unchecked(m);
         moves.push(m);
     }
@@ -98,7 +107,7 @@ pub(crate) fn act(game: &Game, text: &str, language: Language) -> Result<Act, Ac
 #[derive(Debug)]
 pub(crate) enum ActError {
     Act(tratto_laws::ParseActError),
-    Move { text: String, why: String },
+    Move { text: String, why: Box<Unread> },
 }
 
 /// `white plays Nf3`, `white announces Nf3`, `white states Nf3`.
@@ -124,7 +133,7 @@ fn by_verb(game: &Game, text: &str, language: Language) -> Result<Option<String>
     let player = crate::regulations::color(subject.trim_start_matches("assistant-of-"));
     let position = if player.is_some_and(|player| player != position.turn()) { &passed } else { position };
     let squares = read(position, written, language)
-        .map_err(|error| ActError::Move { text: written.to_owned(), why: error.to_string() })?;
+        .map_err(|error| ActError::Move { text: written.to_owned(), why: unread(position, error) })?;
     let rest: Vec<&str> = words.collect();
     let end = if rest.is_empty() { String::new() } else { format!(" {}", rest.join(" ")) };
     Ok(Some(format!("{subject} {verb} {}{end}", squares.text())))

@@ -185,7 +185,7 @@ fn scoring(node: Node) -> Result<Scoring, Placed> {
     Ok(scoring)
 }
 
-/// Writes regulations: only what differs from the usual ones, and always the edition and the time control.
+/// Writes regulations: what differs from the usual ones, and always edition, time control and effort.
 pub(crate) fn write(regulations: &Regulations) -> Value {
     let usual = Regulations::new(regulations.edition);
     let mut map = Map::new();
@@ -255,9 +255,8 @@ pub(crate) fn write(regulations: &Regulations) -> Value {
     if regulations.phones != usual.phones {
         put("phones", json!(regulations.phones.name()));
     }
-    if regulations.effort != usual.effort {
-        put("effort", json!(regulations.effort));
-    }
+    // Written always: what is undetermined today must stay so in the replay, whatever the usual effort becomes.
+    put("effort", json!(regulations.effort));
     for (key, value, usual) in [
         ("guidelines-iii", regulations.guidelines_iii, usual.guidelines_iii),
         ("touch-move", regulations.touch_move, usual.touch_move),

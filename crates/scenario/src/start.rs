@@ -7,10 +7,11 @@ use crate::regulations;
 use crate::scenario::{BOTH, by_color, initial};
 use serde_json::{Map, Value, json};
 use tratto_board::{ByColor, RightsSpelling, Setup};
+use tratto_clock::Instant;
 use tratto_laws::{OnBoard, Regulations, StartingPoint};
 use tratto_notation::Language;
 
-const KEYS: &[&str] = &["fen", "moves", "clocks", "offences", "recorded"];
+const KEYS: &[&str] = &["fen", "moves", "clocks", "offences", "recorded", "at"];
 
 /// Reads where a game is taken up; `None` for an empty table.
 pub(crate) fn read(
@@ -44,6 +45,9 @@ pub(crate) fn read(
     point.offences =
         ByColor::new_with(|color| offences[color].map_or(0, |count| u8::try_from(count).unwrap_or(u8::MAX)));
     point.recorded = by_color(table.take("recorded"), "recorded", number("recorded"))?;
+    if let Some(node) = table.take("at") {
+        point.at = Instant::from_millis(node.number("at")?);
+    }
     table.finish(KEYS)?;
     Ok(Some(point))
 }
@@ -52,6 +56,9 @@ pub(crate) fn read(
 pub(crate) fn write(point: &StartingPoint) -> Value {
     let mut map = Map::new();
     map.insert("fen".to_owned(), json!(point.setup.fen_with(RightsSpelling::Automatic)));
+    if point.at != Instant::ZERO {
+        map.insert("at".to_owned(), json!(point.at.get()));
+    }
     let moves: Vec<String> = played(point);
     if !moves.is_empty() {
         map.insert("moves".to_owned(), json!(moves.join(" ")));

@@ -15,11 +15,17 @@
 //! nothing.
 
 mod board;
+mod clock;
 mod lang;
+mod laws;
+mod mate;
 mod notation;
 mod pgn;
+mod problem;
+mod scenario;
 mod sentence;
 
 pub use board::article;
 pub use lang::{Lang, UnknownLang};
+pub use laws::{Chapter, Pronounced, Scene};
 pub use sentence::{Value, Words};

@@ -15,8 +15,8 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!("en"; "board", "cli", "commands", "notation", "pgn", "server", "web", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "board", "cli", "commands", "notation", "pgn", "server", "web", "why");
+const ENGLISH: &[(&str, &str)] = files!("en"; "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "web", "why");
+const ITALIAN: &[(&str, &str)] = files!("it"; "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "web", "why");
 
 /// All the sentences of one language.
 pub struct Words {
@@ -116,6 +116,15 @@ impl Words {
                 let initial = last.chars().next().unwrap_or(' ');
                 say!(self, "list-last", head = head.join(", "), last = last, initial = initial)
             }
+        }
+    }
+
+    /// Several things of which one will do: "a", "a or b", "a, b or c".
+    pub fn list_or(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [head @ .., last] => say!(self, "list-or", head = head.join(", "), last = last),
         }
     }
 }

@@ -63,53 +63,6 @@ pub(crate) static REACH: [[u64; 64]; 8] = {
     [nothing, KNIGHT, SLANTED, STRAIGHT, either, KING, nothing, nothing]
 };
 
-/// The eight rays from a square, in one cache line: up the file, the rank and the two diagonals, then down the file and the
-/// two diagonals on a board turned upside down, then down the rank.
-#[repr(align(64))]
-struct Rays([u64; 8]);
-
-static RAYS: [Rays; 64] = {
-    let mut table = [const { Rays([0; 8]) }; 64];
-    let mut square = 0;
-    while square < 64 {
-        let start = Square::from_index(square);
-        table[square as usize] = Rays([
-            ray(start, (0, 1), 64),
-            ray(start, (1, 0), 64),
-            ray(start, (1, 1), 64),
-            ray(start, (-1, 1), 64),
-            ray(start, (0, -1), 64).swap_bytes(),
-            ray(start, (-1, -1), 64).swap_bytes(),
-            ray(start, (1, -1), 64).swap_bytes(),
-            ray(start, (-1, 0), 64),
-        ]);
-        square += 1;
-    }
-    table
-};
-
-/// Whether some sliding man sees a square: the first man on one of its rays is a sliding man of the right kind.
-///
-/// By arithmetic, with one cache line for the square: in a replay each lookup in the great tables of sliding men comes from
-/// another corner of them, and waiting for memory costs more than these few operations.
-#[inline(always)]
-pub(crate) fn line_men_see(square: usize, occupied: u64, diagonal: u64, orthogonal: u64) -> bool {
-    let rays = &RAYS[square & 63].0;
-    let first = |men: u64| men & men.wrapping_neg();
-    let straight = first(occupied & rays[0]) | first(occupied & rays[1]);
-    let slanted = first(occupied & rays[2]) | first(occupied & rays[3]);
-    let turned = occupied.swap_bytes();
-    let straight_below = first(turned & rays[4]);
-    let slanted_below = first(turned & rays[5]) | first(turned & rays[6]);
-    let left = occupied & rays[7];
-    let nearest_left = (1 << 63 >> (left | 1).leading_zeros()) & left;
-    (straight | nearest_left) & orthogonal
-        | slanted & diagonal
-        | straight_below & orthogonal.swap_bytes()
-        | slanted_below & diagonal.swap_bytes()
-        != 0
-}
-
 static TABLES: ([[u64; 64]; 64], [[u64; 64]; 64]) = tables();
 
 #[inline(always)]

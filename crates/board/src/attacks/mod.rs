@@ -20,7 +20,7 @@ pub(crate) use isa::Bmi2;
 pub(crate) use isa::{Isa, Portable, entry};
 pub use isa::{use_portable_code, uses_bmi2};
 pub(crate) use leapers::{KING, KNIGHT, PAWN, knight_set, pawn_set};
-pub(crate) use lines::{REACH, between, line_men_see};
+pub(crate) use lines::{REACH, between};
 pub use lines::{line_through, squares_between};
 pub(crate) use sliders::{SLANTED, STRAIGHT};
 pub(crate) use view::VIEWS;

@@ -233,13 +233,15 @@ impl Position {
     #[inline]
     pub fn legal_moves_into(&self, moves: &mut MoveList) {
         moves.clear();
-        fill(&self.core, self.turn, Filter::ALL, moves);
+        fill_all(&self.core, self.turn, moves);
     }
 
     /// Every legal move, in no particular order.
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
-        self.list(Filter::ALL)
+        let mut moves = MoveList::new();
+        fill_all(&self.core, self.turn, &mut moves);
+        moves
     }
 
     /// The legal moves of the man on a square.
@@ -292,6 +294,7 @@ entry! { fn attacked(core: &Core, men: u64, by: Color, occupied: u64) -> u64 = a
 entry! { fn pinned(core: &Core, color: Color) -> u64 = pinned_with; }
 entry! { fn any_move(core: &Core, turn: Color) -> bool = any_move_with; }
 entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) = fill_with; }
+entry! { fn fill_all(core: &Core, turn: Color, moves: &mut MoveList) = fill_all_with; }
 
 #[inline(always)]
 fn attackers_with<I: Isa>(core: &Core, square: usize, occupied: u64, by: Color) -> u64 {
@@ -331,6 +334,12 @@ fn any_move_with<I: Isa>(core: &Core, turn: Color) -> bool {
         Color::Black => generate::<I, Black>(core, Filter::ALL, &mut first),
     }
     first.0
+}
+
+/// The usual wish, for which the compiler leaves the filter out.
+#[inline(always)]
+fn fill_all_with<I: Isa>(core: &Core, turn: Color, moves: &mut MoveList) {
+    fill_with::<I>(core, turn, Filter::ALL, moves);
 }
 
 #[inline(always)]

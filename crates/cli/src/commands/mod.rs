@@ -5,11 +5,16 @@ mod board;
 mod braille;
 mod chess960;
 mod convert;
+mod editions;
+mod judge;
 mod moves;
 mod perft;
+mod problem;
 mod scoresheet;
 mod serve;
+mod solve;
 mod why;
+mod winnable;
 
 use crate::console::{Console, Outcome};
 use clap::{ArgMatches, Command};
@@ -27,6 +32,8 @@ pub(crate) struct Entry {
 /// All commands, in the order of the help.
 pub(crate) const ALL: &[Entry] = &[
     Entry { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
+    Entry { name: "judge", examples: judge::EXAMPLES, command: judge::command, run: judge::run },
+    Entry { name: "editions", examples: editions::EXAMPLES, command: editions::command, run: editions::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
     Entry { name: "convert", examples: convert::EXAMPLES, command: convert::command, run: convert::run },
@@ -36,6 +43,9 @@ pub(crate) const ALL: &[Entry] = &[
         command: scoresheet::command,
         run: scoresheet::run,
     },
+    Entry { name: "winnable", examples: winnable::EXAMPLES, command: winnable::command, run: winnable::run },
+    Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
+    Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

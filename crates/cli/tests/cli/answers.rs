@@ -103,3 +103,70 @@ fn a_file_of_counts_is_checked() {
     assert_eq!(run_with(lines[0], &wrong).outcome, Outcome::No);
     insta::assert_snapshot!("epd_json", run_with("tratto perft --epd - --max-nodes 3000 --json", &wrong).out);
 }
+
+#[test]
+fn winnable() {
+    let lines = [
+        "tratto winnable \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto winnable \"7k/8/5K2/8/8/8/8/6Q1 b - - 0 40\"",
+        "tratto winnable \"4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1\"",
+        "tratto winnable \"4k3/8/8/8/8/8/8/4KN2 w - - 0 1\" \"2q1k3/8/8/8/8/8/8/4KB2 w - - 0 1\"",
+        "tratto winnable \"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\"",
+        "tratto winnable \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"",
+        "tratto winnable \"4k3/8/8/8/8/8/4R3/4K3 w - - 0 1\" --brief",
+        "tratto winnable startpos --nodes 0",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("winnable_{lang}"), story));
+    let lines = [
+        "tratto winnable \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\" --json",
+        "tratto winnable \"8/8/8/8/8/8/p3k3/K1B5 b - - 0 1\" --json --lang it --nodes 0",
+    ];
+    insta::assert_snapshot!("winnable_json", story(&lines));
+}
+
+#[test]
+fn a_file_of_positions_is_judged_in_order() {
+    let input = "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n\nnonsense\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k2r/8/8/8/8/8/8/4K3 w - - 0 1\n";
+    let ran = run_with("tratto winnable - --brief", input);
+    assert_eq!((ran.outcome, ran.out.as_str()), (Outcome::Bad, "W-\n--\n-B\n"));
+    assert!(ran.err.contains("line 3"), "{}", ran.err);
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/winnability/lichess.txt");
+    let text = std::fs::read_to_string(data).unwrap();
+    let (labels, _): (Vec<&str>, Vec<&str>) = text.lines().take(700).map(|line| line.split_at(2)).unzip();
+    let lines: Vec<String> = text.lines().take(700).map(|line| format!("{line}\tanother column")).collect();
+    let ran = run_with("tratto winnable - --brief", &lines.join("\n"));
+    assert_eq!((ran.outcome, ran.err.as_str()), (Outcome::Done, ""));
+    assert_eq!(ran.out.lines().collect::<Vec<_>>(), labels);
+    let ran = run_with("tratto winnable no-such-file", "");
+    assert_eq!(ran.outcome, Outcome::Bad);
+}
+
+#[test]
+fn solve() {
+    let lines = [
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --tries --set",
+        "tratto solve \"#1\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\"",
+        "tratto solve \"h#2\" \"7k/8/5K2/8/8/8/6Q1/8 w - - 0 1\"",
+        "tratto solve \"q#2\" \"7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\"",
+        "tratto solve \"#2\" \"8/8/8 w - - 0 1\"",
+        "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
+        "tratto problem check \"#2\" \"4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1\" --nodes 1",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("solve_{lang}"), story));
+    let lines = [
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --json --tries",
+        "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\" --json",
+    ];
+    insta::assert_snapshot!("solve_json", story(&lines));
+}
+
+#[test]
+fn a_file_of_problems_is_solved_with_a_summary() {
+    let input = "A\t#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\nnonsense\nB\t#2\t4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\n";
+    let ran = run_with("tratto solve -", input);
+    assert_eq!(ran.outcome, Outcome::Bad);
+    assert_eq!(ran.out, "A\t#2\tsound\tQa1\nB\t#2\tno solution\n2 problems: 1 sound, 1 not\n");
+    assert!(ran.err.contains("line 2"), "{}", ran.err);
+}

@@ -3,8 +3,22 @@
 use crate::harness::{in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 9] =
-    ["why", "board", "moves", "convert", "scoresheet", "announce", "braille", "chess960", "perft"];
+const COMMANDS: [&str; 14] = [
+    "why",
+    "judge",
+    "editions",
+    "board",
+    "moves",
+    "convert",
+    "scoresheet",
+    "winnable",
+    "solve",
+    "problem",
+    "announce",
+    "braille",
+    "chess960",
+    "perft",
+];
 
 #[test]
 fn help_is_in_the_language_asked_for() {
@@ -40,8 +54,7 @@ fn every_example_of_the_help_runs() {
 /// An example with files that are there, and without what only a shell understands.
 fn with_files(example: &str) -> String {
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/pgn/famous.pgn");
-    let line = example.split(" > ").next().unwrap_or(example);
-    ["games.pgn.zst", "games.pgn", "game.pgn"]
-        .iter()
-        .fold(line.to_owned(), |line, name| line.replace(name, games))
+    let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
+    let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", case);
+    ["games.pgn.zst", "games.pgn", "game.pgn"].iter().fold(line, |line, name| line.replace(name, games))
 }

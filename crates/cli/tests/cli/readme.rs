@@ -11,7 +11,12 @@ fn the_readme_is_true() {
         let block = block.split("```").next().unwrap_or_default();
         for example in block.split("$ ").filter(|example| example.starts_with("tratto")) {
             let (line, answer) = example.split_once('\n').unwrap_or((example, ""));
-            let ran = run(line);
+            // What a shell would write to a file, it would read again; the tests have the file already.
+            if line.contains(" > ") {
+                continue;
+            }
+            let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
+            let ran = run(&line.replace("case.toml", case));
             assert_eq!(ran.out.trim_end(), answer.trim_end(), "$ {line}\n{}", ran.err);
             shown += 1;
         }

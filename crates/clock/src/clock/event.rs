@@ -117,7 +117,6 @@ pub struct Effects {
 
 /// Something that cannot happen to the clock as it stands. The clock is left as it was.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum ClockError {
     /// The event comes before the one that preceded it.
     TimeWentBack {

@@ -76,7 +76,6 @@ pub enum PeriodChange {
 
 /// A time control that a clock of these settings cannot keep.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum SetupError {
     /// There is no time to set: the time control is unknown, or the game is untimed.
     NoTime,

@@ -47,7 +47,6 @@ impl TimeControlError {
 
 /// What is wrong with a text.
 #[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Problem {
     /// There is no text.
     Empty,
@@ -109,7 +108,6 @@ pub struct Alternative {
 
 /// What should have stood in the text.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Expected {
     /// A number of seconds.
     Seconds,
@@ -206,7 +204,6 @@ impl Error for TimeControlError {}
 
 /// Periods that cannot follow each other.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum PeriodsError {
     /// There is no period at all.
     Empty,

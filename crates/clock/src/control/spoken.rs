@@ -26,7 +26,6 @@ pub struct Spoken {
 
 /// Something that a text leaves open and a convention decides.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-#[non_exhaustive]
 pub enum Assumption {
     /// The text was read as a PGN tag, so its numbers are seconds.
     PgnSeconds,

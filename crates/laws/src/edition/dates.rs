@@ -188,10 +188,31 @@ mod tests {
     }
 
     #[test]
+    fn distances_are_counted_in_days() {
+        let between = |a: Date, b: Date| b.ordinal() - a.ordinal();
+        assert_eq!(between(Date::of(2023, 12, 31), Date::of(2024, 1, 1)), 1);
+        assert_eq!(between(Date::of(2024, 2, 28), Date::of(2024, 3, 1)), 2);
+        assert_eq!(between(Date::of(2023, 2, 28), Date::of(2023, 3, 1)), 1);
+        assert_eq!(between(Date::of(1900, 1, 1), Date::of(1901, 1, 1)), 365);
+        assert_eq!(between(Date::of(2000, 1, 1), Date::of(2001, 1, 1)), 366);
+    }
+
+    #[test]
     fn only_days_of_the_calendar_are_read() {
         assert_eq!("2017-06-30".parse(), Ok(Date::of(2017, 6, 30)));
         assert_eq!("2017.06.30".parse(), Ok(Date::of(2017, 6, 30)));
-        for text in ["2017-06", "2017-06-31", "2017-13-01", "2017-00-10", "2017-06-30-01", "", "x"] {
+        assert_eq!("2000-02-29".parse(), Ok(Date::of(2000, 2, 29)));
+        for text in [
+            "1900-02-29",
+            "2023-02-29",
+            "2017-06",
+            "2017-06-31",
+            "2017-13-01",
+            "2017-00-10",
+            "2017-06-30-01",
+            "",
+            "x",
+        ] {
             assert_eq!(text.parse::<Date>(), Err(ParseDateError { text: text.to_owned() }));
         }
     }

@@ -14,7 +14,6 @@ macro_rules! rules {
     ($($name:ident $key:literal $what:literal [$($cell:literal),* $(,)?];)*) => {
         /// A rule that a program can execute or must record.
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-        #[non_exhaustive]
         pub enum Rule {
             $(#[doc = $what] $name,)*
         }
@@ -199,8 +198,10 @@ rules! {
         ["5.2(b) 1.3 9.6", "5.2b 1.3 9.6", "5.2b 1.3 9.7", "5.2.2 1.5", "5.2.2 1.5", "5.2.2 1.5"];
     Agreement "EN-5" "A draw by agreement."
         ["5.2(c) 9.1", "5.2c 9.1", "5.2c", "5.2.3", "5.2.3", "5.2.3"];
-    ClaimRoutes "EN-6" "Threefold repetition and fifty moves listed among the draws."
-        ["5.2(d) 5.2(e)", "5.2d 5.2e", "5.2d 5.2e", "9.2 9.3", "9.2 9.3", "9.2 9.3"];
+    ThreefoldRoute "EN-6" "Threefold repetition among the draws."
+        ["5.2(d)", "5.2d", "5.2d", "9.2", "9.2", "9.2"];
+    FiftyRoute "EN-6a" "Fifty moves among the draws."
+        ["5.2(e)", "5.2e", "5.2e", "9.3", "9.3", "9.3"];
     EndsWithoutPress "EN-7" "A move that ends the game needs no press."
         ["6.8(a)", "6.7a", "6.2a", "6.2.1.1~", "6.2.1.1", "6.2.1.1"];
 
@@ -359,8 +360,10 @@ rules! {
         ["E", "C", "C", "C", "C", "C"];
     RecordingQuick "SC-17" "Recording in rapid and blitz."
         ["B3", "A2", "A.2", "A.2", "A.2", "A.2"];
-    SheetViews "SC-18" "Asking to see the arbiter's scoresheet."
-        ["-", "-", "-", "A.3.2 B.3.2", "A.3.2 B.3.2", "A.4.3 B.2.3"];
+    SheetViews "SC-18" "Asking to see the arbiter's scoresheet in rapid."
+        ["-", "-", "-", "A.3.2", "A.3.2", "A.4.3"];
+    SheetViewsBlitz "SC-18a" "Asking to see the arbiter's scoresheet in blitz."
+        ["-", "-", "-", "B.3.2", "B.3.2", "B.2.3"];
 
     // 9. Draw by agreement
     DrawRestriction "DR-1" "The event forbids agreed draws."
@@ -531,8 +534,10 @@ rules! {
         ["B2", "A4", "A.4", "A.4", "A.4", "A.5"];
     OtherwiseBlitz "RB-7a" "The rules of blitz otherwise."
         ["C2", "B3", "B.4", "B.4", "B.4", "B.3"];
-    SupervisionStated "RB-8" "The event must say which rules apply."
-        ["-", "-", "A.5? B.5?", "A.5 B.5", "A.5 B.5", "A.6 B.4"];
+    SupervisionStated "RB-8" "The event must say which rules of rapid apply."
+        ["-", "-", "A.5?", "A.5", "A.5", "A.6"];
+    SupervisionStatedBlitz "RB-8a" "The event must say which rules of blitz apply."
+        ["-", "-", "B.5?", "B.5", "B.5", "B.4"];
     FlagQuick "RB-9" "Who may call a flag-fall in rapid and blitz."
         ["B6", "A4d1", "6.8", "A.4.5", "A.4.5", "A.5.5"];
     FlagClaimQuick "RB-10" "Claiming a win on time in rapid and blitz."
@@ -623,8 +628,12 @@ rules! {
         ["A9(c)", "9c", "E.9?", "I.9.3~", "I.9.3", "I.9.3"];
     ResumptionLate "AD-14" "Coming late to the resumption."
         ["A10", "10", "E.10?", "I.10~", "I.10", "I.10"];
-    SealedConclusion "AD-15" "A late sealer keeps what the sealed move produced."
-        ["A10(a) A10(b) A10(c)", "10a 10b 10c", "E.10?", "I.10~", "I.10", "I.10"];
+    SealedMate "AD-15" "A late sealer keeps the mate that he sealed."
+        ["A10(a)", "10a", "E.10?", "I.10~", "I.10", "I.10"];
+    SealedDraw "AD-15a" "A late sealer keeps the draw that he sealed."
+        ["A10(b)", "10b", "E.10?", "I.10~", "I.10", "I.10"];
+    SealedFlag "AD-15b" "A late sealer wins if the present player's time is over."
+        ["A10(c)", "10c", "E.10?", "I.10~", "I.10", "I.10"];
     ResumptionBothAbsent "AD-16" "Both absent at resumption."
         ["-", "-", "E.11?", "I.11~", "I.11", "I.11"];
     EnvelopeLost "AD-17" "The envelope is lost."

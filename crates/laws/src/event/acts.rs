@@ -437,7 +437,6 @@ named! {
 
 /// What an arbiter can impose.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Penalty {
     /// A warning.
     Warning,
@@ -484,7 +483,6 @@ pub enum Aid {
 
 /// What is found to be wrong.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Discovery {
     /// The initial position was wrong.
     WrongStart,

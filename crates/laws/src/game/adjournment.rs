@@ -294,7 +294,9 @@ impl Game {
         let mut rulings = vec![ruling];
         if let Some(mut ending) = ending {
             if absent {
-                ending.cite(self.edition().articles(Rule::SealedConclusion));
+                let mate = ending.finding == Finding::Checkmate;
+                let rule = if mate { Rule::SealedMate } else { Rule::SealedDraw };
+                ending.cite(self.edition().articles(rule));
             }
             rulings.push(ending);
         }

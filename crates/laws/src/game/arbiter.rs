@@ -112,10 +112,13 @@ impl Game {
             Penalty::Warning => Effect::Warning(player),
             Penalty::OpponentTime(time) => {
                 self.is_running()?;
-                self.add_time(opponent, time)
+                self.add_time(opponent, time).ok_or(NotAnEvent::NoClock)?
             }
             Penalty::OwnTime(time) => {
                 self.is_running()?;
+                if self.clock.is_none() {
+                    return Err(NotAnEvent::NoClock);
+                }
                 self.take_time(player, time)
             }
             Penalty::Loss(points) => {
@@ -148,18 +151,16 @@ impl Game {
 
     fn arbiter_sets(&mut self, side: Color, time: Millis) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
-        let clock = self.clock.as_ref().ok_or(NotAnEvent::NoClock)?;
-        let _ = clock;
+        if self.clock.is_none() {
+            return Err(NotAnEvent::NoClock);
+        }
         let effect = self.set_time(side, time);
         Ok(vec![self.ruling(Finding::TimesSet, &[Rule::TimesRestored]).about(side).with(effect)])
     }
 
     fn arbiter_adds(&mut self, side: Color, time: Millis) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
-        if self.clock.is_none() {
-            return Err(NotAnEvent::NoClock);
-        }
-        let effect = self.add_time(side, time);
+        let effect = self.add_time(side, time).ok_or(NotAnEvent::NoClock)?;
         Ok(vec![self.ruling(Finding::Disturbed, &[Rule::Disturbance]).about(side).with(effect)])
     }
 

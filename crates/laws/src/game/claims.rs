@@ -97,15 +97,19 @@ impl Game {
                 u32::from(next.halfmoves())
             }),
             (_, None) => self.appearances().count() as u32,
-            (_, Some(m)) => legal(m).map_or(0, |m| self.appearances_after(m) as u32),
+            (_, Some(m)) => legal(m).map_or(0, |m| self.appearances_with(m).count() as u32),
         }
     }
 
     fn correct_claim(&mut self, claimant: Color, ground: Ground, intended: bool, count: u32) -> Ruling {
-        let rules =
-            [self.claim_rule(ground, intended), Rule::ClaimCorrect, Rule::ClaimRoutes, Rule::ClaimChecked];
+        let route = if ground == Ground::Fifty { Rule::FiftyRoute } else { Rule::ThreefoldRoute };
+        let claim = self.claim_rule(ground, intended);
+        let rules = [claim, Rule::ClaimCorrect, route, Rule::ClaimStopsClock, Rule::ClaimChecked];
         let finding = if ground == Ground::Fifty { Finding::FiftyCorrect } else { Finding::ThreefoldCorrect };
-        let ruling = self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count));
+        let mut ruling = self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count));
+        if ground == Ground::Threefold {
+            ruling.cite(self.edition().articles(Rule::ThreefoldCount));
+        }
         let article = self.article(rules[0]);
         let by = EndedBy::Claim { claimant, ground };
         let end = self.end(self.regulations.scoring.drawn(), by, article);
@@ -120,7 +124,7 @@ impl Game {
         m: Option<Move>,
         count: u32,
     ) -> Ruling {
-        let mut rules = vec![Rule::ClaimIncorrect, self.claim_rule(ground, intended)];
+        let mut rules = vec![Rule::ClaimIncorrect, self.claim_rule(ground, intended), Rule::ClaimStopsClock];
         if ground == Ground::Threefold {
             rules.push(Rule::SamePosition);
             rules.push(Rule::SameEnPassant);
@@ -131,7 +135,7 @@ impl Game {
         }
         rules.push(Rule::ClaimIsOffer);
         let bonus = self.regulations.claim_bonus();
-        let mut effects = vec![self.add_time(!claimant, bonus)];
+        let mut effects: Vec<Effect> = self.add_time(!claimant, bonus).into_iter().collect();
         if self.values().claimant_loses == ClaimantLoses::Half {
             effects.extend(self.halve(claimant));
         }

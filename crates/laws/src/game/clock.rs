@@ -30,10 +30,10 @@ impl Game {
         self.with_clock(ClockEvent::Stop);
     }
 
-    /// Gives a player time, and the effect that says so.
-    pub(crate) fn add_time(&mut self, side: Color, time: Millis) -> Effect {
+    /// Gives a player time, and the effect that says so; nothing where there is no clock.
+    pub(crate) fn add_time(&mut self, side: Color, time: Millis) -> Option<Effect> {
         self.thawing(|game| game.with_clock(ClockEvent::Add { side, time }));
-        Effect::Add { side, time }
+        self.clock.is_some().then_some(Effect::Add { side, time })
     }
 
     /// Takes time from a player, at most what he has.

@@ -21,11 +21,26 @@ impl Game {
         let state = &mut self.players[player];
         state.breaches = state.breaches.saturating_add(1);
         let count = state.breaches;
-        self.ruling(finding, &[rule, Rule::ConductPenalty, Rule::Penalties])
+        let mut rules = vec![rule, Rule::Penalties];
+        if self.is_conduct(rule) {
+            rules.insert(1, Rule::ConductPenalty);
+        }
+        self.ruling(finding, &rules)
             .about(player)
             .detail(Detail::Count(count.into()))
             .with(Effect::Warning(player))
             .advice(&[Choice::Recommended, Choice::Penalise])
+    }
+
+    /// Whether a rule stands in the article on conduct, whose breach leads to the penalties by an article of its own. In 2001
+    /// that article leaves disrepute out.
+    fn is_conduct(&self, rule: Rule) -> bool {
+        let chapter = |rule: Rule| {
+            let article = self.article(rule).number();
+            article.split('.').next().unwrap_or_default()
+        };
+        let left_out = rule == Rule::Disrepute && self.edition() == crate::Edition::Laws2001;
+        chapter(rule) == chapter(Rule::ConductPenalty) && !left_out
     }
 
     pub(crate) fn offend(
@@ -149,11 +164,15 @@ impl Game {
             self.is_there(player)?;
         }
         let quick = self.regulations.rate() != Rate::Standard;
+        let blind = self.regulations.visually_impaired.white || self.regulations.visually_impaired.black;
         let rule = match request {
             Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
             Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
             Request::OwnSheet => Rule::RecordingQuick,
             Request::Explanation => Rule::Explanation,
+            // With a visually impaired player, an appendix of its own says what an assistant does.
+            Request::AssistantToMove if blind => Rule::AssistantMoves,
+            Request::AssistantToPress | Request::AssistantToWrite if blind => Rule::AssistantWrites,
             Request::AssistantToMove => Rule::UnableToMove,
             Request::AssistantToPress => Rule::UnableToPress,
             Request::AssistantToWrite => Rule::UnableToWrite,
@@ -163,9 +182,9 @@ impl Game {
             let ruling = self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player);
             return Ok(vec![ruling.advice(&[Choice::Agree, Choice::Reject])]);
         }
-        let ruling = match request {
+        let mut ruling = match request {
             Request::OwnSheet if !quick => self.ruling(Finding::RequestGranted, &[Rule::Recording]),
-            Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 => {
+            Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 && !blind => {
                 // No assistant yet: time is taken off at the start, as the arbiter decides.
                 let ruling = self.ruling(Finding::UnableToWrite, &[rule]).about(player);
                 return Ok(vec![ruling.advice(&[Choice::SetTimes])]);
@@ -179,6 +198,9 @@ impl Game {
         let effect = if assistant { Effect::Assistant(player) } else { Effect::Supplied(player) };
         if assistant {
             self.players[player].assisted = true;
+            if blind && !self.regulations.visually_impaired[player] {
+                ruling.cite(self.edition().articles(Rule::SightedAssistant));
+            }
         }
         Ok(vec![ruling.about(player).with(effect)])
     }
@@ -191,20 +213,19 @@ impl Game {
         let Some(limit) = limit else {
             return self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn);
         };
+        let blitz = self.regulations.rate() == Rate::Blitz;
+        let rule = if blitz { Rule::SheetViewsBlitz } else { Rule::SheetViews };
         if self.board.turn() != player {
-            return self
-                .ruling(Finding::SheetOffTurn, &[Rule::SheetViews])
-                .about(player)
-                .with(Effect::PlayOn);
+            return self.ruling(Finding::SheetOffTurn, &[rule]).about(player).with(Effect::PlayOn);
         }
         self.players[player].views = self.players[player].views.saturating_add(1);
         if self.players[player].views > limit {
             let mut ruling = self.breach_of_conduct(player, Finding::SheetTooOften, Rule::Distraction);
-            ruling.cite(self.edition().articles(Rule::SheetViews));
+            ruling.cite(self.edition().articles(rule));
             return ruling;
         }
         let count = self.players[player].views;
-        self.ruling(Finding::SheetShown, &[Rule::SheetViews])
+        self.ruling(Finding::SheetShown, &[rule])
             .about(player)
             .detail(Detail::Count(count.into()))
             .with(Effect::Supplied(player))

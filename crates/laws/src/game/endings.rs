@@ -5,7 +5,7 @@ use crate::edition::Rule;
 use crate::ending::{Automatic, EndedBy};
 use crate::ruling::{Finding, Reading, Ruling};
 use crate::winnable;
-use tratto_board::{Bitboard, Role};
+use tratto_board::{Bitboard, Position, Role};
 
 impl Game {
     /// The ending that the legal move just made has brought about.
@@ -22,9 +22,7 @@ impl Game {
                 self.draw(Automatic::Stalemate)
             });
         }
-        // Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first.
-        let is_illegal = (position.by_role(Role::Pawn) & Bitboard::END_RANKS).any();
-        if !is_illegal && winnable::is_dead(position, self.regulations.effort) {
+        if !self.trusting && self.is_known_dead(position) {
             return Some(self.draw(Automatic::DeadPosition));
         }
         if self.is_fivefold() {
@@ -36,11 +34,18 @@ impl Game {
         None
     }
 
+    /// Whether nobody can mate. Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first;
+    /// where the effort does not decide it, the game goes on.
+    fn is_known_dead(&self, position: &Position) -> bool {
+        let is_illegal = (position.by_role(Role::Pawn) & Bitboard::END_RANKS).any();
+        !is_illegal && winnable::is_dead(position, self.regulations.effort) == Some(true)
+    }
+
     #[cold]
     fn checkmate(&mut self) -> Ruling {
         let winner = !self.board.turn();
         let late = self.is_quiet_limit();
-        let mut rules = vec![Rule::Checkmate, Rule::EndsWithoutPress];
+        let mut rules = vec![Rule::Checkmate, Rule::EndsWithoutPress, Rule::Objective];
         if late {
             rules.push(Rule::MateFirst);
         }

@@ -187,6 +187,9 @@ impl Game {
         if self.regulations.is_unsupervised_quick() {
             rules.push(if notice == Notice::Arbiter { Rule::FlagQuick } else { Rule::FlagClaimQuick });
         }
+        if self.adjournment.is_some() && !self.players[winner].present {
+            rules.push(Rule::SealedFlag);
+        }
         if let Some(Pending::Quickplay { postponed: true, .. }) = self.pending {
             return self
                 .ruling(Finding::FlagAfterPostponement, &[Rule::QuickplayPostponed])

@@ -6,7 +6,7 @@ use super::touch;
 use super::{Game, Obligation, Status};
 use crate::edition::{Found, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
-use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
+use crate::ruling::{Choice, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
 use tratto_board::{Color, Move, PromotionRole, Role, WhyNot};
 
@@ -116,13 +116,19 @@ impl Game {
         let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
         let rules: Vec<Rule> = rules.into_iter().flatten().collect();
         if stands {
-            let ruling = self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands);
+            let ruling = self.left_standing(ply.mover, &rules);
             return Some(match self.edition() {
                 crate::Edition::Laws2001 => ruling.reading(Reading::IllegalMovesIncluded),
                 _ => ruling,
             });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
+    }
+
+    /// An illegal move stands: the opponent can no longer have it corrected.
+    fn left_standing(&self, mover: Color, rules: &[Rule]) -> Ruling {
+        let lost = Effect::Loses { player: !mover, right: Right::IllegalClaim };
+        self.ruling(Finding::IllegalStands, rules).about(mover).with(Effect::Stands).with(lost)
     }
 
     /// The game is over: what was signed stands.
@@ -162,11 +168,14 @@ impl Game {
         fault: Option<Fault>,
         mut rules: Vec<Rule>,
     ) -> Ruling {
-        rules.extend(article_three(fault));
+        rules.extend(self.article_three(fault, made));
         let bound = self.bind(made);
         let effect = self.bound_effect(player, &bound, &mut rules);
         let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(Game::detail_of(fault));
-        ruling.with_all(effect)
+        let ruling = ruling.with_all(effect);
+        // 2001 repairs a fault as soon as it is made, and counts it once the clock has been pressed.
+        let convention = self.edition() == crate::Edition::Laws2001;
+        if convention { ruling.reading(Reading::CountedOnceCompleted) } else { ruling }
     }
 
     /// Binds the player on move by what an illegal move touched.
@@ -199,8 +208,8 @@ impl Game {
         let ply = self.plies[index].clone();
         let offender = ply.mover;
         let regime = self.regulations.illegal_moves();
-        let mut rules = vec![self.repair_rule(&ply)];
-        rules.extend(article_three(ply.fault));
+        let mut rules = vec![self.repair_rule(&ply), Rule::LegalMove];
+        rules.extend(self.article_three(ply.fault, ply.made));
         let mut readings = Vec::new();
         if regime.found == Found::ClaimWins {
             return vec![self.claim_wins(&ply, finder)];
@@ -226,10 +235,6 @@ impl Game {
             }
         }
         rules.extend(self.regulations.illegal_rule());
-        if offences.is_empty() {
-            // 2001 repairs a fault as soon as it is made, and counts it once the clock has been pressed.
-            readings.push(Reading::CountedOnceCompleted);
-        }
         if self.counts_kinds_together(offender) {
             readings.push(Reading::SharedCount);
             rules.push(Rule::OffencesAdd);
@@ -265,7 +270,7 @@ impl Game {
             times = self.restore_times(ply.times, offender);
         }
         let penalties: Vec<Effect> =
-            offences.iter().map(|offence| self.add_time(!offence.mover, regime.bonus)).collect();
+            offences.iter().filter_map(|offence| self.add_time(!offence.mover, regime.bonus)).collect();
         let ruling =
             self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault));
         let ruling = readings.into_iter().fold(ruling, Ruling::reading);
@@ -330,7 +335,7 @@ impl Game {
     /// In the blitz of 2001 and 2009 the claim wins the game, or draws it if the claimant cannot mate.
     fn claim_wins(&mut self, ply: &Ply, finder: Finder) -> Ruling {
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
-        rules.extend(article_three(ply.fault));
+        rules.extend(self.article_three(ply.fault, ply.made));
         let winner = !ply.mover;
         let before = ply.before.position().copied();
         let verdict =
@@ -421,7 +426,7 @@ impl Game {
         }
         let times = self.restore_times(times, player);
         let bonus = self.add_time(!player, regime.bonus);
-        let mut rulings = vec![ruling.with(bonus).with(Effect::Clock(player))];
+        let mut rulings = vec![ruling.with_all(bonus).with(Effect::Clock(player))];
         if !times.is_empty() {
             let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
             rulings.push(restored.with_all(times).unless_arbiter());
@@ -482,7 +487,7 @@ impl Game {
             return vec![self.lose(ruling, player, verdict, Finder::Arbiter)];
         }
         let bonus = self.add_time(!player, regime.bonus);
-        vec![ruling.with(Effect::Stands).with(bonus)]
+        vec![ruling.with(Effect::Stands).with_all(bonus)]
     }
 
     /// Players correct an illegal move among themselves.
@@ -494,9 +499,7 @@ impl Game {
         let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
         let rules: Vec<Rule> = rules.into_iter().flatten().collect();
         if self.edition() == crate::Edition::Laws2001 && self.regulations.is_unsupervised_quick() {
-            return Ok(vec![
-                self.ruling(Finding::IllegalStands, &rules).about(ply.mover).with(Effect::Stands),
-            ]);
+            return Ok(vec![self.left_standing(ply.mover, &rules)]);
         }
         let back = self.plies.len() - index;
         self.pop(back);
@@ -520,7 +523,10 @@ impl Game {
         match self.values().kings_in_check {
             KingsInCheck::WaitsThenDraws => {
                 self.watching = true;
-                Ok(vec![self.ruling(Finding::ArbiterWaits, &[Rule::KingsInCheck]).with(Effect::PlayOn)])
+                Ok(vec![
+                    self.ruling(Finding::ArbiterWaits, &[Rule::KingsInCheck, Rule::IllegalPosition])
+                        .with(Effect::PlayOn),
+                ])
             }
             KingsInCheck::Intervenes => {
                 let mut rulings = self.repair_position()?;
@@ -539,7 +545,10 @@ impl Game {
     /// Repairs an illegal position whose cause may lie before the starting point.
     fn repair_position(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         let Some(index) = self.plies.iter().position(|ply| ply.fault.is_some()) else {
-            let ruling = self.ruling(Finding::IllegalPosition, &[Rule::IllegalMove, Rule::TimesRestored]);
+            let ruling = self.ruling(
+                Finding::IllegalPosition,
+                &[Rule::IllegalMove, Rule::IllegalPosition, Rule::TimesRestored],
+            );
             self.halt_clock();
             return Ok(vec![
                 ruling.with(Effect::ClocksStop).advice(&[Choice::Recommended, Choice::SetTimes]),
@@ -558,40 +567,4 @@ fn is_castling(why: WhyNot) -> bool {
             | WhyNot::CastlingThroughCheck { .. }
             | WhyNot::CastlingIntoCheck { .. }
     )
-}
-
-/// The rule of Article 3 that a fault breaks.
-fn article_three(fault: Option<Fault>) -> Option<Rule> {
-    let why = match fault? {
-        Fault::Illegal(why) => why,
-        Fault::KingTaken { .. } | Fault::NoKing => return Some(Rule::KingTaken),
-        Fault::Unpromoted { .. } => return Some(Rule::Promotion),
-        Fault::Incomplete => return Some(Rule::LegalMove),
-        Fault::NoMove => return None,
-    };
-    Some(match why {
-        WhyNot::OwnManThere { .. } => Rule::OwnManThere,
-        WhyNot::KingThere { .. } => Rule::KingTaken,
-        WhyNot::NotItsMove { role, .. } => match role {
-            Role::Pawn => Rule::PawnStep,
-            Role::Knight => Rule::KnightMoves,
-            Role::Bishop => Rule::BishopMoves,
-            Role::Rook => Rule::RookMoves,
-            Role::Queen => Rule::QueenMoves,
-            Role::King => Rule::KingStep,
-        },
-        WhyNot::Blocked { role: Role::Pawn, .. } => Rule::PawnDoubleStep,
-        WhyNot::Blocked { .. } => Rule::NoLeaping,
-        WhyNot::NothingToCapture { .. } => Rule::PawnCapture,
-        WhyNot::EnPassantUnavailable { .. } => Rule::EnPassant,
-        WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => Rule::Promotion,
-        WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } => Rule::NoSelfCheck,
-        WhyNot::KingIntoCheck { .. } => Rule::KingStep,
-        WhyNot::CastlingRightLost { .. } => Rule::CastlingRight,
-        WhyNot::CastlingBlocked { .. }
-        | WhyNot::CastlingOutOfCheck { .. }
-        | WhyNot::CastlingThroughCheck { .. }
-        | WhyNot::CastlingIntoCheck { .. } => Rule::CastlingBarred,
-        _ => Rule::LegalMove,
-    })
 }

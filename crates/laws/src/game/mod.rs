@@ -12,12 +12,14 @@ mod endings;
 mod flags;
 mod hand;
 mod illegal;
+mod movement;
 mod moves;
 mod ply;
 mod presence;
 mod quickplay;
 mod repetition;
 mod scoresheet;
+mod sequence;
 mod setup;
 mod start;
 mod state;
@@ -27,6 +29,7 @@ pub use adjournment::EnvelopeItem;
 pub use board::OnBoard;
 pub use ply::{Fault, Ply};
 pub use repetition::{Appearances, Quiet};
+pub use sequence::Judged;
 pub use start::{GameError, StartingPoint};
 pub use state::{NotAnEvent, Status};
 pub use touch::Obligation;
@@ -93,6 +96,8 @@ pub struct Game {
     pub(crate) started: Option<Instant>,
     /// The last decision of the arbiter, and whether it is beyond appeal.
     pub(crate) last_decision: Option<bool>,
+    /// The dead position is asked for later, for many moves at once.
+    pub(crate) trusting: bool,
 }
 
 impl Game {

@@ -9,7 +9,7 @@ use crate::edition::Rule;
 use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
 use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
-use tratto_board::{Color, Move, Rank, Role, Square};
+use tratto_board::{Color, Move, Position, Rank, Role, Square};
 use tratto_clock::{ClockEvent, Instant, Phase};
 
 impl Game {
@@ -134,6 +134,10 @@ impl Game {
         promotion: Option<tratto_board::PromotionRole>,
     ) -> Move {
         match self.position() {
+            // A king put on its own rook castles, with or without the right to do so.
+            Some(position) if promotion.is_none() && puts_king_on_rook(position, from, to) => {
+                Move::castling(from, to)
+            }
             Some(position) => position.move_between(from, to, promotion),
             None => promotion.map_or(Move::normal(from, to), |role| Move::promotion(from, to, role)),
         }
@@ -227,7 +231,7 @@ impl Game {
 
     /// A player moves men while the opponent has the move: they go back, and the opponent has been disturbed.
     pub(crate) fn out_of_turn(&self, player: Color) -> Ruling {
-        self.ruling(Finding::OutOfTurn, &[Rule::HavingTheMove, Rule::Displaced])
+        self.ruling(Finding::OutOfTurn, &[Rule::HavingTheMove, Rule::NatureOfGame, Rule::Displaced])
             .about(player)
             .with(Effect::PutBack(player))
             .advice(&[Choice::Recommended, Choice::Penalise])
@@ -376,10 +380,14 @@ impl Game {
 
     /// A claim or finding that nothing supports.
     pub(crate) fn unfounded(&self, player: Option<Color>) -> Ruling {
-        let ruling = self.ruling(Finding::Unfounded, &[Rule::Distraction]).with(Effect::PlayOn);
         match player {
-            Some(player) => ruling.about(player).advice(&[Choice::PlayOn, Choice::Warn, Choice::Penalise]),
-            None => ruling,
+            Some(player) => self
+                .ruling(Finding::Unfounded, &[Rule::Distraction])
+                .about(player)
+                .with(Effect::PlayOn)
+                .advice(&[Choice::PlayOn, Choice::Warn, Choice::Penalise]),
+            // The arbiter does not intervene where the Laws do not say so.
+            None => self.ruling(Finding::NothingWrong, &[Rule::NoIntervention]).with(Effect::PlayOn),
         }
     }
 
@@ -391,4 +399,10 @@ impl Game {
             _ => Detail::None,
         }
     }
+}
+
+fn puts_king_on_rook(position: &Position, from: Square, to: Square) -> bool {
+    let own = |square, role: Role| position.piece_at(square) == Some(role.of(position.turn()));
+    let back = Rank::First.from_side(position.turn());
+    from.rank() == back && to.rank() == back && own(from, Role::King) && own(to, Role::Rook)
 }

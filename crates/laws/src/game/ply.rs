@@ -56,7 +56,6 @@ impl Ply {
 
 /// What is illegal about a half-move.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Fault {
     /// It breaks a rule of Article 3.
     Illegal(WhyNot),

@@ -137,7 +137,7 @@ impl Game {
         self.with_clock(ClockEvent::SetBonus(bonus));
         let time = self.add_time(!claimant, self.values().quickplay_bonus);
         let ruling = self.ruling(Finding::ExtraSecondsGiven, &[Rule::FiveSeconds]).about(claimant);
-        ruling.with(Effect::ExtraTime(extra)).with(time)
+        ruling.with(Effect::ExtraTime(extra)).with_all(time)
     }
 
     fn decide_quickplay(&mut self, claimant: Color, ground: QuickplayGround, verdict: Verdict) -> Ruling {
@@ -155,7 +155,7 @@ impl Game {
             Verdict::Postpones | Verdict::PostponesWithTime => {
                 self.pending = Some(Pending::Quickplay { claimant, ground, postponed: true });
                 let given = verdict == Verdict::PostponesWithTime;
-                let time = given.then(|| self.add_time(opponent, bonus));
+                let time = if given { self.add_time(opponent, bonus) } else { None };
                 let ruling =
                     self.ruling(Finding::QuickplayPostponed, &[Rule::QuickplayPostponed]).about(claimant);
                 let ruling = ruling.with_all(time);
@@ -164,7 +164,9 @@ impl Game {
             Verdict::Rejects => {
                 self.pending = None;
                 let time = self.add_time(opponent, bonus);
-                self.ruling(Finding::QuickplayRejected, &[Rule::QuickplayRejected]).about(claimant).with(time)
+                self.ruling(Finding::QuickplayRejected, &[Rule::QuickplayRejected])
+                    .about(claimant)
+                    .with_all(time)
             }
         }
     }

@@ -37,16 +37,17 @@ impl Game {
         }
     }
 
-    /// The appearances that a move would bring the position after it to, itself included.
-    pub(crate) fn appearances_after(&self, m: Move) -> usize {
-        let Some(position) = self.position() else { return 0 };
+    /// The appearances of the position that a legal move would bring, that one included as the last; none where the move is
+    /// not legal.
+    pub fn appearances_with(&self, m: Move) -> Appearances {
+        let Some(position) = self.position().filter(|position| position.is_legal(m)) else {
+            return Appearances { after: Vec::new() };
+        };
         let mut next = *position;
         next.play_unchecked(m);
-        let mut count = 1;
-        for index in 0..=self.plies.len() {
-            count += usize::from(self.hashes[index] == next.hash() && self.stood(index, &next));
-        }
-        count
+        let mut appearances = self.appearances_of(&next, self.plies.len());
+        appearances.after.push(self.plies.len() + 1);
+        appearances
     }
 
     fn appearances_of(&self, position: &Position, last: usize) -> Appearances {

@@ -46,7 +46,7 @@ impl Game {
     fn wrong_start(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         if !self.is_past_setup_limit() {
-            let mut rules = vec![Rule::WrongStart];
+            let mut rules = vec![Rule::WrongStart, Rule::InitialArray];
             if self.regulations.is_unsupervised_quick() {
                 rules.push(Rule::WrongStartQuick);
             }
@@ -101,9 +101,9 @@ impl Game {
     fn board_turned(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         if self.is_past_setup_limit() {
-            return Ok(vec![
-                self.ruling(Finding::SetupTooLate, &[Rule::WrongStartQuick]).with(Effect::PlayOn),
-            ]);
+            let lost = Color::ALL.map(|player| Effect::Loses { player, right: Right::SetupComplaint });
+            let ruling = self.ruling(Finding::SetupTooLate, &[Rule::WrongStartQuick]);
+            return Ok(vec![ruling.with(Effect::PlayOn).with_all(lost)]);
         }
         Ok(vec![
             self.ruling(Finding::BoardTurned, &[Rule::BoardTurned, Rule::BoardPlacement])

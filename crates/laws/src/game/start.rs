@@ -44,7 +44,6 @@ impl StartingPoint {
 
 /// A game that cannot be set up.
 #[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum GameError {
     /// The clock cannot keep the time control.
     Clock(SetupError),
@@ -115,6 +114,7 @@ impl Game {
             overrulable: false,
             started: None,
             last_decision: None,
+            trusting: false,
         })
     }
 
@@ -170,6 +170,9 @@ impl Game {
         for side in down {
             self.with_clock(ClockEvent::LowerFlag(side));
         }
+        // What the clocks showed earlier is not known: going back beyond the starting point leaves them alone.
+        let times = self.times();
+        self.plies.iter_mut().for_each(|ply| ply.times = times);
     }
 
     /// What the Laws have to say before anything happens: the edition, the rate of play, and what the regulations leave open
@@ -189,7 +192,23 @@ impl Game {
             Rate::Blitz => (Finding::RateBlitz, Rule::Blitz),
         };
         if self.clock.is_some() {
-            rulings.push(self.ruling(finding, &[rule]));
+            let supervision = match (rate, regulations.is_unsupervised_quick()) {
+                (Rate::Standard, _) => None,
+                (Rate::Rapid, true) => Some(Rule::OtherwiseRapid),
+                (Rate::Rapid, false) => Some(Rule::AdequateRapid),
+                (Rate::Blitz, true) => Some(Rule::OtherwiseBlitz),
+                (Rate::Blitz, false) => Some(Rule::AdequateBlitz),
+            };
+            let mut ruling = self.ruling(finding, &[rule]);
+            let stated = match rate {
+                Rate::Standard => None,
+                Rate::Rapid => Some(Rule::SupervisionStated),
+                Rate::Blitz => Some(Rule::SupervisionStatedBlitz),
+            };
+            for rule in supervision.into_iter().chain(stated) {
+                ruling.cite(self.edition().articles(rule));
+            }
+            rulings.push(ruling);
         }
         if regulations.chess960.is_some() {
             let known = self.edition().has(Rule::Chess960);

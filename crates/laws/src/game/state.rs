@@ -99,7 +99,6 @@ impl Pending {
 
 /// Why something cannot have happened in this game as it stands.
 #[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum NotAnEvent {
     /// It is earlier than the event before.
     TimeWentBack {

@@ -1,7 +1,7 @@
 //! What a ruling brings about.
 
 use crate::ending::Ending;
-use crate::named::named;
+use crate::named::{kinds, named};
 use crate::points::Scoring;
 use std::fmt;
 use tratto_board::{Color, Move, PromotionRole, Square};
@@ -11,7 +11,6 @@ use tratto_clock::Millis;
 ///
 /// `Display` writes the short form in which scenario files expect it: `black +2:00`, `back 1`, `white must b1a3 b1c3`.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Effect {
     /// The game is over.
     End(Ending),
@@ -142,6 +141,55 @@ named! {
         CastlingKingside = "castling-kingside",
         /// To choose another man for the pawn.
         PromotionChoice = "promotion-choice",
+    }
+}
+
+kinds! { Effect {
+    Effect::End(_) => "end";
+    Effect::NewGame => "new-game";
+    Effect::PlayOn => "play-on";
+    Effect::Stands => "stands";
+    Effect::Add { .. } => "add";
+    Effect::Take { .. } => "take";
+    Effect::Set { .. } => "set";
+    Effect::ExtraTime(_) => "extra";
+    Effect::Back(_) => "back";
+    Effect::Must { .. } => "must";
+    Effect::Free(_) => "free";
+    Effect::Promote { .. } => "promote";
+    Effect::Clock(_) => "clock";
+    Effect::ClocksStop => "clocks-stop";
+    Effect::NextPeriod => "next-period";
+    Effect::Warning(_) => "warning";
+    Effect::Offence { .. } => "offence";
+    Effect::Loses { right, .. } => "loses" each right of Right;
+    Effect::OfferStands(_) => "offer";
+    Effect::OfferRefused(_) => "refused";
+    Effect::OfferVoid(_) => "no-offer";
+    Effect::Transfer => "transfer";
+    Effect::PutBack(_) => "puts-back";
+    Effect::Record(_) => "records";
+    Effect::Seals { .. } => "seals";
+    Effect::Opened(_) => "opened";
+    Effect::Fine(_) => "fine";
+    Effect::Excluded(_) => "excluded";
+    Effect::Expelled(_) => "expelled";
+    Effect::SentOut => "sent-out";
+    Effect::Assistant(_) => "assistant";
+    Effect::Appeal(_) => "appeal";
+    Effect::Final => "final";
+    Effect::Supplied(_) => "supplied";
+} }
+
+impl Effect {
+    /// The kind of the effect: what is left of it without players, moves and times.
+    pub fn kind(&self) -> String {
+        self.kind_here()
+    }
+
+    /// Every kind of effect.
+    pub fn kinds() -> Vec<String> {
+        Effect::kinds_here()
     }
 }
 

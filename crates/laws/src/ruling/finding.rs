@@ -67,8 +67,10 @@ named! {
         ClaimOffTurn = "claim-off-turn",
         /// A draw is claimed after a man was touched.
         ClaimAfterTouching = "claim-after-touching",
-        /// Nothing supports the claim or the observation.
+        /// Nothing supports the claim.
         Unfounded = "unfounded",
+        /// The arbiter finds nothing wrong.
+        NothingWrong = "nothing-wrong",
         // The act of moving.
 
         /// A touched man binds the player.

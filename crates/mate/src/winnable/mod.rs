@@ -1,6 +1,6 @@
 //! Whether a side can still mate, by any series of legal moves.
 //!
-//! The ways to an answer, from the cheapest: a look at the board (`material`), a mating line built by plans (`build`), a
+//! The ways to an answer, from the cheapest: a look at the board (`material`), a mating line built by plans (`build`) or, for a single minor piece, searched for (`lone`), a
 //! proof that pawns are locked (`blocked`), the slow solver (`slow`), and where that cannot be asked all positions
 //! that can arise (`exhaust`). Whatever finds a line, it is played through here before it is given out.
 
@@ -9,6 +9,7 @@ mod blocked;
 mod build;
 mod drift;
 mod exhaust;
+mod lone;
 mod material;
 mod perform;
 mod plan;
@@ -103,7 +104,9 @@ impl Inquiry {
 
     fn build(&mut self, position: &Position) -> Option<Vec<Move>> {
         let mut nodes = 0;
-        let line = build::line(position, self.winner, self.left, &mut nodes);
+        let line = lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes)
+            .or_else(|| build::line(position, self.winner, self.left, &mut nodes))
+            .or_else(|| lone::line(position, self.winner, lone::MUCH, self.left, &mut nodes));
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);
         line.filter(|line| mates(position, line, self.winner))

@@ -1,11 +1,15 @@
 //! Playing a plan out on the board.
 
-use super::plan::{Layers, Plan, Striker, View};
+use super::plan::{LAYERS, Layers, Plan, Striker, View};
 use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between};
+use tratto_board::{Bitboard, Move, Position, PromotionRole, Role, attacks_from, squares_between};
 
-/// No line is longer.
+/// No plan takes longer to play, in plies.
 const LONGEST: usize = 40;
+/// After so many plies without progress a plan is given up.
+const PATIENCE: usize = 5;
+/// The distance of a king that has left the squares it was to walk on.
+const FAR: usize = LAYERS;
 
 struct Performer<'a> {
     view: &'a View<'a>,
@@ -24,6 +28,15 @@ struct Performer<'a> {
     path: u64,
     /// Where the man is that is to block, until it does.
     blocker: Option<usize>,
+    /// Where the kings stand, and how many steps they have to go.
+    our_king: usize,
+    their_king: usize,
+    our_steps: usize,
+    their_steps: usize,
+    /// Nobody of the loser's attacked anything critical when last looked, and only kings have moved since.
+    calm: bool,
+    /// The last move of either side that meant nothing: it can be taken back.
+    waited: [Option<Move>; 2],
 }
 
 /// Plays the plan as far as it goes, from the view's position; true if it ends in mate.
@@ -63,10 +76,16 @@ pub(super) fn play(
         critical: 0,
         path,
         blocker: plan.block.map(|(man, _)| man),
+        our_king: view.our_king,
+        their_king: view.their_king,
+        our_steps,
+        their_steps,
+        calm: false,
+        waited: [None; 2],
     };
     performer.mark(across);
-    let mut best = their_steps + our_steps + plan.strikes;
-    let mut patience = 5;
+    let mut best = performer.todo();
+    let mut patience = PATIENCE;
     let longest = performer.line.len() + LONGEST;
     while performer.line.len() < longest && patience > 0 {
         *nodes += 1;
@@ -74,23 +93,36 @@ pub(super) fn play(
             if performer.is_ready() {
                 let Some(m) = performer.strikes[plan.strikes - 1] else { return false };
                 if performer.try_move(m) {
-                    if performer.position.is_checkmate() {
-                        return true;
-                    }
-                    return false;
+                    return performer.position.is_checkmate();
                 }
             }
             if performer.our_move().is_none() {
                 return false;
             }
-            performer.mark(across);
-        } else if performer.their_move().is_none() {
-            return false;
+            let king = performer.position.king(view.winner).index() as usize;
+            if king != performer.our_king {
+                performer.our_king = king;
+                performer.our_steps = performer.approach.steps_to(1 << king).unwrap_or(FAR);
+                performer.mark(across);
+            } else {
+                performer.calm = false;
+            }
+        } else {
+            if performer.their_move().is_none() {
+                return false;
+            }
+            let king = performer.position.king(!view.winner).index() as usize;
+            if king != performer.their_king {
+                performer.their_king = king;
+                performer.their_steps = performer.flight.steps_to(1 << king).unwrap_or(FAR);
+            } else {
+                performer.calm = false;
+            }
         }
         let todo = performer.todo();
         if todo < best {
             best = todo;
-            patience = 5;
+            patience = PATIENCE;
         } else {
             patience -= 1;
         }
@@ -99,39 +131,27 @@ pub(super) fn play(
 }
 
 impl Performer<'_> {
-    #[inline(always)]
-    fn our_king(&self) -> usize {
-        self.position.king(self.view.winner).index() as usize
-    }
-
-    #[inline(always)]
-    fn their_king(&self) -> usize {
-        self.position.king(!self.view.winner).index() as usize
-    }
-
     /// How many steps and strikes are still to be made.
+    #[inline(always)]
     fn todo(&self) -> usize {
-        self.approach.steps_to(1 << self.our_king()).unwrap_or(12)
-            + self.flight.steps_to(1 << self.their_king()).unwrap_or(12)
-            + self.plan.strikes
-            - self.struck
-            + 4 * self.blocker.is_some() as usize
+        let strikes = self.plan.strikes - self.struck;
+        self.our_steps + self.their_steps + strikes + 4 * self.blocker.is_some() as usize
     }
 
     /// Everything is in place for the last move.
     fn is_ready(&self) -> bool {
         self.blocker.is_none()
-            && self.their_king() == self.plan.target
+            && self.their_king == self.plan.target
             && self.struck + 1 == self.plan.strikes
-            && self.plan.zone & 1 << self.our_king() != 0
+            && self.plan.zone & 1 << self.our_king != 0
     }
 
     /// Works out what the loser's men have to leave alone.
     fn mark(&mut self, line: u64) {
         let mut critical = line | 1 << self.plan.strike;
-        let mut at = self.our_king();
-        if let Some(steps) = self.approach.steps_to(1 << at) {
-            for step in (0..steps).rev() {
+        let mut at = self.our_king;
+        if self.our_steps < FAR {
+            for step in (0..self.our_steps).rev() {
                 at = lowest(KING[at] & self.approach.fresh[step]);
                 critical |= 1 << at;
             }
@@ -161,18 +181,15 @@ impl Performer<'_> {
                 return Some(());
             }
         }
-        let king = self.our_king();
-        let steps = self.approach.steps_to(1 << king);
-        let (near, level) = match steps {
-            Some(0) | None => (0, self.approach.fresh[0]),
-            Some(steps) => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
+        let king = self.our_king;
+        let (near, level) = match self.our_steps {
+            0 | FAR => (0, self.approach.fresh[0]),
+            steps => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
         };
         if self.try_step(king, near) || self.try_step(king, level) || self.wait_with_striker() {
             return Some(());
         }
-        if let Some(m) = self.idle(true) {
-            self.position.play_unchecked(m);
-            self.line.push(m);
+        if self.wait(true) {
             return Some(());
         }
         self.anything()
@@ -187,13 +204,13 @@ impl Performer<'_> {
         let Some(blow) = self.strikes[self.struck] else { return false };
         let at = blow.from();
         let men = self.position.men().0;
-        let around_king = 1u64 << self.their_king();
+        let around_king = 1u64 << self.their_king;
         let bare = men & !(1 << at.index() | around_king);
         let posts = attacks(striker.role, at.index() as usize, men)
             & attacks(striker.role, strike, bare)
             & !(men | 1 << strike)
             & !attacks(striker.role, target, bare)
-            & !attacks(striker.role, self.their_king(), bare);
+            & !attacks(striker.role, self.their_king, bare);
         for post in each(posts) {
             if self.try_move(Move::normal(at, square(post))) {
                 self.strikes[self.struck] = Some(Move::normal(square(post), square(strike)));
@@ -204,24 +221,21 @@ impl Performer<'_> {
     }
 
     fn their_move(&mut self) -> Option<()> {
-        let king = self.their_king();
-        let steps = self.flight.steps_to(1 << king);
+        let king = self.their_king;
         if self.go_blocking() || self.step_aside() {
             return Some(());
         }
         let ours = self.position.by_color(self.view.winner).0;
-        match steps {
-            Some(0) | None => {}
-            Some(steps) => {
+        match self.their_steps {
+            0 | FAR => {}
+            steps => {
                 let (near, level) = (self.flight.fresh[steps - 1], self.flight.fresh[steps]);
                 if self.try_step(king, near & !ours) || self.try_step(king, level & !ours) {
                     return Some(());
                 }
             }
         }
-        if let Some(m) = self.idle(false) {
-            self.position.play_unchecked(m);
-            self.line.push(m);
+        if self.wait(false) {
             return Some(());
         }
         self.anything()
@@ -272,19 +286,29 @@ impl Performer<'_> {
 
     /// A piece of the loser's that is in the way goes elsewhere.
     fn step_aside(&mut self) -> bool {
+        if self.calm {
+            return false;
+        }
         let loser = !self.view.winner;
         let men = self.position.men().0;
         let pieces = self.position.by_color(loser).0
             & !self.position.by_role(Role::Pawn).0
             & !self.position.by_role(Role::King).0;
         let blocker = self.blocker.map_or(0, |man| 1u64 << man);
-        for at in each(pieces & !blocker) {
+        let pieces = pieces & !blocker;
+        if pieces == 0
+            || self.position.attacked_through(Bitboard(pieces), loser, Bitboard(men)).0 & self.critical == 0
+        {
+            self.calm = true;
+            return false;
+        }
+        for at in each(pieces) {
             let Some(piece) = self.position.piece_at(square(at)) else { continue };
             if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
                 continue;
             }
             let moves = self.position.legal_moves_from(square(at));
-            if let Some(m) = self.harmless(&moves, 64, false) {
+            if let Some(m) = moves.iter().copied().find(|&m| self.is_harmless(m, 64, false)) {
                 self.position.play_unchecked(m);
                 self.line.push(m);
                 return true;
@@ -294,45 +318,63 @@ impl Performer<'_> {
     }
 
     /// A move that changes nothing: neither king's, nor the striker's.
-    fn idle(&self, ours: bool) -> Option<Move> {
-        let striker_at = match self.struck {
+    fn wait(&mut self, ours: bool) -> bool {
+        let striker = match self.struck {
             0 => self.plan.striker.origin,
             n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
         };
-        self.harmless(&self.position.legal_moves(), striker_at, ours)
+        // Back to where the last one came from, if that is possible: it saves looking for another.
+        let back = self.waited[ours as usize].map(|m| Move::normal(m.to(), m.from()));
+        let m = match back.filter(|&m| self.position.is_legal(m) && self.is_harmless(m, striker, ours)) {
+            Some(m) => m,
+            None => {
+                let moves = self.position.legal_moves();
+                let Some(m) = moves.iter().copied().find(|&m| self.is_harmless(m, striker, ours)) else {
+                    return false;
+                };
+                m
+            }
+        };
+        self.waited[ours as usize] = Some(m);
+        self.position.play_unchecked(m);
+        self.line.push(m);
+        true
     }
 
-    fn harmless(&self, moves: &MoveList, striker: usize, ours: bool) -> Option<Move> {
+    /// Whether a legal move neither helps nor hinders.
+    fn is_harmless(&self, m: Move, striker: usize, ours: bool) -> bool {
         let Plan { target, strike, .. } = *self.plan;
         let position = &*self.position;
         let men = position.men().0;
-        let king = position.king(position.turn());
-        let other = position.king(!position.turn()).bitboard().0;
-        let precious = KING[target] | 1 << target | 1 << strike;
-        moves.iter().copied().find(|m| {
-            let (from, to) = (m.from(), m.to());
-            let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
-            if from == king
-                || m.promotes_to().is_some()
-                || men & to_bit != 0
-                || (self.path | self.critical) & to_bit != 0
-                || from.index() as usize == striker
-                || self.blocker == Some(from.index() as usize)
-            {
+        let (from, to) = (m.from(), m.to());
+        let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
+        if (men | self.path | self.critical) & to_bit != 0
+            || from.index() as usize == striker
+            || from == position.king(position.turn())
+            || m.promotes_to().is_some()
+            || self.blocker == Some(from.index() as usize)
+        {
+            return false;
+        }
+        let around = KING[target];
+        if ours {
+            if to_bit & (around | 1 << target) != 0 {
                 return false;
             }
-            let Some(piece) = position.piece_at(from) else { return false };
-            let seen = attacks_from(piece, to, Bitboard(men & !from_bit)).0;
-            if seen & other != 0 {
-                return false;
-            }
-            if ours {
-                let left = attacks_from(piece, from, Bitboard(men)).0;
-                left & precious == 0 && to_bit & (KING[target] | 1 << target) == 0
-            } else {
-                from_bit & KING[target] == 0 && seen & self.critical == 0 && to_bit & 1 << target == 0
-            }
-        })
+        } else if from_bit & around != 0 || to_bit & 1 << target != 0 {
+            return false;
+        }
+        let Some(piece) = position.piece_at(from) else { return false };
+        let seen = attacks_from(piece, to, Bitboard(men & !from_bit)).0;
+        if seen & position.king(!position.turn()).bitboard().0 != 0 {
+            return false;
+        }
+        if ours {
+            let left = attacks_from(piece, from, Bitboard(men)).0;
+            left & (around | 1 << target | 1 << strike) == 0
+        } else {
+            seen & self.critical == 0
+        }
     }
 }
 

@@ -194,7 +194,8 @@ impl<'p> View<'p> {
         let furniture = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
         let guarded = self.position.attacked_through(furniture, self.winner, Bitboard(bare)).0;
         let flight = Layers::from(1 << self.their_king, !(self.men | guarded));
-        let reach = attacks(role, launch, bare);
+        let mut seen_from = Seen { role, bare, from: [0; 64] };
+        let reach = seen_from.square(launch);
         let ours = self.ours & !(1 << origin);
         let first = (self.position.turn() == self.winner) as usize;
         let free = !(self.theirs | guarded);
@@ -231,7 +232,7 @@ impl<'p> View<'p> {
             done |= targets;
             for target in each(targets) {
                 let steps = flight.steps_to(1 << target).unwrap_or(0);
-                let seen = attacks(role, target, bare);
+                let seen = seen_from.square(target);
                 let from = seen & !ours & !self.denied;
                 let base = Plan {
                     striker,
@@ -253,28 +254,21 @@ impl<'p> View<'p> {
                     }
                     best.is_some_and(|best| best.moves <= cost)
                 };
-                let by = |strike: usize| attacks(role, strike, bare);
-                let good =
-                    pushes > 0 && from & 1 << launch != 0 && keep(self.propose(base, by(launch), scope))
-                        || reach & 1 << target == 0
-                            && each(from & reach).any(|strike| {
-                                keep(self.propose(
-                                    Plan { strike, strikes: pushes + 1, ..base },
-                                    by(strike),
-                                    scope,
-                                ))
-                            });
+                let good = pushes > 0
+                    && from & 1 << launch != 0
+                    && keep(self.propose(&base, launch, None, pushes, reach, scope))
+                    || reach & 1 << target == 0
+                        && each(from & reach).any(|strike| {
+                            let covered = seen_from.square(strike);
+                            keep(self.propose(&base, strike, None, pushes + 1, covered, scope))
+                        });
                 if !good {
                     let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
-                        let covered = by(strike);
+                        let covered = seen_from.square(strike);
                         let stops = covered & reach & !seen & !self.men;
                         stops != 0 && {
                             let via = Some(lowest(stops));
-                            keep(self.propose(
-                                Plan { strike, via, strikes: pushes + 2, ..base },
-                                covered,
-                                scope,
-                            ))
+                            keep(self.propose(&base, strike, via, pushes + 2, covered, scope))
                         }
                     });
                 }
@@ -297,26 +291,61 @@ impl<'p> View<'p> {
 
     /// The plan with the winner's king's part worked out, if the losing king would have no way out.
     #[inline(always)]
-    fn propose(&self, mut plan: Plan, attacked: u64, scope: Scope) -> Option<Plan> {
-        let Plan { target, strike, guarded, .. } = plan;
+    fn propose(
+        &self,
+        base: &Plan,
+        strike: usize,
+        via: Option<usize>,
+        strikes: usize,
+        attacked: u64,
+        scope: Scope,
+    ) -> Option<Plan> {
+        let target = base.target;
         let line = squares_between(square(strike), square(target)).0;
         if line & self.pushes != 0 {
             return None;
         }
-        let covered = attacked | guarded;
         let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
         let anywhere = !(KING[target] | 1 << target | line | 1 << strike);
-        let exits = KING[target] & !covered & !blocked;
-        plan.zone = each(exits).fold(anywhere, |zone, exit| zone & KING[exit]);
-        let steps = match self.approach.steps_to(plan.zone) {
+        let exits = KING[target] & !(attacked | base.guarded | blocked);
+        let mut zone = anywhere;
+        for exit in each(exits) {
+            zone &= KING[exit];
+            if zone == 0 && !scope.blocking {
+                return None;
+            }
+        }
+        let steps = self.approach.steps_to(zone);
+        if steps.is_none() && !scope.blocking {
+            return None;
+        }
+        let mut plan = Plan { strike, via, strikes, zone, ..*base };
+        let steps = match steps {
             Some(steps) => steps,
-            None if scope.blocking => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
-            None => return None,
+            None => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
         };
         // Someone has to step aside.
         let aside = ((line | 1 << strike) & self.contested != 0) as usize;
         plan.moves = (plan.moves + aside).max(steps + plan.strikes);
         Some(plan)
+    }
+}
+
+/// Where a man attacks from, worked out once for every square.
+struct Seen {
+    role: Role,
+    bare: u64,
+    from: [u64; 64],
+}
+
+impl Seen {
+    #[inline(always)]
+    fn square(&mut self, at: usize) -> u64 {
+        let known = &mut self.from[at & 63];
+        if *known == 0 {
+            *known = attacks(self.role, at, self.bare);
+        }
+        *known
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::fault::Place;
 use super::scan;
+use std::cell::Cell;
 use std::io::{self, Read};
 
 /// How many bytes are asked for at a time.
@@ -21,6 +22,23 @@ pub(super) struct Window {
     offset: u64,
     line: u64,
     column: u64,
+    /// The place told last: the next one asked for is mostly a little further on.
+    last: Cell<Mark>,
+}
+
+/// How far lines were counted.
+#[derive(Copy, Clone)]
+struct Mark {
+    /// Up to where.
+    index: usize,
+    /// How many lines end before it.
+    ends: u64,
+    /// Where its line begins, if that is in the window.
+    line_start: Option<usize>,
+}
+
+impl Mark {
+    const NONE: Mark = Mark { index: 0, ends: 0, line_start: None };
 }
 
 impl Window {
@@ -33,6 +51,7 @@ impl Window {
             offset: 0,
             line: 1,
             column: 1,
+            last: Cell::new(Mark::NONE),
         }
     }
 
@@ -79,6 +98,7 @@ impl Window {
         if self.at > 0 {
             let place = self.place(self.at, 0);
             (self.line, self.column) = (place.line, place.column);
+            self.last.set(Mark::NONE);
             self.bytes.copy_within(self.at..self.end, 0);
             self.offset += self.at as u64;
             self.end -= self.at;
@@ -120,6 +140,7 @@ impl Window {
 
     /// Passes over a byte-order mark, which is no part of the first line.
     pub(super) fn skip_mark(&mut self, length: usize) {
+        self.last.set(Mark::NONE);
         self.bytes.copy_within(length..self.end, 0);
         self.offset += length as u64;
         self.end -= length;
@@ -141,17 +162,8 @@ impl Window {
     /// The place of a byte of the window, for a person: lines and columns count from 1, columns in characters.
     pub(super) fn place(&self, index: usize, game: u64) -> Place {
         let index = index.min(self.end);
-        let before = &self.bytes[..index];
-        let ends = scan::line_ends(before, self.bytes[index]);
-        let is_end = |&(i, &byte): &(usize, &u8)| {
-            byte == b'\n' || byte == b'\r' && self.bytes.get(i + 1) != Some(&b'\n')
-        };
-        let last =
-            if ends == 0 { None } else { before.iter().enumerate().rev().find(is_end).map(|(i, _)| i) };
-        let (line_start, column) = match last {
-            Some(end) => (end + 1, 1),
-            None => (0, self.column),
-        };
+        let Mark { ends, line_start, .. } = self.mark(index);
+        let (line_start, column) = line_start.map_or((0, self.column), |start| (start, 1));
         let text = &self.bytes[line_start..index];
         let characters = match std::str::from_utf8(text) {
             Ok(text) => text.chars().count(),
@@ -163,5 +175,22 @@ impl Window {
             column: column + characters as u64,
             offset: self.offset_of(index),
         }
+    }
+
+    /// Counts the lines up to an index, from the last one asked for if that is not behind it.
+    fn mark(&self, index: usize) -> Mark {
+        let last = Some(self.last.get()).filter(|last| last.index <= index).unwrap_or(Mark::NONE);
+        let passed = &self.bytes[last.index..index];
+        let ends = scan::line_ends(passed, self.bytes[index]);
+        let is_end = |&(i, &byte): &(usize, &u8)| {
+            byte == b'\n' || byte == b'\r' && self.bytes.get(last.index + i + 1) != Some(&b'\n')
+        };
+        let line_start = match ends {
+            0 => last.line_start,
+            _ => passed.iter().enumerate().rev().find(is_end).map(|(i, _)| last.index + i + 1),
+        };
+        let mark = Mark { index, ends: last.ends + ends, line_start };
+        self.last.set(mark);
+        mark
     }
 }

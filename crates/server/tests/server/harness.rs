@@ -3,7 +3,6 @@
 use crate::client::{self, Answer, Made, Socket};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::path::Path;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -41,10 +40,6 @@ impl Server {
     /// On a log that is there already.
     pub(crate) async fn on(folder: TempDir) -> Server {
         Server::in_folder(folder, Limits::none()).await
-    }
-
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
     }
 
     /// Stops as a signal would, and gives back the folder.

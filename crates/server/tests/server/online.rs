@@ -110,7 +110,7 @@ async fn a_rematch_changes_the_colours() {
 #[tokio::test(flavor = "multi_thread")]
 async fn chess960_castling_goes_onto_the_rook() {
     let server = Server::start().await;
-    // 518 with the knights out of the way is the usual game; this one begins RBKNNRQB... by its number.
+    // 518 is the usual array; as a Chess960 game it writes castling the other way.
     let game = server.game(json!({"mode": "online", "control": "-", "chess960": 518})).await;
     let (mut white, mut black) = server.players(&game).await;
     white.seq = black.seq;

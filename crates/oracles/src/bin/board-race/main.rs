@@ -17,7 +17,8 @@ fn main() {
     let rounds = if quick { 3 } else { 10 };
     perft::bulk(if quick { 5 } else { 3 }, u32::from(quick));
     perft::made(rounds);
-    single::race(rounds, file.map(String::as_str));
+    // These take milliseconds: many rounds, of which the best counts, keep a busy machine out of the figures.
+    single::race(20 * rounds, file.map(String::as_str));
 }
 
 /// A position that is known to be a good one.

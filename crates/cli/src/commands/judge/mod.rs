@@ -1,0 +1,156 @@
+//! `tratto judge FILE...`: a situation at the board, and what the Laws say to it.
+
+mod compare;
+mod course;
+mod record;
+
+use crate::console::{Console, Outcome};
+use crate::usage;
+use anyhow::Result;
+use clap::{ArgAction, ArgMatches, Command};
+use course::Heading;
+use tratto_laws::Edition;
+use tratto_scenario::Scenario;
+use tratto_words::{Lang, Words, say};
+
+pub(crate) const EXAMPLES: &[&str] = &[
+    "tratto judge --example > case.toml",
+    "tratto judge case.toml",
+    "tratto judge case.toml --edition 2009 --lang it",
+    "tratto judge case.toml --all-editions",
+    "tratto judge case.toml --json",
+    "tratto judge -",
+];
+
+/// A case to begin with, for whoever writes the first one.
+const EXAMPLE_EN: &str = include_str!("example.en.toml");
+const EXAMPLE_IT: &str = include_str!("example.it.toml");
+
+pub(crate) fn command(words: &'static Words) -> Command {
+    let file = say!(words, "value-file");
+    let edition = move |text: &str| text.parse::<Edition>().map_err(|_| unknown_edition(words));
+    usage::started(words, "judge", say!(words, "judge-about"), &format!("{file}..."))
+        .arg(
+            usage::operand(words, "files", file, say!(words, "judge-files"))
+                .action(ArgAction::Append)
+                .required_unless_present("example"),
+        )
+        .arg(
+            usage::option(words, "edition", say!(words, "value-edition"), say!(words, "judge-edition"))
+                .value_parser(edition),
+        )
+        .arg(usage::flag(words, "all-editions", say!(words, "judge-all-editions")).conflicts_with("edition"))
+        .arg(usage::flag(words, "codes", say!(words, "judge-codes")))
+        .arg(usage::flag(words, "example", say!(words, "judge-example")).conflicts_with("files"))
+}
+
+/// Which editions there are, after a text that names none.
+pub(crate) fn unknown_edition(words: &Words) -> String {
+    let years = Edition::ALL.map(|edition| edition.to_string()).to_vec();
+    say!(words, "unknown-edition", editions = words.list_or(&years))
+}
+
+/// What is asked for.
+struct Asked {
+    edition: Option<Edition>,
+    all_editions: bool,
+    codes: bool,
+}
+
+/// What has come of all files.
+#[derive(Default)]
+struct Sums {
+    cases: usize,
+    checks: usize,
+    different: usize,
+}
+
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+    let words = console.words;
+    if matches.get_flag("example") {
+        let example = match words.lang() {
+            Lang::En => EXAMPLE_EN,
+            Lang::It => EXAMPLE_IT,
+        };
+        console.out.write_all(example.as_bytes())?;
+        return Ok(Outcome::Done);
+    }
+    let asked = Asked {
+        edition: matches.get_one::<Edition>("edition").copied(),
+        all_editions: matches.get_flag("all-editions"),
+        codes: matches.get_flag("codes"),
+    };
+    let files: Vec<&String> = matches.get_many::<String>("files").into_iter().flatten().collect();
+    let (mut sums, mut worst) = (Sums::default(), Outcome::Done);
+    for path in &files {
+        match file(path, &asked, &mut sums, console) {
+            Ok(outcome) => worst = worst.max(outcome),
+            Err(error) if crate::is_broken_pipe(&error) => return Err(error),
+            Err(error) => {
+                console.out.flush()?;
+                console.remark(&say!(words, "fault", what = error.to_string()))?;
+                worst = Outcome::Bad;
+            }
+        }
+    }
+    if files.len() > 1 && !console.json {
+        let Sums { cases, checks, different } = sums;
+        let layout = console.layout();
+        let line = say!(words, "judge-sums", cases = cases, checks = checks, different = different);
+        let line = if different == 0 { layout.good(line) } else { layout.bad(line) };
+        writeln!(console.out, "{line}")?;
+    }
+    Ok(worst)
+}
+
+fn file(path: &str, asked: &Asked, sums: &mut Sums, console: &mut Console<'_>) -> Result<Outcome> {
+    let text = console.read_text(path)?;
+    let shown = console.shown_path(path);
+    let words = console.words;
+    let fault = |error| {
+        anyhow::Error::msg(say!(words, "judge-fault", path = &shown, what = words.scenario_error(&error)))
+    };
+    let scenario = Scenario::read(&text).map_err(fault)?;
+    let mut worst = Outcome::Done;
+    sums.cases += 1;
+    for variant in &scenario.variants {
+        let named = scenario.editions(variant).map_err(fault)?;
+        let newest = named.last().copied().unwrap_or(Edition::NEWEST);
+        let shown_edition = asked.edition.unwrap_or(newest);
+        let heading = Heading { path, scenario: &scenario, variant };
+        let checked = match asked.edition {
+            Some(edition) => vec![edition],
+            None if asked.all_editions => Edition::ALL.to_vec(),
+            None => named.clone(),
+        };
+        let mut courses = Vec::with_capacity(checked.len());
+        for edition in &checked {
+            // Where the case leaves the choice to its date, so do we: a date may bring a warning with it.
+            let own = asked.edition.is_none() && !asked.all_editions && variant.editions.is_empty();
+            courses.push(scenario.run(variant, (!own).then_some(*edition)).map_err(fault)?);
+        }
+        // An edition that the case does not name is shown, but nothing can be held against it.
+        let counts = |edition: Edition| asked.edition.is_some() || named.contains(&edition);
+        let judged: Vec<_> = courses.iter().filter(|course| counts(course.edition)).collect();
+        let different = judged.iter().filter(|course| !course.differences.is_empty()).count();
+        sums.checks += judged.iter().filter(|course| course.checked).count();
+        sums.different += different;
+        if different > 0 {
+            worst = Outcome::No;
+        }
+        if console.json {
+            for course in &courses {
+                console.answer(&record::of(&heading, course, words))?;
+            }
+        } else if asked.all_editions {
+            compare::tell(&heading, &courses, asked.codes, console)?;
+            course::tell_differences(&judged, console)?;
+        } else {
+            if let Some(course) = courses.iter().find(|course| course.edition == shown_edition) {
+                course::tell(&heading, course, asked.codes, console)?;
+            }
+            course::tell_differences(&judged, console)?;
+        }
+    }
+    Ok(worst)
+}

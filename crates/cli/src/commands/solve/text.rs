@@ -1,0 +1,171 @@
+//! A solution as problemists write it.
+
+use tratto_board::{Color, Move, Position};
+use tratto_mate::problem::{Continuation, Solution, Stipulation, Variation};
+use tratto_notation::Style;
+use tratto_words::{Words, say};
+
+/// More defences than this after one move are cut, with a remark.
+const MOST: usize = 400;
+
+pub(super) struct Text<'a> {
+    pub(super) words: &'a Words,
+    pub(super) style: &'a Style,
+    pub(super) out: String,
+}
+
+impl Text<'_> {
+    /// Everything: solutions, set play, tries.
+    pub(super) fn solution(&mut self, stipulation: &Stipulation, solution: &Solution) {
+        let position = solution.position;
+        if !solution.set_play.is_empty() {
+            self.heading("problem-set-play");
+            let first = position.pass();
+            for variation in &solution.set_play {
+                self.variation(&first, variation, 1, 1);
+            }
+        }
+        if !solution.tries.is_empty() {
+            self.heading("problem-tries");
+            for one in &solution.tries {
+                self.first(&position, &one.play, "?");
+                let mut after = position;
+                after.play_unchecked(one.play.played);
+                let refutation = self.style.write(&after, one.refutation);
+                let but = say!(self.words, "problem-but", reply = format!("1... {refutation}!"));
+                self.line(2, &but);
+            }
+        }
+        if !solution.keys.is_empty() {
+            self.heading("problem-solution");
+        }
+        for key in &solution.keys {
+            self.first(&position, key, "!");
+        }
+        if !solution.lines.is_empty() {
+            self.heading("problem-solution");
+        }
+        let is_series = stipulation.kind() == tratto_mate::problem::Kind::SeriesHelp;
+        for line in &solution.lines {
+            let text = if is_series { self.series(&position, line) } else { self.help(&position, line) };
+            self.line(1, &text);
+        }
+    }
+
+    fn heading(&mut self, id: &'static str) {
+        let heading = match id {
+            "problem-set-play" => say!(self.words, "problem-set-play"),
+            "problem-tries" => say!(self.words, "problem-tries"),
+            _ => say!(self.words, "problem-solution"),
+        };
+        self.line(0, &heading);
+    }
+
+    fn line(&mut self, indent: usize, text: &str) {
+        self.out.push_str(&"   ".repeat(indent));
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    /// A first move with its mark, its threat and its variations.
+    fn first(&mut self, position: &Position, first: &Continuation, mark: &str) {
+        let head = format!("1. {}{mark}", self.style.write(position, first.played));
+        self.after(position, first, 1, 1, head);
+    }
+
+    /// What follows a move of the solver: its threats or the waiting, then the defences.
+    fn after(
+        &mut self,
+        position: &Position,
+        continuation: &Continuation,
+        number: usize,
+        indent: usize,
+        head: String,
+    ) {
+        let mut after = *position;
+        after.play_unchecked(continuation.played);
+        if continuation.variations.is_empty() {
+            self.line(indent, &head);
+            return;
+        }
+        let passed = after.pass();
+        let threats: Vec<String> = continuation
+            .threats
+            .iter()
+            .map(|threat| format!("{}. {}", number + 1, self.style.write(&passed, threat.played)))
+            .collect();
+        let head = if after.is_check() {
+            head
+        } else if threats.is_empty() {
+            format!("{head} {}", say!(self.words, "problem-zugzwang"))
+        } else {
+            format!("{head} {}", say!(self.words, "problem-threat", moves = threats.join(", ")))
+        };
+        self.line(indent, &head);
+        let shown = continuation.variations.iter().filter(|one| !one.lets_threat && !one.refutes());
+        for variation in shown.take(MOST) {
+            self.variation(&after, variation, number, indent + 1);
+        }
+    }
+
+    fn variation(&mut self, position: &Position, variation: &Variation, number: usize, indent: usize) {
+        let mut next = *position;
+        next.play_unchecked(variation.defence);
+        let head = format!("{number}... {}", self.style.write(position, variation.defence));
+        let ends = variation.continuations.iter().all(|one| one.variations.is_empty());
+        if ends {
+            let moves: Vec<String> = variation
+                .continuations
+                .iter()
+                .map(|one| format!("{}. {}", number + 1, self.style.write(&next, one.played)))
+                .collect();
+            let moves = moves.join(", ");
+            self.line(indent, format!("{head} {moves}").trim_end());
+            return;
+        }
+        self.line(indent, &head);
+        for continuation in &variation.continuations {
+            let head = format!("{}. {}", number + 1, self.style.write(&next, continuation.played));
+            self.after(&next, continuation, number + 1, indent + 1, head);
+        }
+    }
+
+    /// Help play: Black's move and White's share a number.
+    fn help(&self, position: &Position, line: &[Move]) -> String {
+        let mut at = *position;
+        let mut text = String::new();
+        let mut number = 1;
+        if at.turn() == Color::White {
+            text.push_str("1... ");
+        }
+        for (i, &m) in line.iter().enumerate() {
+            if at.turn() == Color::Black {
+                if i > 0 {
+                    number += 1;
+                }
+                text.push_str(&format!("{number}. "));
+            }
+            text.push_str(&self.style.write(&at, m));
+            text.push(' ');
+            at.play_unchecked(m);
+        }
+        text.trim_end().to_owned()
+    }
+
+    fn series(&self, position: &Position, line: &[Move]) -> String {
+        let mut at = *position;
+        let mut text = String::new();
+        for (i, &m) in line.iter().enumerate() {
+            if i + 1 < line.len() {
+                text.push_str(&format!("{}. ", i + 1));
+            }
+            text.push_str(&self.style.write(&at, m));
+            text.push(' ');
+            at.play_unchecked(m);
+            if i + 2 < line.len() {
+                at = at.pass();
+            }
+        }
+        text.trim_end().to_owned()
+    }
+}

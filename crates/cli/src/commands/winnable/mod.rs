@@ -1,0 +1,217 @@
+//! `tratto winnable FEN...`: whether either side can still mate, by any series of legal moves.
+
+mod lines;
+
+use crate::console::{Console, Outcome};
+use crate::reading::{self, Playable};
+use crate::{archive, json, usage, written};
+use anyhow::Result;
+use clap::{ArgMatches, Command};
+use lines::Lines;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use std::io;
+use std::path::Path;
+use tratto_board::{ByColor, Color, Move, Position};
+use tratto_mate::winnable::{Budget, Reason, Verdict, verdict};
+use tratto_notation::{Form, Language, Style};
+use tratto_words::{Words, say};
+
+pub(crate) const EXAMPLES: &[&str] = &[
+    "tratto winnable \"7k/8/8/8/8/5n2/8/1R5K w - - 0 1\"",
+    "tratto winnable \"4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1\" startpos --brief",
+    "tratto winnable \"8/8/8/8/8/8/p3k3/K1B5 b - - 0 1\" --lang it --json",
+    "tratto winnable - --brief",
+];
+
+pub(crate) fn command(words: &'static Words) -> Command {
+    let fen = say!(words, "value-fen");
+    usage::started(words, "winnable", say!(words, "winnable-about"), &format!("{fen}..."))
+        .arg(usage::operand(words, "fen", fen, say!(words, "winnable-fen")).required(true).num_args(1..))
+        .arg(usage::flag(words, "brief", say!(words, "winnable-brief")).conflicts_with("json"))
+        .arg(
+            usage::option(words, "nodes", say!(words, "value-number"), say!(words, "winnable-nodes"))
+                .value_parser(usage::number(words, 0, u64::MAX)),
+        )
+}
+
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+    let brief = matches.get_flag("brief");
+    let budget = matches.get_one::<u64>("nodes").map_or_else(Budget::default, |&nodes| Budget::nodes(nodes));
+    let mut worst = Outcome::Done;
+    for operand in matches.get_many::<String>("fen").unwrap_or_default() {
+        let outcome = if operand == "-" || Path::new(operand).is_file() {
+            file(operand, brief, budget, console)?
+        } else {
+            let playable = reading::playable(operand, console)?;
+            let verdicts = judge(&playable.position, budget);
+            tell(&playable, &verdicts, brief, console)?;
+            Outcome::Done
+        };
+        worst = worst.max(outcome);
+    }
+    Ok(worst)
+}
+
+fn judge(position: &Position, budget: Budget) -> ByColor<Verdict> {
+    ByColor::new_with(|winner| verdict(position, winner, budget))
+}
+
+/// Every line of a file, on all processors, answered in order.
+fn file(path: &str, brief: bool, budget: Budget, console: &mut Console<'_>) -> Result<Outcome> {
+    let words = console.words;
+    // The input is read while answers are written: it leaves the console for as long.
+    let mut nothing = io::empty();
+    let mut rest =
+        Console { input: &mut nothing, out: &mut *console.out, err: &mut *console.err, ..*console };
+    let opened = archive::open(path, &mut *console.input, rest.progress);
+    let (source, bar) = opened.map_err(|error| rest.unreadable(path, &error))?;
+    let mut lines = Lines::new(source);
+    let mut worst = Outcome::Done;
+    loop {
+        let batch = lines.next().map_err(|error| rest.unreadable(path, &error))?;
+        if batch.is_empty() {
+            break;
+        }
+        let judged: Vec<Result<(Playable, ByColor<Verdict>), String>> = batch
+            .par_iter()
+            .map(|(number, line)| {
+                let read = reading::quietly(&lines::fen(line), words);
+                let playable = read.map_err(|what| say!(words, "at-line", line = *number, what = what))?;
+                let verdicts = judge(&playable.position, budget);
+                Ok((playable, verdicts))
+            })
+            .collect();
+        bar.suspend(|| {
+            for one in &judged {
+                match one {
+                    Ok((playable, verdicts)) => tell(playable, verdicts, brief, &mut rest)?,
+                    Err(what) => {
+                        worst = Outcome::Bad;
+                        rest.remark(&say!(words, "fault", what = what))?;
+                    }
+                }
+            }
+            rest.out.flush()?;
+            anyhow::Ok(())
+        })?;
+    }
+    bar.finish_and_clear();
+    Ok(worst)
+}
+
+fn tell(
+    playable: &Playable,
+    verdicts: &ByColor<Verdict>,
+    brief: bool,
+    console: &mut Console<'_>,
+) -> Result<()> {
+    if brief {
+        let letters: String = Color::ALL.map(|winner| letter(winner, &verdicts[winner])).iter().collect();
+        writeln!(console.out, "{letters}")?;
+        return Ok(());
+    }
+    let words = console.words;
+    let is_dead = is_dead(verdicts);
+    if console.json {
+        let side = |winner: Color| told(words, &playable.position, winner, &verdicts[winner]);
+        return console.answer(&json!({
+            "fen": playable.setup.fen(),
+            "white": side(Color::White),
+            "black": side(Color::Black),
+            "dead": is_dead,
+            "irregularities": json::irregularities(words, &playable.setup, &playable.irregularities),
+        }));
+    }
+    let style = Style::new(written::language_of(words.lang()), Form::Short);
+    for winner in Color::ALL {
+        let line = verdicts[winner].line().unwrap_or_default();
+        let line = numbered(&playable.position, line, &style);
+        writeln!(console.out, "{}", words.verdict(winner, &verdicts[winner], &line))?;
+    }
+    // A game that has ended by mate or stalemate is not called dead.
+    if is_dead == Some(true) && playable.position.has_legal_move() {
+        writeln!(console.out, "{}\n{}", say!(words, "winnable-dead"), words.cited("5.2.2"))?;
+    }
+    reading::remark_irregularities(&playable.setup, &playable.irregularities, console)
+}
+
+fn letter(winner: Color, verdict: &Verdict) -> char {
+    match (verdict, winner) {
+        (Verdict::Winnable { .. }, Color::White) => 'W',
+        (Verdict::Winnable { .. }, Color::Black) => 'B',
+        (Verdict::Unwinnable { .. }, _) => '-',
+        (Verdict::Undetermined, _) => '?',
+    }
+}
+
+fn is_dead(verdicts: &ByColor<Verdict>) -> Option<bool> {
+    let both = [&verdicts.white, &verdicts.black];
+    if both.iter().any(|verdict| verdict.is_winnable()) {
+        Some(false)
+    } else if both.iter().any(|verdict| verdict.is_undetermined()) {
+        None
+    } else {
+        Some(true)
+    }
+}
+
+/// One side's verdict for other programs.
+fn told(words: &Words, position: &Position, winner: Color, verdict: &Verdict) -> Value {
+    match verdict {
+        Verdict::Winnable { line } => {
+            let mut at = *position;
+            let moves: Value = line
+                .iter()
+                .map(|&m| {
+                    let told = json::written_move(&at, m);
+                    at.play_unchecked(m);
+                    told
+                })
+                .collect();
+            let style = Style::new(Language::English, Form::Short);
+            let sentence = words.verdict(winner, verdict, &numbered(position, line, &style));
+            json!({ "verdict": "winnable", "line": moves, "sentence": sentence })
+        }
+        Verdict::Unwinnable { why } => {
+            let sentence = words.verdict(winner, verdict, "");
+            json!({ "verdict": "unwinnable", "reason": reason(*why), "sentence": sentence })
+        }
+        Verdict::Undetermined => {
+            json!({ "verdict": "undetermined", "sentence": words.verdict(winner, verdict, "") })
+        }
+    }
+}
+
+fn reason(why: Reason) -> &'static str {
+    match why {
+        Reason::Mated => "mated",
+        Reason::Stalemate => "stalemate",
+        Reason::BareKing => "bare-king",
+        Reason::BishopsOfOneColour => "bishops-of-one-colour",
+        Reason::LoneKnight => "lone-knight",
+        Reason::Blocked => "blocked",
+        Reason::NoMate => "no-mate",
+        Reason::FirstMoves => "first-moves",
+        _ => "other",
+    }
+}
+
+/// A line with its move numbers, as on a scoresheet: "12... Kh8 13. Qg7#".
+fn numbered(position: &Position, line: &[Move], style: &Style) -> String {
+    let mut at = *position;
+    let mut text = String::new();
+    for (index, &m) in line.iter().enumerate() {
+        if index > 0 {
+            text.push(' ');
+        }
+        match (at.turn(), index) {
+            (Color::White, _) => text.push_str(&format!("{}. ", at.fullmoves())),
+            (Color::Black, 0) => text.push_str(&format!("{}... ", at.fullmoves())),
+            (Color::Black, _) => {}
+        }
+        text.push_str(&style.write(&at, m));
+        at.play_unchecked(m);
+    }
+    text
+}

@@ -1,0 +1,93 @@
+//! Which rules of Article 3 an illegal half-move breaks.
+
+use super::Game;
+use super::ply::Fault;
+use crate::edition::Rule;
+use tratto_board::{Bitboard, Move, Role, WhyNot};
+
+impl Game {
+    /// The rules of Article 3 that a half-move breaks, in the position on the board or before it.
+    pub(super) fn article_three(&self, fault: Option<Fault>, made: Option<Move>) -> Vec<Rule> {
+        let Some(fault) = fault else { return Vec::new() };
+        let mut rules = article_three(fault).to_vec();
+        if self.regulations.chess960.is_some() {
+            rules.extend(chess960(fault));
+        }
+        let mut boards = self.plies.iter().rev().map(|ply| &ply.before).chain([&self.board]);
+        let before = boards.find_map(|board| {
+            board
+                .position()
+                .filter(|position| made.is_some_and(|m| position.by_color(position.turn()).has(m.from())))
+        });
+        if let Some(position) = before {
+            let pinned = position.pinned(!position.turn());
+            if (attackers(fault) & pinned).any() {
+                rules.push(Rule::PinnedAttack);
+            }
+            let castles = made.is_some_and(|m| m.is_castling());
+            if fault == Fault::Incomplete && castles {
+                rules = vec![Rule::Castling];
+            }
+        }
+        rules
+    }
+}
+
+/// The rules of Article 3 that a fault breaks.
+fn article_three(fault: Fault) -> &'static [Rule] {
+    let why = match fault {
+        Fault::Illegal(why) => why,
+        Fault::KingTaken { .. } | Fault::NoKing => return &[Rule::KingTaken],
+        Fault::Unpromoted { .. } => return &[Rule::Promotion],
+        Fault::Incomplete => return &[Rule::CaptureRemoves],
+        Fault::NoMove => return &[],
+    };
+    match why {
+        WhyNot::OwnManThere { .. } => &[Rule::OwnManThere],
+        WhyNot::NotItsMove { role, .. } => match role {
+            Role::Pawn => &[Rule::PawnStep],
+            Role::Knight => &[Rule::KnightMoves],
+            Role::Bishop => &[Rule::BishopMoves],
+            Role::Rook => &[Rule::RookMoves],
+            Role::Queen => &[Rule::QueenMoves],
+            Role::King => &[Rule::KingStep],
+        },
+        WhyNot::Blocked { role: Role::Pawn, .. } => &[Rule::PawnStep, Rule::PawnDoubleStep],
+        WhyNot::Blocked { .. } => &[Rule::NoLeaping],
+        WhyNot::NothingToCapture { .. } => &[Rule::PawnCapture],
+        WhyNot::EnPassantUnavailable { .. } => &[Rule::EnPassant],
+        WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => &[Rule::Promotion],
+        WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } => &[Rule::NoSelfCheck],
+        WhyNot::KingIntoCheck { .. } => &[Rule::KingStep, Rule::NoSelfCheck],
+        WhyNot::CastlingRightLost { .. } => &[Rule::CastlingRight, Rule::Castling],
+        WhyNot::CastlingBlocked { .. }
+        | WhyNot::CastlingOutOfCheck { .. }
+        | WhyNot::CastlingThroughCheck { .. }
+        | WhyNot::CastlingIntoCheck { .. } => &[Rule::CastlingBarred],
+        _ => &[Rule::LegalMove],
+    }
+}
+
+/// What the rules of Chess960 add where castling is at fault.
+fn chess960(fault: Fault) -> &'static [Rule] {
+    match fault {
+        Fault::Illegal(WhyNot::CastlingRightLost { .. }) => &[Rule::Chess960Once],
+        Fault::Illegal(WhyNot::CastlingBlocked { .. }) => &[Rule::Chess960Path, Rule::Chess960Filled],
+        _ => &[],
+    }
+}
+
+/// The men that attack the king, where that is what is wrong.
+fn attackers(fault: Fault) -> Bitboard {
+    match fault {
+        Fault::Illegal(
+            WhyNot::StaysInCheck { by, .. }
+            | WhyNot::ExposesKing { by, .. }
+            | WhyNot::KingIntoCheck { by, .. }
+            | WhyNot::CastlingOutOfCheck { by, .. }
+            | WhyNot::CastlingThroughCheck { by, .. }
+            | WhyNot::CastlingIntoCheck { by, .. },
+        ) => by,
+        _ => Bitboard::EMPTY,
+    }
+}

@@ -1,0 +1,160 @@
+//! Many events at once give the rulings of one event after the other, dead positions in the midst of them included.
+
+use proptest::prelude::*;
+use tratto_board::{Position, Setup};
+use tratto_clock::{Instant, TimeControl};
+use tratto_laws::{
+    Act, Deed, Edition, Event, Finding, Game, Hand, Judged, Play, Regulations, Ruling, StartingPoint, Status,
+};
+
+fn game(fen: &str, edition: Edition, effort: u64) -> Game {
+    let mut regulations = Regulations::new(edition);
+    regulations.control = TimeControl::from_pgn("5400+30").expect("a usual time control");
+    regulations.effort = effort;
+    Game::taken_up(regulations, &StartingPoint::new(Setup::from_fen(fen).expect("a board"))).expect("a game")
+}
+
+fn one_by_one(game: &mut Game, events: &[Event]) -> Judged {
+    let mut judged = Judged::default();
+    for (index, event) in events.iter().enumerate() {
+        match game.apply(event) {
+            Ok(more) => judged.rulings.extend(more.into_iter().map(|ruling: Ruling| (index, ruling))),
+            Err(error) => {
+                judged.stopped = Some((index, error));
+                break;
+            }
+        }
+    }
+    judged
+}
+
+/// Legal moves by lot, each made and pressed, whatever the Laws say to the positions that arise.
+fn events(fen: &str, lots: &[u16]) -> Vec<Event> {
+    let mut position = Position::from_fen(fen).expect("a position");
+    let mut events = Vec::new();
+    for (second, lot) in (1..).zip(lots) {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        // Captures come first, so that the board empties.
+        let captures: Vec<_> = moves.iter().filter(|m| position.piece_at(m.to()).is_some()).collect();
+        let m = match captures.is_empty() || lot % 3 == 0 {
+            true => moves[usize::from(*lot) % moves.len()],
+            false => *captures[usize::from(*lot) % captures.len()],
+        };
+        let at = Instant::from_millis(1_000 * second);
+        let play = Play::new(m.from(), m.destination(), m.promotes_to());
+        events.push(Event::new(at, Act::Player(position.turn(), Deed::Play(play))));
+        events.push(Event::new(at, Act::Player(position.turn(), Deed::Press(Hand::Same))));
+        position.play_unchecked(m);
+    }
+    events
+}
+
+fn same(fen: &str, edition: Edition, effort: u64, events: &[Event]) -> Judged {
+    let (mut first, mut second) = (game(fen, edition, effort), game(fen, edition, effort));
+    let slowly = one_by_one(&mut first, events);
+    let quickly = second.apply_all(events);
+    assert_eq!(slowly, quickly, "{fen}");
+    assert_eq!(format!("{first:?}"), format!("{second:?}"), "{fen}");
+    quickly
+}
+
+const STARTS: &[&str] = &[
+    "8/8/3k4/8/2n5/8/3K1R2/8 w - - 0 1",
+    "8/2p5/3k4/8/5b2/4B3/3K2P1/8 b - - 0 1",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/8/4K3/3R4 w - - 0 1",
+    "7k/5Q2/8/6K1/8/8/8/8 b - - 0 1",
+    "8/8/8/8/8/5k2/6p1/6K1 w - - 140 90",
+    "k7/P7/K7/8/8/8/8/8 w - - 0 1",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn all_at_once_is_one_by_one(
+        start in 0..STARTS.len(),
+        edition in 0..Edition::ALL.len(),
+        effort in prop_oneof![Just(0u64), Just(20), Just(1_000_000)],
+        lots in prop::collection::vec(any::<u16>(), 1..60),
+    ) {
+        same(STARTS[start], Edition::ALL[edition], effort, &events(STARTS[start], &lots));
+    }
+}
+
+fn played(moves: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for (index, squares) in moves.split_whitespace().enumerate() {
+        let player = if index % 2 == 0 { "white" } else { "black" };
+        for act in [format!("{player} plays {squares}"), format!("{player} presses")] {
+            events.push(Event::new(Instant::ZERO, act.parse().expect("an act")));
+        }
+    }
+    events
+}
+
+#[test]
+fn the_first_dead_position_ends_the_game() {
+    let events = played("d2c3 d6c6 f2f8 c4e3 f8f1 e3f1 c3d4 c6b6 d4e4 b6c6 e4d4");
+    let judged = same("8/8/3k4/8/2n5/8/3K1R2/8 w - - 0 1", Edition::Laws2023, 1_000_000, &events);
+    let (event, ruling) = &judged.rulings[0];
+    assert_eq!((*event, ruling.finding), (10, Finding::DeadPosition), "the knight takes the rook");
+    assert_eq!(judged.rulings.len(), 1);
+    // A press after the end means nothing; a move is no event any more.
+    assert_eq!(judged.stopped.map(|(event, _)| event), Some(12));
+}
+
+#[test]
+fn a_game_taken_up_in_a_dead_position_ends_with_the_first_move() {
+    let judged =
+        same("8/8/3k4/8/8/8/3K4/8 w - - 0 1", Edition::Laws2018, 1_000_000, &played("d2d3 d6d5 d3e3"));
+    assert_eq!(judged.rulings.iter().map(|(event, _)| *event).collect::<Vec<_>>(), [0]);
+}
+
+#[test]
+fn stalemate_and_mate_end_a_run() {
+    let stalemate = played("g5g6");
+    let mut position = game("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", Edition::Laws2023, 1_000_000);
+    assert_eq!(position.apply_all(&stalemate).rulings[0].1.finding, Finding::Stalemate);
+    assert!(matches!(position.status(), Status::Over(_)));
+    let mate = played("f2f3 e7e5 g2g4 d8h4 h2h3");
+    let judged = same(STARTS[6], Edition::Laws2023, 1_000_000, &mate);
+    assert_eq!((judged.rulings[0].0, judged.rulings[0].1.finding), (6, Finding::Checkmate));
+    assert_eq!(judged.stopped.map(|(event, _)| event), Some(8));
+}
+
+#[test]
+fn time_that_runs_back_stops_it() {
+    let mut events = played("e2e4 e7e5 g1f3");
+    events[1].at = Instant::from_millis(5);
+    let judged = same(STARTS[6], Edition::Laws2023, 1_000_000, &events);
+    assert_eq!(judged.stopped.map(|(event, _)| event), Some(2));
+}
+
+#[test]
+fn what_is_not_ordinary_comes_in_between() {
+    let acts = [
+        "white plays e2e4",
+        "white presses",
+        "black plays e7e5",
+        "black offers-draw",
+        "black presses",
+        "white plays g1f3",
+        "white presses",
+        "black plays e5f3",
+        "black presses",
+        "white claims illegal-move",
+        "black plays b8c6",
+        "black presses",
+    ];
+    let events: Vec<Event> =
+        acts.iter().map(|act| Event::new(Instant::ZERO, act.parse().expect("an act"))).collect();
+    let judged = same(STARTS[6], Edition::Laws2023, 1_000_000, &events);
+    let found: Vec<_> = judged.rulings.iter().map(|(event, ruling)| (*event, ruling.finding)).collect();
+    assert_eq!(found[0], (3, Finding::OfferMade));
+    assert!(found.contains(&(9, Finding::IllegalMove)), "{found:?}");
+    assert_eq!(judged.stopped, None);
+}

@@ -1,0 +1,157 @@
+//! Building the tree: keys, tries, set play, threats and variations.
+
+use super::search::{Answer, Search, is_reached, reaches_in_one};
+use super::stipulation::Kind;
+use super::tree::{Continuation, Try, Variation};
+use tratto_board::{Move, Position};
+
+/// What a first move comes to.
+pub(super) enum Merit {
+    /// It solves.
+    Key,
+    /// Only this defence refutes it.
+    Try(Move),
+    /// So many defences refute it, as far as they were counted.
+    Refuted(Vec<Move>),
+}
+
+impl Search<'_> {
+    /// Looks at a first move: whether it solves, and if not, the refutations, up to so many.
+    pub(super) fn merit(
+        &mut self,
+        position: &Position,
+        first: Move,
+        moves: u8,
+        most: usize,
+    ) -> Answer<Merit> {
+        let mut after = *position;
+        after.play_unchecked(first);
+        let replies = after.legal_moves();
+        if replies.is_empty() || self.kind == Kind::Direct && moves == 1 {
+            let solved = self.kind == Kind::Direct && is_reached(&after, self.goal);
+            return Ok(if solved { Merit::Key } else { Merit::Refuted(replies.to_vec()) });
+        }
+        let left = self.left_to_answer(moves);
+        let mut refutations = Vec::new();
+        // Where the reply has to reach the goal if it can, the others do not count.
+        if self.kind == Kind::Reflex && reaches_in_one(&after, self.goal) {
+            return Ok(Merit::Key);
+        }
+        for &reply in &replies {
+            if !self.answered(&after, reply, left)? {
+                refutations.push(reply);
+                if refutations.len() >= most {
+                    break;
+                }
+            }
+        }
+        Ok(match refutations[..] {
+            [] => Merit::Key,
+            [only] => Merit::Try(only),
+            _ => Merit::Refuted(refutations),
+        })
+    }
+
+    fn left_to_answer(&self, moves: u8) -> u8 {
+        if self.kind == Kind::Direct { moves - 1 } else { moves }
+    }
+
+    /// A move that solves or nearly does, with all its play.
+    pub(super) fn continuation(
+        &mut self,
+        position: &Position,
+        played: Move,
+        moves: u8,
+        depth: u8,
+    ) -> Answer<Continuation> {
+        let mut after = *position;
+        after.play_unchecked(played);
+        let mut continuation = Continuation { played, threats: Vec::new(), variations: Vec::new() };
+        let replies = after.legal_moves();
+        if replies.is_empty() || depth == 0 || self.kind == Kind::Direct && moves == 1 {
+            return Ok(continuation);
+        }
+        if self.kind == Kind::Direct && !after.is_check() {
+            continuation.threats = self.continuations(&after.pass(), moves - 1, depth - 1)?;
+        }
+        let threats: Vec<Move> = continuation.threats.iter().map(|threat| threat.played).collect();
+        for &defence in &replies {
+            let variation = self.variation(&after, defence, moves, depth, &threats)?;
+            continuation.variations.push(variation);
+        }
+        Ok(continuation)
+    }
+
+    /// A defence and what answers it.
+    fn variation(
+        &mut self,
+        position: &Position,
+        defence: Move,
+        moves: u8,
+        depth: u8,
+        threats: &[Move],
+    ) -> Answer<Variation> {
+        let mut next = *position;
+        next.play_unchecked(defence);
+        let reaches_goal = self.kind != Kind::Direct && is_reached(&next, self.goal);
+        let continuations = if reaches_goal || moves == 1 {
+            Vec::new()
+        } else {
+            self.continuations(&next, moves - 1, depth - 1)?
+        };
+        let lets_threat = !threats.is_empty()
+            && continuations.len() == threats.len()
+            && continuations.iter().all(|one| threats.contains(&one.played));
+        Ok(Variation { defence, continuations, reaches_goal, lets_threat })
+    }
+
+    /// Every move that solves from here. What ends the play sooner than it might hides the longer ways.
+    fn continuations(&mut self, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Continuation>> {
+        let mut found = Vec::new();
+        if self.kind == Kind::Reflex && reaches_in_one(position, self.goal) {
+            return Ok(found);
+        }
+        // The shortest way on is the play; a longer one beside it would be no dual.
+        for length in 1..=moves {
+            for &m in &position.legal_moves() {
+                let mut after = *position;
+                after.play_unchecked(m);
+                if self.solves(&after, length)? {
+                    found.push(self.continuation(position, m, length, depth)?);
+                }
+            }
+            if !found.is_empty() {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// What would happen if the other side began.
+    pub(super) fn set_play(&mut self, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Variation>> {
+        let mut found = Vec::new();
+        if position.is_check() || self.kind == Kind::Direct && moves < 2 {
+            return Ok(found);
+        }
+        let before = position.pass();
+        for &defence in &before.legal_moves() {
+            let variation = self.variation(&before, defence, moves, depth, &[])?;
+            if !variation.refutes() {
+                found.push(variation);
+            }
+        }
+        Ok(found)
+    }
+
+    /// A try with its play.
+    pub(super) fn attempt(
+        &mut self,
+        position: &Position,
+        first: Move,
+        refutation: Move,
+        moves: u8,
+        depth: u8,
+    ) -> Answer<Try> {
+        Ok(Try { play: self.continuation(position, first, moves, depth)?, refutation })
+    }
+}

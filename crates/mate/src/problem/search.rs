@@ -1,0 +1,291 @@
+//! Whether one side can force the goal: the search behind keys, tries and variations.
+
+use super::stipulation::{Goal, Kind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use tratto_board::{Bitboard, Move, MoveKind, MoveList, Position, Role, attacks_from, squares_between};
+
+/// How far a search may go.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Limits<'a> {
+    /// So many positions at most; none is no limit.
+    pub nodes: Option<u64>,
+    /// Set from outside to stop.
+    pub stop: Option<&'a AtomicBool>,
+    /// Memory for positions already judged, in mebibytes; 16 if not said.
+    pub hash: Option<usize>,
+}
+
+/// The search was stopped.
+pub(super) struct Stopped;
+
+pub(super) type Answer<T> = Result<T, Stopped>;
+
+/// Deeper play than this has no place for its refutations.
+const DEPTHS: usize = 64;
+
+pub(super) struct Search<'a> {
+    pub(super) kind: Kind,
+    pub(super) goal: Goal,
+    limits: Limits<'a>,
+    pub(super) nodes: u64,
+    judged: Vec<u64>,
+    /// The defences that refuted something lately, for every number of moves.
+    killers: [[Option<Move>; 2]; DEPTHS],
+    /// The moves that solved something lately.
+    solvers: [Option<Move>; DEPTHS],
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(kind: Kind, goal: Goal, plies: u32, limits: Limits<'a>) -> Search<'a> {
+        // Short play needs no memory to speak of, and clearing it would take longer than the solving.
+        let room = 1usize << (4 * plies).clamp(10, 40);
+        let mebibytes = limits.hash.unwrap_or(16).clamp(1, 1 << 16);
+        let entries = (mebibytes << 17).next_power_of_two().min(room);
+        let judged = vec![0; entries];
+        Search { kind, goal, limits, nodes: 0, judged, killers: [[None; 2]; DEPTHS], solvers: [None; DEPTHS] }
+    }
+
+    #[inline]
+    pub(super) fn count(&mut self) -> Answer<()> {
+        self.nodes += 1;
+        if self.nodes & 1023 == 0 {
+            let stopped = self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+            if stopped || self.limits.nodes.is_some_and(|most| self.nodes > most) {
+                return Err(Stopped);
+            }
+        }
+        Ok(())
+    }
+
+    /// What is known of a position with so many moves to go; keys keep the last bit for the answer.
+    #[inline]
+    pub(super) fn known(&self, key: u64) -> Option<bool> {
+        let entry = self.judged[key as usize & (self.judged.len() - 1)];
+        ((entry ^ key) >> 1 == 0 && entry != 0).then_some(entry & 1 != 0)
+    }
+
+    #[inline]
+    pub(super) fn remember(&mut self, key: u64, answer: bool) {
+        let slot = key as usize & (self.judged.len() - 1);
+        self.judged[slot] = key & !1 | u64::from(answer);
+    }
+
+    /// Whether the side to move solves in so many moves.
+    pub(super) fn attack(&mut self, position: &Position, moves: u8) -> Answer<bool> {
+        self.count()?;
+        if self.kind == Kind::Direct && moves == 1 {
+            return Ok(reaches_in_one(position, self.goal));
+        }
+        let key = key(position, moves);
+        if let Some(known) = self.known(key) {
+            return Ok(known);
+        }
+        let answer = self.attack_anew(position, moves)?;
+        self.remember(key, answer);
+        Ok(answer)
+    }
+
+    fn attack_anew(&mut self, position: &Position, moves: u8) -> Answer<bool> {
+        if self.kind == Kind::Reflex && reaches_in_one(position, self.goal) {
+            return Ok(false);
+        }
+        let depth = usize::from(moves) & (DEPTHS - 1);
+        let list = position.legal_moves();
+        let ranks = ranks(position, &list, self.solvers[depth]);
+        for rank in 0..=LAST_RANK {
+            for (&m, _) in list.iter().zip(&ranks).filter(|(_, of)| **of == rank) {
+                let mut next = *position;
+                next.play_unchecked(m);
+                if self.solves(&next, moves)? {
+                    self.solvers[depth] = Some(m);
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a move that led here solves, so many moves being allowed with it.
+    pub(super) fn solves(&mut self, after: &Position, moves: u8) -> Answer<bool> {
+        match self.kind {
+            Kind::Direct if moves == 1 => Ok(is_reached(after, self.goal)),
+            Kind::Direct => self.defend(after, moves - 1),
+            _ => self.defend(after, moves),
+        }
+    }
+
+    /// Whether no move of the side to move keeps the other from solving.
+    ///
+    /// In direct play `moves` is what the solver has left after the reply; in self and reflex play it counts the move just
+    /// made, since the reply belongs to it.
+    pub(super) fn defend(&mut self, position: &Position, moves: u8) -> Answer<bool> {
+        self.count()?;
+        let list = position.legal_moves();
+        if list.is_empty() {
+            return Ok(self.kind == Kind::Direct && is_reached(position, self.goal));
+        }
+        match self.kind {
+            Kind::Reflex if reaches_in_one(position, self.goal) => return Ok(true),
+            Kind::Reflex if moves == 1 => return Ok(false),
+            Kind::Selfmate if moves == 1 => return Ok(all_reach(position, &list, self.goal)),
+            _ => {}
+        }
+        let depth = usize::from(moves) & (DEPTHS - 1);
+        let killers = self.killers[depth];
+        for m in killers.into_iter().flatten() {
+            if list.contains(&m) && !self.answered(position, m, moves)? {
+                return Ok(false);
+            }
+        }
+        for &m in &list {
+            if !killers.contains(&Some(m)) && !self.answered(position, m, moves)? {
+                self.killers[depth] = [Some(m), self.killers[depth][0]];
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether a defence does not help.
+    pub(super) fn answered(&mut self, position: &Position, defence: Move, moves: u8) -> Answer<bool> {
+        let mut next = *position;
+        next.play_unchecked(defence);
+        match self.kind {
+            Kind::Direct => self.attack(&next, moves),
+            _ => {
+                if is_reached(&next, self.goal) {
+                    return Ok(true);
+                }
+                if moves == 1 { Ok(false) } else { self.attack(&next, moves - 1) }
+            }
+        }
+    }
+}
+
+/// A key for a position with so many moves or plies to go.
+#[inline]
+pub(super) fn key(position: &Position, left: u8) -> u64 {
+    position.hash() ^ u64::from(left).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Whether the side to move has been mated, or stalemated.
+#[inline]
+pub(super) fn is_reached(position: &Position, goal: Goal) -> bool {
+    match goal {
+        Goal::Mate => position.is_checkmate(),
+        Goal::Stalemate => position.is_stalemate(),
+    }
+}
+
+/// Whether some move reaches the goal.
+pub(super) fn reaches_in_one(position: &Position, goal: Goal) -> bool {
+    let mut found = false;
+    each_reaching(position, goal, |_| {
+        found = true;
+        false
+    });
+    found
+}
+
+/// Calls for every move that reaches the goal, for as long as the answer is "go on".
+pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnMut(Move) -> bool) {
+    let checks = Checks::new(position);
+    for &m in &position.legal_moves() {
+        if goal == Goal::Mate && !checks.may(position, m) {
+            continue;
+        }
+        let mut next = *position;
+        next.play_unchecked(m);
+        if is_reached(&next, goal) && !found(m) {
+            return;
+        }
+    }
+}
+
+/// Whether every move reaches the goal.
+fn all_reach(position: &Position, list: &MoveList, goal: Goal) -> bool {
+    let checks = Checks::new(position);
+    if goal == Goal::Mate && !list.iter().all(|&m| checks.may(position, m)) {
+        return false;
+    }
+    list.iter().all(|&m| {
+        let mut next = *position;
+        next.play_unchecked(m);
+        is_reached(&next, goal)
+    })
+}
+
+/// Which moves may give check: none is missed, and a few too many are let through.
+pub(super) struct Checks {
+    by_rook: Bitboard,
+    by_bishop: Bitboard,
+    by_knight: Bitboard,
+    by_pawn: Bitboard,
+    /// Men whose leaving opens a line.
+    uncover: Bitboard,
+}
+
+impl Checks {
+    pub(super) fn new(position: &Position) -> Checks {
+        let us = position.turn();
+        let king = position.king(!us);
+        let men = position.men();
+        let see = |role: Role, men| attacks_from(role.of(!us), king, men);
+        let (by_rook, by_bishop) = (see(Role::Rook, men), see(Role::Bishop, men));
+        let ours = position.by_color(us);
+        let queens = position.by_role(Role::Queen);
+        let mut uncover = Bitboard::EMPTY;
+        for (role, seen) in [(Role::Rook, by_rook), (Role::Bishop, by_bishop)] {
+            let near = seen & ours;
+            let beyond = see(role, men - near) - seen;
+            for line_man in beyond & ours & (position.by_role(role) | queens) {
+                uncover |= squares_between(line_man, king) & near;
+            }
+        }
+        Checks {
+            by_rook,
+            by_bishop,
+            by_knight: see(Role::Knight, men),
+            by_pawn: see(Role::Pawn, men),
+            uncover,
+        }
+    }
+
+    #[inline]
+    pub(super) fn may(&self, position: &Position, m: Move) -> bool {
+        if self.uncover.has(m.from()) || !matches!(m.kind(), MoveKind::Normal | MoveKind::DoubleStep) {
+            return true;
+        }
+        match position.role_at(m.from()) {
+            Some(Role::Pawn) => self.by_pawn.has(m.to()),
+            Some(Role::Knight) => self.by_knight.has(m.to()),
+            // A line man that moves along the line of check may see through its own square.
+            Some(Role::Bishop) => self.by_bishop.has(m.to()),
+            Some(Role::Rook) => self.by_rook.has(m.to()),
+            Some(Role::Queen) => (self.by_rook | self.by_bishop).has(m.to()),
+            Some(Role::King) | None => false,
+        }
+    }
+}
+
+/// The last place in the order of moves.
+const LAST_RANK: u8 = 3;
+
+/// In which order moves are tried: a wanted one first, then checks, then captures.
+fn ranks(position: &Position, list: &MoveList, wanted: Option<Move>) -> [u8; 256] {
+    let checks = Checks::new(position);
+    let men = position.men();
+    let mut ranks = [LAST_RANK; 256];
+    for (rank, &m) in ranks.iter_mut().zip(list) {
+        *rank = if wanted == Some(m) {
+            0
+        } else if checks.may(position, m) {
+            1
+        } else if men.has(m.to()) {
+            2
+        } else {
+            LAST_RANK
+        };
+    }
+    ranks
+}

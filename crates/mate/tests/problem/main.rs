@@ -1,0 +1,4 @@
+//! Problems from outside: those written down, and a private collection where one is given.
+
+mod collection;
+mod written;

@@ -1,0 +1,21 @@
+//! The words for what `tratto-laws` says in types: rulings, acts, duties, rules and editions.
+//!
+//! Every match here is over all members and has no catch-all: what the Laws learn to say, they must be taught to say in both
+//! languages before it compiles.
+
+mod deed;
+mod duty;
+mod edition;
+mod effect;
+mod fault;
+mod finding;
+mod office;
+mod rule;
+mod ruling;
+mod scene;
+#[cfg(test)]
+mod tests;
+
+pub use rule::Chapter;
+pub use ruling::Pronounced;
+pub use scene::Scene;

@@ -1,0 +1,178 @@
+//! A ruling, spoken: what was found, what follows, by which article.
+
+use super::Scene;
+use crate::{Words, say};
+use tratto_board::WhyNot;
+use tratto_laws::{Article, Detail, Evidence, Fault, Finding, Force, Game, OnBoard, Ruling};
+
+/// A ruling in words, part by part. Each part is a sentence with its capital and without its full stop.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Pronounced {
+    /// What was found.
+    pub finding: String,
+    /// What follows, or what is recommended; `None` where the finding says it all.
+    pub effects: Option<String>,
+    /// What the arbiter may do, where the Laws leave it to him.
+    pub choices: Option<String>,
+    /// The articles: "Articles 7.5.1 and 7.5.5, Laws of 2023".
+    pub citation: Option<String>,
+    /// Readings chosen, and what could not be verified.
+    pub notes: Vec<String>,
+}
+
+impl Pronounced {
+    /// Everything in one paragraph.
+    pub fn paragraph(&self) -> String {
+        let parts = [Some(&self.finding), self.effects.as_ref(), self.choices.as_ref()];
+        let mut text: String = parts.into_iter().flatten().map(|part| format!("{part}. ")).collect();
+        if let Some(citation) = &self.citation {
+            text.push_str(&format!("({citation})"));
+        }
+        text.trim_end().to_owned()
+    }
+}
+
+impl Words {
+    /// A ruling in words.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Game, Regulations};
+    /// use tratto_words::{Lang, Scene, Words};
+    /// let mut game = Game::new(Regulations::new(Edition::Laws2018))?;
+    /// for act in ["white arrives", "black arrives", "arbiter starts"] {
+    ///     game.apply(&Event::new(game.now(), act.parse()?))?;
+    /// }
+    /// let before = game.clone();
+    /// let rulings = game.apply(&Event::new(game.now(), "white touches b1".parse()?))?;
+    /// let scene = Scene { before: &before, after: &game };
+    /// assert_eq!(
+    ///     Words::of(Lang::It).ruling(&rulings[0], scene).paragraph(),
+    ///     "Pezzo toccato: il Bianco è vincolato da ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
+    ///      (Articolo 4.3.1, Regole 2018)"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn ruling(&self, ruling: &Ruling, scene: Scene<'_>) -> Pronounced {
+        let what = self.finding(ruling);
+        let finding = match self.because(ruling, scene) {
+            Some(why) => say!(self, "ruling-because", what = what, why = why),
+            None => what,
+        };
+        let effects: Vec<String> = ruling.effects.iter().map(|effect| self.effect(effect, scene)).collect();
+        let effects = (!effects.is_empty()).then(|| effects.join("; "));
+        let effects = effects.map(|effects| match ruling.force {
+            Force::Binding => effects,
+            Force::UnlessArbiter => say!(self, "ruling-unless", effects = effects),
+            Force::Advice(_) => say!(self, "ruling-recommended", effects = effects),
+        });
+        let choices = match &ruling.force {
+            Force::Advice(choices) if !choices.is_empty() => {
+                let choices: Vec<String> = choices.iter().map(|choice| self.choice(*choice)).collect();
+                Some(say!(self, "ruling-choices", choices = self.list_or(&choices)))
+            }
+            Force::Advice(_) | Force::Binding | Force::UnlessArbiter => None,
+        };
+        let mut notes: Vec<String> = ruling
+            .readings
+            .iter()
+            .map(|reading| say!(self, "ruling-reading", reading = self.reading(*reading)))
+            .collect();
+        notes.extend(self.unverified(&ruling.articles));
+        Pronounced {
+            finding: self.begun(&finding),
+            effects: effects.map(|effects| self.begun(&effects)),
+            choices: choices.map(|choices| self.begun(&choices)),
+            citation: self.citation(&ruling.articles).map(|citation| self.begun(&citation)),
+            notes: notes.iter().map(|note| self.begun(note)).collect(),
+        }
+    }
+
+    /// What is illegal about the move that a ruling speaks of.
+    fn because(&self, ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+        match ruling.finding {
+            Finding::IllegalMove
+            | Finding::IllegalMoveLost
+            | Finding::IllegalMoveDrawn
+            | Finding::IllegalMoveUndetermined
+            | Finding::NotCompleted => {}
+            _ => return None,
+        }
+        match ruling.detail {
+            Detail::Why(why) => self.ply_fault(Fault::Illegal(why), board_of(why, scene.before)),
+            Detail::Square(_) | Detail::None => {
+                let last = scene
+                    .before
+                    .plies()
+                    .iter()
+                    .rev()
+                    .find(|ply| ply.fault().is_some_and(|fault| !matches!(fault, Fault::Illegal(_))))?;
+                self.ply_fault(last.fault()?, last.before())
+            }
+            Detail::Count(_) | Detail::Time(_) => None,
+        }
+    }
+
+    /// The articles as one cites them; `None` where there are none.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Rule};
+    /// use tratto_words::{Lang, Words};
+    /// let articles = Edition::Laws2023.articles(Rule::Resignation);
+    /// assert_eq!(Words::of(Lang::En).citation(&articles).as_deref(), Some("Article 5.1.2, Laws of 2023"));
+    /// ```
+    pub fn citation(&self, articles: &[Article]) -> Option<String> {
+        let edition = articles.first()?.edition();
+        let (mut numbers, mut parts, mut manual) = (Vec::new(), Vec::new(), None);
+        for article in articles {
+            let name = self.article_name(*article);
+            if article.evidence() == Evidence::Manual {
+                manual = Some(say!(self, "article-manual"));
+            } else if article.number().contains(|letter: char| letter.is_ascii_digit()) {
+                if !numbers.contains(&name) {
+                    numbers.push(name);
+                }
+            } else if !parts.contains(&name) {
+                parts.push(name);
+            }
+        }
+        if !numbers.is_empty() {
+            let list = self.list(&numbers);
+            parts.insert(0, say!(self, "articles", count = numbers.len(), list = list));
+        }
+        let laws = self.list(&parts);
+        let cited = (!parts.is_empty())
+            .then(|| say!(self, "articles-of", articles = laws, edition = edition.to_string()));
+        Some([cited, manual].into_iter().flatten().collect::<Vec<_>>().join("; "))
+    }
+
+    /// An article by its number, or by its name where it has none: "9.2.1", "Preface", "Appendix C".
+    pub fn article_name(&self, article: Article) -> String {
+        match (article.evidence(), article.number()) {
+            (Evidence::Manual, _) => say!(self, "article-manual"),
+            (_, "Preface") => say!(self, "article-preface"),
+            (_, "Glossary") => say!(self, "article-glossary"),
+            (_, number) if number.contains(|letter: char| letter.is_ascii_digit()) => number.to_owned(),
+            (_, appendix) => say!(self, "article-appendix", appendix = appendix),
+        }
+    }
+
+    /// What could not be verified about these articles.
+    fn unverified(&self, articles: &[Article]) -> Option<String> {
+        let mut numbers: Vec<String> = Vec::new();
+        for article in articles.iter().filter(|article| article.is_unverified()) {
+            let name = self.article_name(*article);
+            if !numbers.contains(&name) {
+                numbers.push(name);
+            }
+        }
+        let edition = articles.first()?.edition().to_string();
+        let list = self.list(&numbers);
+        (!numbers.is_empty()).then(|| say!(self, "article-unverified", list = list, edition = edition))
+    }
+}
+
+/// The board before the illegal move that a reason belongs to: the last such one in the game, or else one just tried.
+fn board_of(why: WhyNot, game: &Game) -> &OnBoard {
+    let tried = game.plies().iter().rev().find(|ply| ply.fault() == Some(Fault::Illegal(why)));
+    tried.map_or(game.board(), |ply| ply.before())
+}

@@ -1,0 +1,128 @@
+//! Men, moves, times and scores as the Laws speak of them.
+
+use crate::{Lang, Words, say};
+use tratto_board::{ByColor, Color, Move, Position, Role, Square};
+use tratto_clock::Millis;
+use tratto_laws::{Game, OnBoard, Play, Points};
+use tratto_notation::{Form, Language, Style};
+
+/// Where a ruling is spoken: the game as it stood before the event, and as it stands after.
+#[derive(Copy, Clone, Debug)]
+pub struct Scene<'g> {
+    /// Before the event.
+    pub before: &'g Game,
+    /// After it.
+    pub after: &'g Game,
+}
+
+impl<'g> Scene<'g> {
+    /// A game in which nothing has just happened.
+    pub fn of(game: &'g Game) -> Scene<'g> {
+        Scene { before: game, after: game }
+    }
+}
+
+/// A whole move, the board it is made on, and who makes it.
+pub(super) struct OneMove<'b> {
+    pub(super) board: &'b OnBoard,
+    pub(super) player: Color,
+    pub(super) play: Play,
+}
+
+/// The name of the choice in the files, where there may be no player.
+pub(super) fn who(player: Option<Color>) -> &'static str {
+    match player {
+        Some(Color::White) => "white",
+        Some(Color::Black) => "black",
+        None => "nobody",
+    }
+}
+
+impl Words {
+    /// A clause as the beginning of a sentence: its first letter in capitals.
+    pub fn begun(&self, clause: &str) -> String {
+        let mut letters = clause.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// A length of time as people say it: "2 minutes", "30 seconds", "1:30".
+    pub fn duration(&self, time: Millis) -> String {
+        let millis = time.get();
+        if millis.is_multiple_of(60_000) {
+            say!(self, "duration-minutes", count = millis / 60_000)
+        } else if millis < 60_000 && millis.is_multiple_of(1_000) {
+            say!(self, "duration-seconds", count = millis / 1_000)
+        } else {
+            time.to_string()
+        }
+    }
+
+    /// A score as it is written: "1–0", "½–½".
+    pub fn score(&self, score: ByColor<Points>) -> String {
+        format!("{}–{}", score.white, score.black)
+    }
+
+    pub(super) fn square_list(&self, squares: &[Square]) -> String {
+        self.list(&squares.iter().map(Square::to_string).collect::<Vec<_>>())
+    }
+
+    /// The man on a square; just a piece where nothing stands there yet, because it is still in the hand.
+    pub(super) fn man(&self, board: &OnBoard, square: Square) -> String {
+        match board.piece_at(square) {
+            Some(piece) => self.man_on(piece.role, square),
+            None => say!(self, "man-unknown", square = square),
+        }
+    }
+
+    /// The man that stood on a square and goes to another.
+    pub(super) fn man_from(&self, board: &OnBoard, square: Square) -> String {
+        match board.piece_at(square) {
+            Some(piece) => say!(self, "man-from", role = piece.role, square = square),
+            None => say!(self, "man-unknown", square = square),
+        }
+    }
+
+    fn style(&self) -> Style {
+        let language = match self.lang() {
+            Lang::En => Language::English,
+            Lang::It => Language::Italian,
+        };
+        Style::new(language, Form::Short)
+    }
+
+    /// A move as it is written on a scoresheet; an illegal one by its man and both squares.
+    pub(super) fn one_move(&self, OneMove { board, player, play }: OneMove<'_>) -> String {
+        let turned = board.position().map(|position| match position.turn() == player {
+            true => *position,
+            false => position.pass(),
+        });
+        let legal = turned.and_then(|position| {
+            let m = position.find_move(play.from, play.to, play.promotion).ok()?;
+            Some(self.style().write(&position, m))
+        });
+        legal.unwrap_or_else(|| {
+            let letter = |role: Role| match role {
+                Role::Pawn => "",
+                role => self.style().language().letter(role),
+            };
+            let man = board.piece_at(play.from).map_or("", |piece| letter(piece.role));
+            let becomes = play.promotion.map_or("", |role| letter(role.role()));
+            format!("{man}{}-{}{becomes}", play.from, play.to)
+        })
+    }
+
+    /// A move of a ruling, written on the first board on which it is legal.
+    pub(super) fn move_in(&self, scene: Scene<'_>, m: Move) -> String {
+        let boards = [scene.after.board(), scene.before.board()];
+        let fits = |position: &&Position| position.legal(m).is_ok();
+        match boards.into_iter().filter_map(OnBoard::position).find(fits) {
+            Some(position) => self.style().write(position, m),
+            None => format!("{}-{}", m.from(), m.destination()),
+        }
+    }
+
+    /// Moves of which one will do.
+    pub(super) fn moves_in(&self, scene: Scene<'_>, moves: &[Move]) -> String {
+        self.list_or(&moves.iter().map(|m| self.move_in(scene, *m)).collect::<Vec<_>>())
+    }
+}

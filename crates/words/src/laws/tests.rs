@@ -1,0 +1,215 @@
+//! Everything the Laws can say is said in both languages: every member on its own, and every case under every edition.
+
+use crate::{Chapter, Lang, Scene, Words};
+use std::path::Path;
+use tratto_board::Color;
+use tratto_clock::Millis;
+use tratto_laws::{
+    Act, Choice, Detail, Edition, Event, Finding, Force, Game, Reading, Regulations, Right, Rule, Ruling,
+};
+use tratto_scenario::{Course, Scenario};
+
+/// A sentence that holds together: nothing left out, no key in its place.
+fn check(text: &str, about: &str) {
+    assert!(!text.is_empty() && !text.contains(['{', '}']), "{about}: {text:?}");
+    let keys = [
+        "finding-",
+        "effect-",
+        "choice-",
+        "reading-",
+        "deed-",
+        "office-",
+        "aid-",
+        "found-",
+        "bystander-",
+        "penalty-",
+        "misconduct-",
+        "request-",
+        "claim-",
+        "duty-",
+        "not-event-",
+        "rule-",
+        "value-",
+        "chapter-",
+        "ruling-",
+        "fault-",
+    ];
+    assert!(!keys.iter().any(|key| text.starts_with(key)), "{about}: {text:?}");
+    assert!(!text.contains("  ") && !text.ends_with([' ', ':', ',']), "{about}: {text:?}");
+}
+
+fn cases() -> Vec<(String, Scenario)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/laws");
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        Some((name, Scenario::read(&std::fs::read_to_string(path).unwrap()).ok()?))
+    };
+    paths.iter().filter_map(read).collect()
+}
+
+fn begun(course: &Course) -> Game {
+    let regulations = course.log.regulations.clone();
+    match &course.log.start {
+        Some(point) => Game::taken_up(regulations, point).unwrap(),
+        None => Game::new(regulations).unwrap(),
+    }
+}
+
+fn check_ruling(words: &Words, ruling: &Ruling, scene: Scene<'_>, about: &str) {
+    let said = words.ruling(ruling, scene);
+    for part in [Some(&said.finding), said.effects.as_ref(), said.choices.as_ref(), said.citation.as_ref()] {
+        part.into_iter().chain(&said.notes).for_each(|part| check(part, about));
+    }
+    assert_eq!(said.notes.is_empty(), ruling.readings.is_empty() && !ruling.is_unverified(), "{about}");
+    assert_eq!(said.citation.is_none(), ruling.articles.is_empty(), "{about}");
+}
+
+#[test]
+fn every_case_is_spoken_under_every_edition() {
+    let mut spoken = 0;
+    for (name, scenario) in cases() {
+        for variant in &scenario.variants {
+            for edition in Edition::ALL {
+                let Ok(course) = scenario.run(variant, Some(edition)) else { continue };
+                let about = format!("{name} {edition}");
+                let mut game = begun(&course);
+                for lang in Lang::ALL {
+                    let before = &course.before;
+                    before
+                        .iter()
+                        .for_each(|ruling| check_ruling(Words::of(lang), ruling, Scene::of(&game), &about));
+                }
+                for taken in &course.taken {
+                    let before = game.clone();
+                    let outcome = game.apply(&Event::new(taken.at, taken.act.clone()));
+                    for lang in Lang::ALL {
+                        let words = Words::of(lang);
+                        check(&words.act(&taken.act, &before), &about);
+                        match &outcome {
+                            Ok(rulings) => {
+                                let scene = Scene { before: &before, after: &game };
+                                rulings.iter().for_each(|ruling| check_ruling(words, ruling, scene, &about));
+                                spoken += rulings.len();
+                            }
+                            Err(error) => check(&words.not_an_event(error), &about),
+                        }
+                        for color in Color::ALL {
+                            game.can_claim(color)
+                                .iter()
+                                .for_each(|claim| check(&words.claim(claim, &game), &about));
+                            game.duties(color)
+                                .iter()
+                                .for_each(|duty| check(&words.duty(duty, &game), &about));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(spoken > 2000, "{spoken} rulings");
+}
+
+/// A made-up ruling with nothing but a finding.
+fn bare(finding: Finding, player: Option<Color>, detail: Detail) -> Ruling {
+    Ruling {
+        finding,
+        player,
+        detail,
+        effects: Vec::new(),
+        force: Force::Binding,
+        articles: Edition::NEWEST.articles(Rule::Checkmate),
+        readings: Vec::new(),
+    }
+}
+
+fn detail_of(finding: Finding) -> Detail {
+    match finding {
+        Finding::LateInTime | Finding::LateUnstated | Finding::TooLate => {
+            Detail::Time(Millis::from_minutes(31))
+        }
+        Finding::Accidental
+        | Finding::AdjustingOffTurn
+        | Finding::PromotionChosen
+        | Finding::TouchedByMistake => Detail::Square("e4".parse().unwrap()),
+        _ => Detail::Count(2),
+    }
+}
+
+#[test]
+fn every_finding_has_its_sentence() {
+    let game = Game::new(Regulations::new(Edition::NEWEST)).unwrap();
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let mut text = String::new();
+        for finding in Finding::ALL {
+            for player in [None, Some(Color::White), Some(Color::Black)] {
+                let said = words.ruling(&bare(*finding, player, detail_of(*finding)), Scene::of(&game));
+                check(&said.finding, finding.name());
+                if player == Some(Color::White) {
+                    text += &format!("{finding}: {}\n", said.finding);
+                }
+            }
+        }
+        insta::assert_snapshot!(format!("findings_{}", lang.code()), text);
+    }
+}
+
+#[test]
+fn rulings_leave_room_where_the_laws_do() {
+    let game = Game::new(Regulations::new(Edition::NEWEST)).unwrap();
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let mut ruling = bare(Finding::RoughClock, Some(Color::Black), Detail::None);
+        ruling.articles = Edition::Laws2014.articles(Rule::ClockHandling);
+        ruling.readings = Reading::ALL.to_vec();
+        ruling.force = Force::Advice(Choice::ALL.to_vec());
+        let rights =
+            Right::ALL.iter().map(|right| tratto_laws::Effect::Loses { player: Color::Black, right: *right });
+        ruling.effects = rights.collect();
+        let said = words.ruling(&ruling, Scene::of(&game));
+        insta::assert_snapshot!(
+            format!("advice_{}", lang.code()),
+            format!("{}\n{}", said.paragraph(), said.notes.join("\n"))
+        );
+    }
+}
+
+#[test]
+fn every_rule_has_a_title_and_every_value_its_words() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let mut values = String::new();
+        for rule in Rule::ALL {
+            check(&words.rule(*rule), rule.key());
+            check(&words.chapter(Chapter::of(*rule)), rule.key());
+            for edition in Edition::ALL {
+                if let Some(value) = words.value(edition, *rule) {
+                    check(&value, rule.key());
+                    values += &format!("{} {edition}: {value}\n", rule.key());
+                }
+            }
+        }
+        insta::assert_snapshot!(format!("values_{}", lang.code()), values);
+    }
+    assert_eq!(Chapter::all().flat_map(Chapter::rules).collect::<Vec<_>>(), Rule::ALL);
+    let titles: std::collections::BTreeSet<String> =
+        Rule::ALL.iter().map(|rule| Words::of(Lang::It).rule(*rule)).collect();
+    assert_eq!(titles.len(), Rule::ALL.len(), "no two rules have one title");
+}
+
+#[test]
+fn every_act_of_the_manual_is_spoken() {
+    let game = Game::new(Regulations::new(Edition::NEWEST)).unwrap();
+    let acts = include_str!("acts.txt");
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let said = acts.lines().map(|line| {
+            let act: Act = line.parse().unwrap_or_else(|error| panic!("{error}"));
+            words.act(&act, &game) + "\n"
+        });
+        insta::assert_snapshot!(format!("acts_{}", lang.code()), said.collect::<String>());
+    }
+}

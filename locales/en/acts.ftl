@@ -1,0 +1,189 @@
+# The course of the game: what players, arbiter and others do.
+
+## Players
+
+deed-arrive = { who } comes to the board
+deed-leave-area-true = { who } leaves the playing area with the arbiter's permission
+deed-leave-area-false = { who } leaves the playing area
+deed-leave-venue-true = { who } leaves the playing venue with the arbiter's permission
+deed-leave-venue-false = { who } leaves the playing venue
+deed-return = { who } comes back
+deed-touch-deliberate = { who } touches { $man }
+deed-touch-accidental = { who } touches { $man } by accident
+deed-touch-adjusting = { who } says "j'adoube" and adjusts { $man }
+deed-touch-adjusting-too-late = { who } touches { $man } and then says "j'adoube"
+deed-touch-mistaken = { who } touches { $man }, meaning another piece
+deed-touch-both = { who } touches { $man } and { $other }, and nobody can tell which came first
+deed-release = { who } puts { $man } on { $square } and lets go
+deed-remove = { who } takes { $man } off the board
+deed-put = { who } puts { role-a } on { $square } and lets it go
+deed-rest = { who } lets { role-a } touch { $square } without letting go
+deed-play-one = { who } plays { $played }
+deed-play-two = { who } plays { $played } with both hands
+deed-take-back = { who } takes the move back before pressing the clock
+deed-announce = { who } announces { $played }
+deed-press-same = { who } presses the clock
+deed-press-other = { who } presses the clock with the other hand
+deed-offer-plain = { who } offers a draw
+deed-offer-conditional = { who } offers a draw on a condition
+deed-accept = { who } accepts the draw
+deed-refuse = { who } declines the draw
+deed-claim-threefold-none = { who } claims a draw: the position stands for the third time
+deed-claim-threefold-some = { who } claims a draw: with the written move "{ $text }" the position would stand for the third time
+deed-claim-fifty-none = { who } claims a draw by the fifty-move rule
+deed-claim-fifty-some = { who } claims a draw by the fifty-move rule with the written move "{ $text }"
+deed-claim-flag-clock = { who } claims that the opponent's flag has fallen
+deed-claim-flag-screen = { who } claims a flag-fall, having seen it on a screen
+deed-claim-illegal-move = { who } claims that the opponent's move was illegal
+deed-claim-touched = { who } complains about a touched or released piece
+deed-claim-quickplay-no-effort = { who } claims a draw: the opponent makes no effort to win by normal means
+deed-claim-quickplay-cannot-win = { who } claims a draw: the opponent cannot win by normal means
+deed-claim-extra-seconds = { who } asks for five seconds with each move for both
+deed-resign = { who } resigns
+deed-stop-piece-missing = { who } stops the clocks: the piece for the promotion is not at hand
+deed-stop-assistance = { who } stops the clocks and calls the arbiter
+deed-stop-displacement = { who } stops the clocks: pieces were displaced
+deed-stop-clock-setting = { who } stops the clocks: the clock is set wrongly
+deed-stop-groundless = { who } stops the clocks for no reason that counts
+deed-record = { who } writes "{ $text }" on the scoresheet
+deed-sign = { who } signs { $score }
+deed-displace = { who } knocks over the pieces on { $squares }
+deed-put-back = { who } puts the pieces back
+deed-ask = { who } asks the arbiter for { $what }
+deed-appeal = { who } appeals against the decision
+deed-seal = { who } seals "{ $text }"
+deed-adjourn = { who } adjourns with { $time } of the session left
+deed-state = { who } says that the sealed move was { $played }
+
+## Misconduct
+
+misconduct-disrepute = { who } brings the game into disrepute
+misconduct-notes = { who } consults notes
+misconduct-advice = { who } takes advice
+misconduct-other-board = { who } analyses on another board
+misconduct-phone-rings = { whose } telephone rings
+misconduct-phone-on = { who } has a telephone on him, switched on and silent
+misconduct-phone-off = { who } has a telephone on him, switched off
+misconduct-phone-in-bag = { who } has a telephone in his bag, switched off, as agreed
+misconduct-refuses-inspection = { who } refuses to be inspected
+misconduct-smoking = { who } smokes where it is not allowed
+misconduct-distracting = { who } distracts the opponent
+misconduct-unreasonable = { who } makes one unreasonable claim or offer after another
+misconduct-refusing = { who } persistently refuses to keep the Laws
+misconduct-rough-clock = { who } strikes the clock
+misconduct-hovering = { who } keeps a finger on the clock
+misconduct-sheet-misused = { who } writes notes on the scoresheet
+misconduct-sheet-hidden = { who } hides the scoresheet
+misconduct-not-recording = { who } does not record the moves
+misconduct-not-reporting = { who } leaves without reporting
+misconduct-interfering = { who } has finished, and interferes in a game
+
+## Requests: after "asks the arbiter for"
+
+request-see-sheet = a look at the official scoresheet
+request-own-sheet = a scoresheet to write on
+request-explanation = an explanation of the Laws
+request-assistant-to-move = an assistant to move the pieces
+request-assistant-to-press = an assistant to press the clock
+request-assistant-to-write = an assistant to write
+request-opponent-sheet = the opponent's scoresheet
+request-two-boards = two boards
+
+## The arbiter
+
+office-start = the arbiter starts the session
+office-observe-flag = the arbiter sees that { whose } flag is down
+office-observe-both-flags = the arbiter sees that both flags are down
+office-observe-illegal-move = the arbiter sees the illegal move
+office-observe-touched = the arbiter sees the breach of Article 4
+office-observe-illegal-position = the arbiter sees an illegal position
+office-observe-absence = the arbiter sees that { who } is not there
+office-observe-automatic-draw = the arbiter sees that the game was drawn already
+office-observe-not-algebraic = the arbiter sees that { whose } scoresheet is not algebraic
+office-stop = the arbiter stops the clocks
+office-restart = the arbiter lets the clocks run on
+office-decide-agrees = the arbiter agrees with the claim
+office-decide-postpones = the arbiter postpones the decision
+office-decide-postpones-with-time = the arbiter postpones the decision and gives the opponent extra time
+office-decide-rejects = the arbiter rejects the claim
+office-penalise = the arbiter penalises { who }: { $penalty }
+office-set = the arbiter sets { whose } clock to { $time }
+office-add = the arbiter gives { who } { $time } more
+office-take-back = the arbiter takes the game back by { halfmoves-counted }
+office-declare = the arbiter declares the result { $score }
+office-annul = the arbiter annuls the game
+office-play-on = the arbiter lets the game go on
+office-consent = the arbiter consents to a draw
+office-tell-to-seal = the arbiter asks the player to move to seal
+office-check-envelope-complete = the arbiter checks the envelope: nothing is missing
+office-check-envelope = the arbiter checks the envelope; missing: { $items }
+office-resume = the arbiter resumes the adjourned game
+office-open-envelope = the arbiter opens the envelope
+office-replace-clock = the arbiter replaces the clock
+office-send-out = the arbiter sends somebody out
+office-inspect = the arbiter inspects { who }
+office-provide = the arbiter provides what { who } needs
+office-reconstruct = the arbiter has the game reconstructed on a second board
+
+## Penalties
+
+penalty-warning = a warning
+penalty-opponent-time = { $time } more for the opponent
+penalty-own-time = { $time } less for himself
+penalty-loss = the loss of the game; the opponent scores { $points }
+penalty-own-points = his score is cut to { $points }
+penalty-opponent-points = the opponent's score is raised to { $points }
+penalty-fine = a fine announced in advance
+penalty-exclusion = exclusion from one or more rounds
+penalty-expulsion = expulsion from the competition
+
+## The envelope
+
+envelope-names = the names of the players
+envelope-position = the position
+envelope-times = the times used
+envelope-sealer = who sealed
+envelope-move-number = the number of the sealed move
+envelope-draw-offer = the offer of a draw
+envelope-resumption = when and where play is resumed
+
+## Assistants
+
+aid-play = { whose } assistant plays { $played } on the board
+aid-announce = { whose } assistant announces { $played }
+aid-press = { whose } assistant presses the clock
+aid-record = { whose } assistant writes "{ $text }" on the scoresheet
+aid-inform-asked = { whose } assistant tells him what he asked
+aid-inform-unasked = { whose } assistant tells him something unasked
+aid-claim-flag = { whose } assistant claims that the opponent's flag has fallen
+aid-report-touch = { whose } assistant reports that the opponent touched the piece on { $square }
+aid-adjourn = { whose } assistant sees to the formalities of the adjournment
+
+## What is found
+
+found-wrong-start = the initial position is found to have been wrong
+found-board-turned = the board is found to lie the wrong way
+found-colours-reversed = the colours are found to be reversed
+found-clock-setting-false = the clock is found to be set wrongly
+found-clock-setting-true = the clock is found to be set wrongly, and correcting it would upset the schedule
+found-clock-defect = the clock is found to be defective
+found-displaced-none = pieces are found displaced, and nobody knows since when
+found-displaced-some = pieces are found displaced, since { halfmoves-counted }
+found-illegal-move = an earlier illegal move is found
+found-flag = { whose } flag is found down
+found-not-provable = the scoresheets cannot show that the time was overstepped
+found-boards-differ = the two boards are found to differ: { who } wrote the right move and made another
+found-sheets-differ = boards and scoresheets are found to differ, since { halfmoves-counted }
+found-envelope-lost-true = the envelope is lost
+found-envelope-lost-false = the envelope is lost, and the position with it
+found-resumption-times = the times at resumption are found to be wrong
+
+## Others
+
+bystander-tells-player = a spectator tells a player something about the game
+bystander-tells-arbiter = a spectator tells the arbiter about an irregularity
+bystander-interferes = a spectator interferes
+bystander-phone-rings = a spectator's telephone rings
+
+players-agree-to-correct = the players agree to correct the illegal move
+man-from = the { role } from { $square }

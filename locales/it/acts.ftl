@@ -1,0 +1,194 @@
+# Lo svolgimento della partita: che cosa fanno giocatori, arbitro e altri.
+
+## I giocatori
+
+deed-arrive = { who } arriva alla scacchiera
+deed-leave-area-true = { who } lascia la sala di gioco col permesso dell'arbitro
+deed-leave-area-false = { who } lascia la sala di gioco
+deed-leave-venue-true = { who } lascia l'area di torneo col permesso dell'arbitro
+deed-leave-venue-false = { who } lascia l'area di torneo
+deed-return = { who } ritorna
+deed-touch-deliberate = { who } tocca { $man }
+deed-touch-accidental = { who } tocca { $man } per caso
+deed-touch-adjusting = { who } dice «acconcio» e sistema { $man }
+deed-touch-adjusting-too-late = { who } tocca { $man } e poi dice «acconcio»
+deed-touch-mistaken = { who } tocca { $man }, intendendo un altro pezzo
+deed-touch-both = { who } tocca { $man } e { $other }, e non si sa quale pezzo per primo
+deed-release = { who } posa in { $square } { $man } e lascia il pezzo
+deed-remove = { who } toglie dalla scacchiera { $man }
+deed-put = { who } mette { role-a } in { $square } e lascia il pezzo
+deed-rest = { who } appoggia { role-a } in { $square } senza lasciare il pezzo
+deed-play-one = { who } gioca { $played }
+deed-play-two = { who } gioca { $played } con due mani
+deed-take-back = { who } ritira la mossa prima di premere l'orologio
+deed-announce = { who } annuncia { $played }
+deed-press-same = { who } preme l'orologio
+deed-press-other = { who } preme l'orologio con l'altra mano
+deed-offer-plain = { who } propone patta
+deed-offer-conditional = { who } propone patta a una condizione
+deed-accept = { who } accetta la patta
+deed-refuse = { who } rifiuta la patta
+deed-claim-threefold-none = { who } chiede la patta: la posizione compare per la terza volta
+deed-claim-threefold-some = { who } chiede la patta: con la mossa scritta «{ $text }» la posizione comparirebbe per la terza volta
+deed-claim-fifty-none = { who } chiede la patta per la regola delle cinquanta mosse
+deed-claim-fifty-some = { who } chiede la patta per la regola delle cinquanta mosse con la mossa scritta «{ $text }»
+deed-claim-flag-clock = { who } reclama la caduta della bandierina avversaria
+deed-claim-flag-screen = { who } reclama la caduta della bandierina, vista su uno schermo
+deed-claim-illegal-move = { who } contesta la mossa illegale dell'avversario
+deed-claim-touched = { who } reclama per un pezzo toccato o lasciato
+deed-claim-quickplay-no-effort = { who } chiede la patta: l'avversario non fa alcuno sforzo per vincere con mezzi normali
+deed-claim-quickplay-cannot-win = { who } chiede la patta: l'avversario non può vincere con mezzi normali
+deed-claim-extra-seconds = { who } chiede cinque secondi per mossa per entrambi
+deed-resign = { who } abbandona
+deed-stop-piece-missing = { who } ferma gli orologi: manca il pezzo per la promozione
+deed-stop-assistance = { who } ferma gli orologi e chiama l'arbitro
+deed-stop-displacement = { who } ferma gli orologi: alcuni pezzi sono stati spostati
+deed-stop-clock-setting = { who } ferma gli orologi: l'orologio è regolato male
+deed-stop-groundless = { who } ferma gli orologi senza un motivo che conti
+deed-record = { who } scrive «{ $text }» sul formulario
+deed-sign = { who } firma { $score }
+deed-displace = { who } urta e sposta i pezzi in { $squares }
+deed-put-back = { who } rimette a posto i pezzi
+deed-ask = { who } chiede all'arbitro { $what }
+deed-appeal = { who } presenta appello contro la decisione
+deed-seal = { who } mette in busta «{ $text }»
+deed-adjourn = { who } sospende quando al turno mancano { $time }
+deed-state = { who } dichiara che la mossa in busta era { $played }
+
+## Scorrettezze
+
+misconduct-disrepute = { who } getta discredito sul gioco
+misconduct-notes = { who } consulta degli appunti
+misconduct-advice = { who } si fa consigliare
+misconduct-other-board = { who } analizza su un'altra scacchiera
+misconduct-phone-rings = squilla il telefono { whose }
+misconduct-phone-on = { who } ha con sé un telefono acceso e silenzioso
+misconduct-phone-off = { who } ha con sé un telefono spento
+misconduct-phone-in-bag = { who } ha nella borsa un telefono spento, come convenuto
+misconduct-refuses-inspection = { who } rifiuta di essere controllato
+misconduct-smoking = { who } fuma dove non è consentito
+misconduct-distracting = { who } distrae l'avversario
+misconduct-unreasonable = { who } fa richieste o proposte irragionevoli una dopo l'altra
+misconduct-refusing = { who } rifiuta con ostinazione di rispettare le Regole
+misconduct-rough-clock = { who } colpisce l'orologio con violenza
+misconduct-hovering = { who } tiene il dito sull'orologio
+misconduct-sheet-misused = { who } scrive appunti sul formulario
+misconduct-sheet-hidden = { who } nasconde il formulario
+misconduct-not-recording = { who } non trascrive le mosse
+misconduct-not-reporting = { who } si allontana senza avvertire
+misconduct-interfering = { who } ha finito, e si intromette in una partita
+
+## Richieste: dopo «chiede all'arbitro»
+
+request-see-sheet = di vedere il formulario ufficiale
+request-own-sheet = un formulario su cui scrivere
+request-explanation = una spiegazione delle Regole
+request-assistant-to-move = un assistente che muova i pezzi
+request-assistant-to-press = un assistente che prema l'orologio
+request-assistant-to-write = un assistente che scriva
+request-opponent-sheet = il formulario dell'avversario
+request-two-boards = due scacchiere
+
+## L'arbitro
+
+office-start = l'arbitro dà inizio al turno
+office-observe-flag = l'arbitro vede che la bandierina { whose } è caduta
+office-observe-both-flags = l'arbitro vede che entrambe le bandierine sono cadute
+office-observe-illegal-move = l'arbitro vede la mossa illegale
+office-observe-touched = l'arbitro vede la violazione dell'articolo 4
+office-observe-illegal-position = l'arbitro vede una posizione illegale
+office-observe-absence = l'arbitro constata l'assenza { whose }
+office-observe-automatic-draw = l'arbitro si accorge che la partita era già patta
+office-observe-not-algebraic = l'arbitro vede che il formulario { whose } non è in notazione algebrica
+office-stop = l'arbitro ferma gli orologi
+office-restart = l'arbitro fa ripartire gli orologi
+office-decide-agrees = l'arbitro accoglie la richiesta
+office-decide-postpones = l'arbitro rinvia la decisione
+office-decide-postpones-with-time = l'arbitro rinvia la decisione e concede altro tempo all'avversario
+office-decide-rejects = l'arbitro respinge la richiesta
+office-penalise = l'arbitro penalizza { who }: { $penalty }
+office-set = l'arbitro regola l'orologio { whose } su { $time }
+office-add = l'arbitro concede { to-whom } { $time } in più
+office-take-back = l'arbitro riporta indietro la partita di { halfmoves-counted }
+office-declare = l'arbitro dichiara il risultato { $score }
+office-annul = l'arbitro annulla la partita
+office-play-on = l'arbitro lascia continuare la partita
+office-consent = l'arbitro acconsente alla patta
+office-tell-to-seal = l'arbitro chiede a chi ha il tratto di mettere in busta la mossa
+office-check-envelope-complete = l'arbitro controlla la busta: non manca nulla
+office-check-envelope = l'arbitro controlla la busta; manca: { $items }
+office-resume = l'arbitro riprende la partita sospesa
+office-open-envelope = l'arbitro apre la busta
+office-replace-clock = l'arbitro sostituisce l'orologio
+office-send-out = l'arbitro allontana qualcuno
+office-inspect = l'arbitro controlla { who }
+office-provide = l'arbitro procura ciò che serve { to-whom }
+office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
+
+## Penalità
+
+penalty-warning = un avvertimento
+penalty-opponent-time = { $time } in più all'avversario
+penalty-own-time = { $time } in meno a lui
+penalty-loss = la perdita della partita; all'avversario { $points }
+penalty-own-points = il suo punteggio scende a { $points }
+penalty-opponent-points = il punteggio dell'avversario sale a { $points }
+penalty-fine = una multa annunciata in precedenza
+penalty-exclusion = l'esclusione da uno o più turni
+penalty-expulsion = l'espulsione dal torneo
+
+## La busta
+
+envelope-names = i nomi dei giocatori
+envelope-position = la posizione
+envelope-times = i tempi impiegati
+envelope-sealer = chi ha messo in busta la mossa
+envelope-move-number = il numero della mossa in busta
+envelope-draw-offer = la proposta di patta
+envelope-resumption = quando e dove si riprende
+
+## Gli assistenti
+
+aid-play = l'assistente { whose } esegue { $played } sulla scacchiera
+aid-announce = l'assistente { whose } annuncia { $played }
+aid-press = l'assistente { whose } preme l'orologio
+aid-record = l'assistente { whose } scrive «{ $text }» sul formulario
+aid-inform-asked = l'assistente { whose } gli dice ciò che ha chiesto
+aid-inform-unasked = l'assistente { whose } gli dice qualcosa di non richiesto
+aid-claim-flag = l'assistente { whose } reclama la caduta della bandierina avversaria
+aid-report-touch = l'assistente { whose } segnala che l'avversario ha toccato il pezzo in { $square }
+aid-adjourn = l'assistente { whose } provvede alle formalità della sospensione
+
+## Che cosa si scopre
+
+found-wrong-start = si scopre che la posizione iniziale era sbagliata
+found-board-turned = si scopre che la scacchiera è orientata male
+found-colours-reversed = si scopre che i colori sono invertiti
+found-clock-setting-false = si scopre che l'orologio è regolato male
+found-clock-setting-true = si scopre che l'orologio è regolato male, e correggerlo scompiglierebbe il calendario del torneo
+found-clock-defect = si scopre che l'orologio è difettoso
+found-displaced-none = si scopre che alcuni pezzi sono fuori posto, e non si sa da quando
+found-displaced-some = si scopre che alcuni pezzi sono fuori posto, da { halfmoves-counted }
+found-illegal-move = si scopre una precedente mossa illegale
+found-flag = la bandierina { whose } risulta caduta
+found-not-provable = dai formulari non si può provare che il tempo sia stato superato
+found-boards-differ = si scopre che le due scacchiere differiscono: { who } ha scritto la mossa giusta e ne ha eseguita un'altra
+found-sheets-differ = si scopre che scacchiere e formulari differiscono, da { halfmoves-counted }
+found-envelope-lost-true = la busta risulta smarrita
+found-envelope-lost-false = la busta risulta smarrita, e con essa la posizione
+found-resumption-times = si scopre che i tempi alla ripresa sono sbagliati
+
+## Altri
+
+bystander-tells-player = uno spettatore dice qualcosa sulla partita a un giocatore
+bystander-tells-arbiter = uno spettatore segnala all'arbitro un'irregolarità
+bystander-interferes = uno spettatore si intromette
+bystander-phone-rings = squilla il telefono di uno spettatore
+
+players-agree-to-correct = i giocatori si accordano per correggere la mossa illegale
+man-from = { $role ->
+    [bishop] l'{ role }
+    [rook] la { role }
+    [queen] la { role }
+   *[other] il { role }
+} di { $square }
