@@ -9,7 +9,6 @@ server-not-playable = Da qui non si può giocare: { $reasons }.
 server-bad-control = «{ $text }» non è una cadenza: va scritta come nel PGN, per esempio 300+3 o 40/5400+30:1800+30, oppure - senza orologio.
 server-bad-edition = «{ $text }» non è un'edizione del Regolamento: 2001, 2009, 2014, 2017, 2018 o 2023.
 server-bad-value = Il valore di { $field } è fuori dai limiti.
-server-bad-game = La partita non si può preparare così.
 server-no-game = Questa partita non esiste.
 server-no-page = Questa pagina non esiste.
 server-bad-link = Questo collegamento non è valido, o è stato ritirato. Chiedine uno nuovo all'organizzatore.
@@ -36,52 +35,15 @@ server-no-greeting = Il primo messaggio deve essere un saluto.
 server-stopping = Il server si sta fermando e torna fra un momento.
 server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota.
 
-server-ruling = { $cited ->
-    [0] { $finding }
-   *[other] Articolo { $articles }: { $finding }
-}{ $count ->
-    [0] .
-   *[other] ; { $effects }.
-}
-
-## Doveri e diritti
-
-duty-play-among = { $count ->
-    [one] Devi giocare { $moves }.
-   *[other] Devi giocare una di queste: { $moves }.
-}
-duty-move = Hai il tratto.
-duty-press = Premi l'orologio.
-duty-announce = Annuncia la mossa.
-duty-record = { $count ->
-    [one] Trascrivi la semimossa che manca sul tuo formulario.
-   *[other] Trascrivi le { $count } semimosse che mancano sul tuo formulario.
-}
-duty-need-not-record = Non sei tenuto a trascrivere le mosse.
-duty-mark-offer = Segna l'offerta di patta sul formulario con (=).
-duty-seal = Metti la mossa in busta.
-duty-put-back = Rimetti a posto i pezzi spostati, nel tuo tempo.
-duty-answer-offer = Rispondi all'offerta di patta, o rifiutala toccando un pezzo.
-
-claim-threefold = Patta per ripetizione: questa posizione è apparsa { $count } volte.
-claim-threefold-by-move = Patta per ripetizione con la tua prossima mossa: la posizione apparirebbe per la { $count }ª volta.
-claim-fifty = Patta per la regola delle cinquanta mosse: { $count } mosse a testa senza catture né mosse di pedone.
-claim-fifty-by-move = Patta per la regola delle cinquanta mosse con la tua prossima mossa: diventano { $count } a testa.
-claim-flag = La bandierina dell'avversario è caduta.
-claim-illegal-move = L'ultima mossa dell'avversario era illegale.
-claim-touched = L'avversario non ha mosso il pezzo che aveva toccato.
-claim-quickplay = Patta nel finale rapido: l'avversario non può vincere, o non ci prova, con mezzi normali.
-claim-extra-seconds = Secondi in più per ogni mossa, invece della patta nel finale rapido.
-claim-accept-draw = Accetta la patta.
-
 ## La fine
 
-ending = { $who ->
-    [white] Vince il Bianco
-    [black] Vince il Nero
-    [nobody] Perdono entrambi
-   *[both] Patta
-}: { $how } (articolo { $article }).
+server-ending = { $result }: { $how } ({ $article }).
+server-rule = { $article }: { $titles }.
+server-rule-value = { $title } ({ $value })
+server-sealed = { $color ->
+    [white] Il Bianco
+   *[black] Il Nero
+} mette in busta una mossa.
 ending-reason = { $reason ->
     [checkmate] scacco matto
     [stalemate] stallo
@@ -105,53 +67,6 @@ ending-reason = { $reason ->
    *[declared] per decisione dell'arbitro
 }
 
-## Che cosa non può accadere
-
-not-time-went-back = L'ora di questo evento precede quella dell'evento prima.
-not-started = La sessione non è cominciata.
-not-already-started = La sessione è già cominciata.
-not-adjourned = La partita è sospesa.
-not-not-adjourned = La partita non è sospesa.
-not-over = La partita è finita.
-not-not-over = La partita non è finita.
-not-there = { $player ->
-    [white] Il Bianco non è alla scacchiera.
-   *[black] Il Nero non è alla scacchiera.
-}
-not-already-there = { $player ->
-    [white] Il Bianco è già alla scacchiera.
-   *[black] Il Nero è già alla scacchiera.
-}
-not-empty-square = In { $square } non c'è nulla.
-not-no-clock = Questa partita si gioca senza orologio.
-not-clock = Adesso l'orologio non può farlo.
-not-no-offer = { $player ->
-    [white] Nessuno ha offerto la patta al Bianco.
-   *[black] Nessuno ha offerto la patta al Nero.
-}
-not-nothing-to-decide = Nessuna richiesta aspetta l'arbitro.
-not-nothing-to-take-back = Non c'è una mossa che si possa ancora ritirare.
-not-too-far-back = { $played ->
-    [one] È stata giocata una sola semimossa.
-   *[other] Sono state giocate soltanto { $played } semimosse.
-}
-not-nothing-to-correct = Non c'è nessuna mossa illegale da correggere.
-not-nothing-displaced = { $player ->
-    [white] Il Bianco non ha spostato nulla.
-   *[black] Il Nero non ha spostato nulla.
-}
-not-time-to-seal = A nessuno è stato chiesto di mettere una mossa in busta.
-not-nothing-sealed = Non c'è nessuna mossa in busta.
-not-envelope-lost = La busta non è andata perduta.
-not-such-penalty = Questa edizione del Regolamento non conosce quella penalità.
-not-nothing-to-appeal = Non c'è nessuna decisione contro cui ricorrere.
-not-assistant = { $player ->
-    [white] Il Bianco non ha un assistente.
-   *[black] Il Nero non ha un assistente.
-}
-not-arbiter = In sala non c'è un arbitro.
-not-consent-needed = In questa partita le patte sono libere: non serve il consenso.
-
 ## Cadenze per nome
 
 preset = { $key ->
@@ -172,27 +87,14 @@ preset = { $key ->
 
 ## Si può ancora vincere?
 
-winnable-yes = { $side ->
+server-winnable = { $color ->
     [white] Il Bianco
    *[black] Il Nero
 } può ancora dare matto{ $moves ->
-    [0] : è matto.
     [one] {" "}in una mossa.
    *[other] , per esempio in { $moves } mosse.
 }
-winnable-no = { $side ->
-    [white] Il Bianco
-   *[black] Il Nero
-} non può dare matto: { $reason ->
-    [Mated] il suo re è già matto.
-    [Stalemate] è stallo.
-    [BareKing] gli è rimasto soltanto il re.
-    [BishopsOfOneColour] ha soltanto alfieri di un colore, e niente li aiuta.
-    [LoneKnight] ha soltanto un cavallo, e niente lo aiuta.
-    [Blocked] i pedoni sono bloccati, e nulla può raggiungere il re.
-   *[NoMate] nessuna serie di mosse legali porta al matto.
-}
-winnable-unknown = { $side ->
+server-undetermined = { $color ->
     [white] Se il Bianco possa dare matto
    *[black] Se il Nero possa dare matto
 } non si è potuto stabilire entro lo sforzo concesso.

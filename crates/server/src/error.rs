@@ -1,6 +1,6 @@
 //! What can go wrong with a request: one enumeration that becomes a response, in both languages.
 
-use crate::sentence::{both, not_an_event};
+use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
 use axum::Json;
@@ -237,7 +237,7 @@ impl ServerError {
             E::BadControl { text, .. } => say!(words, "server-bad-control", text = text),
             E::BadEdition(error) => say!(words, "server-bad-edition", text = &error.text),
             E::BadValue { field } => say!(words, "server-bad-value", field = *field),
-            E::BadGame(_) => say!(words, "server-bad-game"),
+            E::BadGame(error) => whole(words, &words.game_error(error)),
             E::NoGame => say!(words, "server-no-game"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
@@ -247,7 +247,7 @@ impl ServerError {
             E::NotOwner => say!(words, "server-not-owner"),
             E::Forged => say!(words, "server-forged"),
             E::Conflict { .. } => say!(words, "server-conflict"),
-            E::NotAnEvent(reason) => not_an_event(words, reason),
+            E::NotAnEvent(reason) => whole(words, &words.not_an_event(reason)),
             E::Illegal { position, why, text } => {
                 say!(words, "server-illegal", text = text, reason = words.why_not(position, *why))
             }

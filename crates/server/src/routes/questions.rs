@@ -4,7 +4,7 @@ use super::Asked;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
-use crate::sentence::both;
+use crate::sentence::{self, both};
 use crate::table::{blocking, bonus_view, control_of, ending_view, ruling_view, side_of, uci};
 use crate::wire::{
     ControlQuestion, ControlRead, Fault, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
@@ -19,7 +19,7 @@ use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
 use tratto_mate::winnable::{Budget, Verdict, verdict};
 use tratto_notation::{Form, Language, ReadError, San, Style};
-use tratto_words::{article, say};
+use tratto_words::{Scene, article, say};
 
 /// The longest text that is read in a question.
 const LONGEST: usize = 200;
@@ -135,14 +135,11 @@ fn side_verdict(position: &Position, side: Color) -> SideVerdict {
         line.iter().map(write).collect()
     });
     let sentence = both(|words| match &answer {
-        Verdict::Winnable { line } => {
-            say!(words, "winnable-yes", side = side, moves = line.len().div_ceil(2))
+        Verdict::Winnable { line } if !line.is_empty() => {
+            say!(words, "server-winnable", color = side, moves = line.len().div_ceil(2))
         }
-        Verdict::Unwinnable { why } => {
-            let reason = format!("{why:?}");
-            say!(words, "winnable-no", side = side, reason = reason)
-        }
-        Verdict::Undetermined => say!(words, "winnable-unknown", side = side),
+        Verdict::Winnable { .. } | Verdict::Unwinnable { .. } => words.verdict(side, &answer, ""),
+        Verdict::Undetermined => say!(words, "server-undetermined", color = side),
     });
     SideVerdict { verdict: kind, sentence, line, san }
 }
@@ -295,14 +292,17 @@ fn judged(question: &JudgeQuestion) -> Result<Judged, ServerError> {
         at = when.map_or(at, |time: Millis| Instant::ZERO.after(time).max(at));
         let act: Act = text.trim().parse()?;
         let event = Event::new(at, act);
+        let before = game.clone();
         let rulings = game.apply(&event).map_err(ServerError::NotAnEvent)?;
+        let scene = Scene { before: &before, after: &game };
         acts.push(JudgedAct {
             act: event.act.to_string(),
-            rulings: rulings.iter().map(ruling_view).collect(),
+            sentence: sentence::act(&event.act, &before),
+            rulings: rulings.iter().map(|ruling| ruling_view(ruling, scene)).collect(),
         });
     }
     let ending = match game.status() {
-        Status::Over(ending) => Some(ending_view(ending)),
+        Status::Over(ending) => Some(ending_view(ending, &game)),
         _ => None,
     };
     Ok(Judged { acts, fen: game.board().setup().fen(), ending })

@@ -14,6 +14,7 @@ use tokio::sync::OwnedMutexGuard;
 use tratto_board::Color;
 use tratto_clock::Instant;
 use tratto_laws::{Act, Event, Game, Office};
+use tratto_words::Scene;
 
 /// A game that nobody looks at is put away after so long.
 const IDLE: u64 = 60_000;
@@ -300,14 +301,17 @@ fn replay_events(
     rows: &[EventRow],
     since: Option<u64>,
 ) -> Result<(Vec<EventView>, Vec<crate::wire::RulingView>), ServerError> {
-    let preliminaries = game.preliminaries().iter().map(view::ruling_view).collect();
+    let scene = Scene::of(&game);
+    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(ruling, scene)).collect();
     let mut events = Vec::new();
     for row in rows {
         let act: Act = row.act.parse().map_err(ServerError::internal)?;
         let event = Event::new(Instant::from_millis(row.at), act);
+        let before = game.clone();
         let rulings = game.apply(&event).map_err(ServerError::internal)?;
         if since.is_none_or(|since| row.seq > since) {
-            events.push(view::event_view(row, &event.act, &rulings));
+            let scene = Scene { before: &before, after: &game };
+            events.push(view::event_view(row, &event.act, &rulings, scene));
         }
     }
     Ok((events, preliminaries))

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Phase};
 use tratto_laws::{Act, Deed, DefaultTime, Event, Game, Office, Sight, Status};
+use tratto_words::Scene;
 
 /// How long the clocks wait for the player who ought to come back after the server had stopped.
 const GRACE: u64 = 30_000;
@@ -226,6 +227,7 @@ impl Table {
         let (mut rows, mut events) = (Vec::new(), Vec::new());
         for (actor, act) in acts {
             let event = Event::new(Instant::from_millis(at), act);
+            let earlier = self.game.clone();
             let rulings = match self.game.apply(&event) {
                 Ok(rulings) => rulings,
                 Err(reason) => {
@@ -237,7 +239,8 @@ impl Table {
             };
             let seq = before + 1 + rows.len() as u64;
             let row = EventRow { seq, at, actor, act: event.act.to_string() };
-            events.push(view::event_view(&row, &event.act, &rulings));
+            let scene = Scene { before: &earlier, after: &self.game };
+            events.push(view::event_view(&row, &event.act, &rulings, scene));
             rows.push((row, event.act));
         }
         for (row, act) in &rows {

@@ -14,6 +14,7 @@ use tratto_laws::{
     Ply, Rule, Ruling, Status,
 };
 use tratto_notation::San;
+use tratto_words::Scene;
 
 pub(crate) fn side_of(color: Color) -> Side {
     match color {
@@ -55,7 +56,7 @@ pub(crate) fn result_of(status: &Status) -> String {
     format!("{}-{}", plain(ending.score.white), plain(ending.score.black))
 }
 
-pub(crate) fn ending_view(ending: &Ending) -> EndingView {
+pub(crate) fn ending_view(ending: &Ending, game: &Game) -> EndingView {
     let by = match ending.by {
         EndedBy::Resignation { by } => Some(by),
         EndedBy::Claim { claimant, .. } => Some(claimant),
@@ -68,18 +69,17 @@ pub(crate) fn ending_view(ending: &Ending) -> EndingView {
         reason: sentence::reason(ending.by).to_owned(),
         by: by.map(side_of),
         article: ending.article.number().to_owned(),
-        sentence: sentence::ending(ending),
+        sentence: sentence::ending(ending, game),
     }
 }
 
-pub(crate) fn ruling_view(ruling: &Ruling) -> RulingView {
-    let effects = ruling.effects.iter().map(|effect| {
+pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
+    let effects = ruling.effects.iter().map(|effect| match effect {
         // A sealed move is nobody's business until the envelope is opened.
-        let short = match effect {
-            Effect::Seals { player, .. } => format!("{player} seals"),
-            effect => effect.to_string(),
-        };
-        EffectView { sentence: sentence::effect(&short), short }
+        Effect::Seals { player, .. } => {
+            EffectView { sentence: sentence::sealed(*player), short: format!("{player} seals") }
+        }
+        effect => EffectView { sentence: sentence::effect(effect, scene), short: effect.to_string() },
     });
     let (force, choices) = match &ruling.force {
         Force::Binding => ("binding", Vec::new()),
@@ -102,16 +102,16 @@ pub(crate) fn ruling_view(ruling: &Ruling) -> RulingView {
         articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),
-        sentence: sentence::ruling(&shown),
-        explanation: sentence::explanation(&shown),
+        sentence: sentence::ruling(&shown, scene),
+        explanation: Some(sentence::explanation(&shown, scene)),
     }
 }
 
 /// An event with its rulings; a sealed move stays hidden.
-pub(crate) fn event_view(row: &EventRow, act: &Act, rulings: &[Ruling]) -> EventView {
-    let (text, hides) = match act {
-        Act::Player(player, Deed::Seal(_)) => (format!("{player} seals"), true),
-        _ => (row.act.clone(), false),
+pub(crate) fn event_view(row: &EventRow, act: &Act, rulings: &[Ruling], scene: Scene<'_>) -> EventView {
+    let (text, sentence, hides) = match act {
+        Act::Player(player, Deed::Seal(_)) => (format!("{player} seals"), sentence::sealed(*player), true),
+        _ => (row.act.clone(), sentence::act(act, scene.before), false),
     };
     // What the finding says of a sealed move would tell it too.
     let shown = rulings.iter().filter(|ruling| !hides || ruling.finding == Finding::Sealed);
@@ -120,7 +120,8 @@ pub(crate) fn event_view(row: &EventRow, act: &Act, rulings: &[Ruling]) -> Event
         at: row.at,
         actor: row.actor,
         act: text,
-        rulings: shown.map(ruling_view).collect(),
+        sentence,
+        rulings: shown.map(|ruling| ruling_view(ruling, scene)).collect(),
     }
 }
 
@@ -144,7 +145,7 @@ impl Table {
         let claims = Color::ALL.into_iter().flat_map(|color| self.claims(color, at));
         let duties = Color::ALL.into_iter().flat_map(|color| self.duties(color));
         let ending = match game.status() {
-            Status::Over(ending) => Some(ending_view(ending)),
+            Status::Over(ending) => Some(ending_view(ending, game)),
             _ => None,
         };
         Moment {
@@ -180,7 +181,7 @@ impl Table {
             count: claim.count,
             moves: claim.moves.iter().map(|m| uci(*m, chess960)).collect(),
             article: claim.article.number().to_owned(),
-            sentence: sentence::claim(claim.kind, claim.count),
+            sentence: sentence::claim(player, &claim, &self.game),
         };
         let mut claims = self.game.can_claim(player);
         // The game knows the time of its last event; a flag may have fallen since.
@@ -188,7 +189,14 @@ impl Table {
         let is_open = *self.game.status() == Status::Running && self.game.is_present(player);
         if flag_fell && is_open && !claims.iter().any(|claim| claim.kind == ClaimKind::Flag) {
             let articles = self.game.edition().articles(Rule::FlagCounts);
-            let claim = |article| CanClaim { kind: ClaimKind::Flag, count: 0, moves: Vec::new(), article };
+            let claim = |article| CanClaim {
+                kind: ClaimKind::Flag,
+                count: 0,
+                after: Vec::new(),
+                since: None,
+                moves: Vec::new(),
+                article,
+            };
             claims.extend(articles.first().copied().map(claim));
         }
         claims.into_iter().map(view).collect()
@@ -196,16 +204,13 @@ impl Table {
 
     fn duties(&self, player: Color) -> Vec<DutyView> {
         let chess960 = self.is_chess960();
-        let view = |duty: tratto_laws::Duty| {
-            let moves: Vec<String> = duty.moves.iter().map(|m| uci(*m, chess960)).collect();
-            DutyView {
-                player: side_of(player),
-                kind: duty.kind.name().to_owned(),
-                sentence: sentence::duty(duty.kind, &moves, duty.count),
-                moves,
-                count: (duty.count > 0).then_some(duty.count),
-                articles: duty.articles.iter().map(|article| article.number().to_owned()).collect(),
-            }
+        let view = |duty: tratto_laws::Duty| DutyView {
+            player: side_of(player),
+            kind: duty.kind.name().to_owned(),
+            sentence: sentence::duty(player, &duty, &self.game),
+            moves: duty.moves.iter().map(|m| uci(*m, chess960)).collect(),
+            count: (duty.count > 0).then_some(duty.count),
+            articles: duty.articles.iter().map(|article| article.number().to_owned()).collect(),
         };
         self.game.duties(player).into_iter().map(view).collect()
     }
@@ -276,7 +281,6 @@ fn fault_name(fault: Fault) -> &'static str {
         Fault::Incomplete => "incomplete",
         Fault::NoMove => "no-move",
         Fault::NoKing => "no-king",
-        _ => "illegal",
     }
 }
 

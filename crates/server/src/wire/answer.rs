@@ -306,6 +306,8 @@ pub struct Judged {
 pub struct JudgedAct {
     /// The act, as read.
     pub act: String,
+    /// The same as a sentence.
+    pub sentence: Sentence,
     /// What follows.
     pub rulings: Vec<RulingView>,
 }

@@ -1,6 +1,6 @@
 //! The messages of the socket, and acts.
 
-use super::{Fault, GameState, Moment, PlyView, Role, RulingView};
+use super::{Fault, GameState, Moment, PlyView, Role, RulingView, Sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -41,6 +41,8 @@ pub struct EventView {
     pub actor: Role,
     /// The act; a sealed move is not shown until the envelope is opened.
     pub act: String,
+    /// The same as a sentence.
+    pub sentence: Sentence,
     /// What followed.
     pub rulings: Vec<RulingView>,
 }
