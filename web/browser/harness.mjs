@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
@@ -23,7 +24,7 @@ function binary() {
   return found
 }
 
-function browserPath() {
+export function browserPath() {
   const places = [
     process.env.CHROMIUM,
     '/usr/bin/chromium',
@@ -89,6 +90,57 @@ export class Server {
   }
 }
 
+/** A line to the server that can be cut, as a tunnel cuts a train's. */
+export class Cable {
+  #sockets = new Set()
+  #isCut = false
+  #door = null
+  address = ''
+
+  constructor(server) {
+    this.server = server
+  }
+
+  async lay() {
+    const [host, port] = this.server.address.split(':')
+    this.#door = createServer((near) => {
+      if (this.#isCut) {
+        near.destroy()
+        return
+      }
+      const far = connect(Number(port), host)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ]) {
+        this.#sockets.add(one)
+        one.on('error', () => undefined)
+        one.on('close', () => {
+          this.#sockets.delete(one)
+          other.destroy()
+        })
+        one.pipe(other)
+      }
+    })
+    await new Promise((resolve) => this.#door.listen(0, host, resolve))
+    this.address = `${host}:${this.#door.address().port}`
+  }
+
+  cut() {
+    this.#isCut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  mend() {
+    this.#isCut = false
+  }
+
+  remove() {
+    this.cut()
+    this.#door.close()
+  }
+}
+
 /** Sets up a server and a browser for the tests of a file. */
 export function hall() {
   const server = new Server()
@@ -110,7 +162,14 @@ export function hall() {
 /** A reader with a browser of their own. `calm` says which console errors belong to what the test does on purpose. */
 export async function reader(
   place,
-  { language = 'en', width = 1280, height = 900, dark = false, calm = null } = {},
+  {
+    language = 'en',
+    width = 1280,
+    height = 900,
+    dark = false,
+    calm = null,
+    host = place.server.address,
+  } = {},
 ) {
   const context = await place.browser.newContext({
     locale: language === 'it' ? 'it-IT' : 'en-GB',
@@ -129,8 +188,7 @@ export async function reader(
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (/^(https?|wss?):/.test(url) && new URL(url).host !== place.server.address)
-      faults.push(`left the server: ${url}`)
+    if (/^(https?|wss?):/.test(url) && new URL(url).host !== host) faults.push(`left the server: ${url}`)
   })
   return {
     page,
@@ -148,7 +206,7 @@ export async function newGame(server, settings) {
 }
 
 export function seat(server, game, role) {
-  return `${server.url}/game/${game.id}#${game.links[role]}`
+  return `http://${server.address}/game/${game.id}#${game.links[role]}`
 }
 
 /** Waits until both players are at the board and the game goes on. */
@@ -157,6 +215,7 @@ export async function running(...pages) {
 }
 
 async function point(page, square) {
+  await page.locator('.board .place').scrollIntoViewIfNeeded()
   const box = await page.locator('.board .place').boundingBox()
   const first = await page.locator('.board [data-cell]').first().getAttribute('data-cell')
   const file = square.charCodeAt(0) - 97

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hall, move, newGame, plies, reader, running, seat } from './harness.mjs'
+import { Cable, hall, move, newGame, plies, reader, running, seat } from './harness.mjs'
 
 const place = hall()
 const BROKEN = /WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/
@@ -8,32 +8,23 @@ const BROKEN = /WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/
 test('reconnecting in the middle gets what was missed', async () => {
   const { server } = place
   const game = await newGame(server, {})
+  const cable = new Cable(server)
+  await cable.lay()
   const white = await reader(place)
-  const black = await reader(place, { calm: BROKEN })
-  const lines = []
-  let open = true
-  await black.page.routeWebSocket(/\/socket$/, (line) => {
-    if (!open) {
-      line.close({ code: 1012 })
-      return
-    }
-    lines.push(line)
-    line.connectToServer()
-  })
+  const black = await reader(place, { calm: BROKEN, host: cable.address })
   await white.page.goto(seat(server, game, 'white'))
-  await black.page.goto(seat(server, game, 'black'))
+  await black.page.goto(seat(cable, game, 'black'))
   await running(white.page, black.page)
   await move(white.page, 'e2', 'e4')
   await plies(black.page, 1)
   await move(black.page, 'e7', 'e5')
   await plies(white.page, 2)
-  open = false
-  for (const line of lines) await line.close({ code: 1012 })
+  cable.cut()
   await black.page.getByText('The connection is lost').waitFor()
   await move(white.page, 'g1', 'f3')
   await plies(white.page, 3)
   assert.equal(await black.page.locator('[data-ply]').count(), 2)
-  open = true
+  cable.mend()
   await plies(black.page, 3)
   await move(black.page, 'b8', 'c6')
   await plies(white.page, 4)
@@ -42,6 +33,7 @@ test('reconnecting in the middle gets what was missed', async () => {
   await plies(white.page, 4)
   await white.leave()
   await black.leave()
+  cable.remove()
 })
 
 test('the server is killed and started again in the middle', async () => {

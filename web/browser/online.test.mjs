@@ -35,7 +35,7 @@ test('a mate, in two languages', async () => {
     assert.match(await page.locator('.result').innerText(), /5\.1\.1/)
   }
   assert.match(await white.page.locator('.result').innerText(), /Nero/)
-  assert.match(await black.page.locator('.result').innerText(), /Black wins: checkmate/)
+  assert.match(await black.page.locator('.result').innerText(), /Black wins, 0–1: checkmate/)
   assert.equal(await white.page.locator('[data-ply="3"] .move').innerText(), 'Dh4#')
   assert.equal(await black.page.locator('[data-ply="3"] .move').innerText(), 'Qh4#')
   assert.match(await black.page.locator('[data-live]').innerText(), /Black: queen h4, mate/)

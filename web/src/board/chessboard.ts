@@ -27,6 +27,22 @@ Svg.addElement = (parent, name, attributes = {}) => {
   return element
 }
 
+// Whatever is to be removed may be gone already: a new position was drawn while a man was sliding.
+Svg.removeElement = (element) => element?.remove()
+
+/**
+ * A move may be over and done with while its man still slides: the library then asks to show a man on no square. That
+ * is nothing, and nothing is what it does here, where it would write to the console.
+ */
+export function mended(board: Chessboard): Chessboard {
+  const { view } = board
+  const show = view.setPieceVisibility.bind(view)
+  view.setPieceVisibility = (square, visible) => {
+    if (square && view.piecesGroup.querySelector(`g[data-square='${square}']`)) show(square, visible)
+  }
+  return board
+}
+
 /** Puts our own men where the library looks for its sprites, before it loads others over the network. */
 export function placeSprite(): void {
   for (const id of ['cm-chessboard-sprite', 'cm-chessboard-markers']) {

@@ -22,7 +22,11 @@ declare module 'cm-chessboard/src/Chessboard.js' {
     addMarker(type: MarkerType, square: string): void
     removeMarkers(type?: MarkerType, square?: string): void
     destroy(): void
-    view: { svg: SVGSVGElement }
+    view: {
+      svg: SVGSVGElement
+      piecesGroup: SVGGElement
+      setPieceVisibility(square: string | null, visible?: boolean): void
+    }
   }
 }
 declare module 'cm-chessboard/src/extensions/markers/Markers.js' {
@@ -32,5 +36,6 @@ declare module 'cm-chessboard/src/lib/Svg.js' {
   export const Svg: {
     createSvg(container?: Element): SVGSVGElement
     addElement(parent: Element, name: string, attributes?: Record<string, unknown>): SVGElement
+    removeElement(element: Element | null | undefined): void
   }
 }
