@@ -68,7 +68,7 @@ pub(crate) struct Console<'a> {
     pub(crate) progress: bool,
     /// Whether answers are JSON, one object a line.
     pub(crate) json: bool,
-    variable: &'a dyn Fn(&str) -> Option<String>,
+    pub(crate) variable: &'a dyn Fn(&str) -> Option<String>,
     /// The width of the terminal, where there is one.
     pub(crate) columns: Option<usize>,
 }

@@ -26,7 +26,7 @@ async fn positions_moves_and_controls() {
 
     let dead = ask("/api/winnable", json!({"fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1"})).await;
     assert_eq!((&dead["dead"], &dead["white"]["verdict"]), (&json!(true), &json!("unwinnable")));
-    assert!(dead["white"]["sentence"]["it"].as_str().unwrap().contains("soltanto il re"), "{dead}");
+    assert!(dead["white"]["sentence"]["it"].as_str().unwrap().contains("non resta che il re"), "{dead}");
     let rook = ask("/api/winnable", json!({"fen": "7k/8/6K1/8/8/8/8/R7 w - - 0 1"})).await;
     assert_eq!((&rook["white"]["san"], &rook["dead"]), (&json!(["Ra8#"]), &json!(false)));
     assert_eq!(rook["white"]["sentence"]["en"], "White can still mate in one move.");
