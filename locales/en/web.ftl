@@ -102,6 +102,7 @@ web-array = Starting position
 web-array-usual = The usual one
 web-array-lot = Chess960, by lot
 web-array-number = Chess960, by number
+web-array-another = Another, by lot
 web-array-which = Number, 0 to 959
 web-draws = Draws by agreement
 web-draws-free = Free
@@ -202,13 +203,6 @@ web-confirm-move = Play this move?
 web-confirm = Play it
 web-promotion = Promote to
 web-moment = Duties and rights of the moment
-web-may-claim = { $both ->
-    [yes] { $side ->
-        [white] White may claim
-       *[black] Black may claim
-    }
-   *[no] You may claim
-}
 web-acts = { $side ->
     [white] What White can do
    *[black] What Black can do
@@ -265,7 +259,16 @@ web-count-quiet = { $count ->
 }
 web-claim-at-risk = By the count of this page the claim is not correct. You may make it; a wrong claim has its price.
 web-claim = Claim
-web-call-title = Stop the clocks and call the arbiter
+web-call-title = Call the arbiter
+web-call-stops = Stop the clocks, because
+web-call-asks = Without stopping them, ask for
+web-call-request = { $request ->
+    [explanation] an explanation of the Laws
+    [assistant-to-move] an assistant to move for me
+    [assistant-to-press] an assistant to press the clock for me
+   *[assistant-to-write] an assistant to write for me
+}
+web-ask = Ask
 web-call-text = Both clocks stand still until the arbiter lets them run.
 web-call-reason = { $reason ->
     [assistance] I need the arbiter's help
@@ -291,6 +294,10 @@ web-forward = One move forward
 web-last = To the end
 web-flip = Turn the board
 web-rulings = Rulings
+web-routine = { $count ->
+    [one] One more, as in every game
+   *[other] { $count } more, as in every game
+}
 web-no-rulings = The arbiter has had nothing to say.
 web-article = Art. { $number }
 web-effects = What follows
@@ -305,7 +312,6 @@ web-under = { $count ->
    *[other] Articles { $articles }, Laws of { $edition }.
 }
 web-unverified = The text of this article has not been seen by us; the ruling follows later editions.
-web-after-act = After
 web-game-about = { $mode ->
     [governed] Governed by the Laws of { $edition }
    *[online] Online, Laws of { $edition }
@@ -358,6 +364,11 @@ web-rematch-watch = They play again: watch
 web-pgn = Game as PGN
 web-log = Log as JSON
 web-print = Print the scoresheet
+web-date = Date
+web-signature = { $side ->
+    [white] White's signature
+   *[black] Black's signature
+}
 web-tastes = Preferences
 web-taste-figurines = Figurines instead of letters
 web-taste-coordinates = Coordinates on the board
@@ -392,9 +403,10 @@ web-penalty = Penalty
 web-penalty-kind = { $kind ->
     [warning] Warning
     [opponent-time] Time for the opponent
-    [own-time] Less time of his own
+    [own-time] Less time for the player
     [loss] Loss of the game
     [fine] Fine
+    [exclusion] Exclusion from the event
    *[expulsion] Expulsion
 }
 web-penalise = Impose
@@ -404,10 +416,24 @@ web-declare = Declare
 web-any-act = Any act, as in the manual of scenarios
 web-do = Do it
 
+## The assistant
+
+web-assistant = Assistant
+web-assistant-for = You help
+web-assistant-unasked = { $side ->
+    [white] White
+   *[black] Black
+} has asked for no assistant yet: the player does so under "Call the arbiter".
+web-announce = Announce
+web-assistant-flag = Claim a fallen flag
+web-assistant-answers = Answer the player's question
+web-assistant-touched = The opponent touched the man on
+web-assistant-report = Report
+
 ## Clock
 
 web-clock-title = Chess clock
-web-clock-text = For a wooden board. Lay the device between the players: each presses the own half. Once loaded, it works without a network.
+web-clock-text = For a wooden board. Lay the device between the players: each presses their own half. Once loaded, it works without a network.
 web-set = Set
 web-clock-ready = Black presses to start White's clock.
 web-clock-moves = { $count ->

@@ -112,6 +112,7 @@ web-array = Posizione iniziale
 web-array-usual = Quella solita
 web-array-lot = Chess960, a sorte
 web-array-number = Chess960, per numero
+web-array-another = Un'altra, a sorte
 web-array-which = Numero, da 0 a 959
 web-draws = Patte d'accordo
 web-draws-free = Libere
@@ -212,13 +213,6 @@ web-confirm-move = Giochi questa mossa?
 web-confirm = Gioca
 web-promotion = Promozione a
 web-moment = Doveri e diritti del momento
-web-may-claim = { $both ->
-    [yes] { $side ->
-        [white] Il Bianco può chiedere
-       *[black] Il Nero può chiedere
-    }
-   *[no] Puoi chiedere
-}
 web-acts = { $side ->
     [white] Che cosa può fare il Bianco
    *[black] Che cosa può fare il Nero
@@ -275,7 +269,16 @@ web-count-quiet = { $count ->
 }
 web-claim-at-risk = Secondo il conto di questa pagina la richiesta non è corretta. Puoi farla; una richiesta sbagliata ha il suo prezzo.
 web-claim = Chiedi
-web-call-title = Ferma gli orologi e chiama l'arbitro
+web-call-title = Chiama l'arbitro
+web-call-stops = Ferma gli orologi: motivo
+web-call-asks = Senza fermarli, chiedi
+web-call-request = { $request ->
+    [explanation] un chiarimento sul Regolamento
+    [assistant-to-move] un assistente che muova per me
+    [assistant-to-press] un assistente che prema l'orologio per me
+   *[assistant-to-write] un assistente che scriva per me
+}
+web-ask = Chiedi
 web-call-text = I due orologi restano fermi finché l'arbitro non li fa ripartire.
 web-call-reason = { $reason ->
     [assistance] Ho bisogno dell'arbitro
@@ -301,6 +304,10 @@ web-forward = Una mossa avanti
 web-last = Alla fine
 web-flip = Gira la scacchiera
 web-rulings = Decisioni
+web-routine = { $count ->
+    [one] Un'altra, come in ogni partita
+   *[other] Altre { $count }, come in ogni partita
+}
 web-no-rulings = L'arbitro non ha avuto nulla da dire.
 web-article = Art. { $number }
 web-effects = Che cosa ne segue
@@ -315,7 +322,6 @@ web-under = { $count ->
    *[other] Articoli { $articles }, Regolamento del { $edition }.
 }
 web-unverified = Il testo di questo articolo non l'abbiamo visto; la decisione segue le edizioni successive.
-web-after-act = Dopo
 web-game-about = { $mode ->
     [governed] Secondo il Regolamento del { $edition }
    *[online] Online, Regolamento del { $edition }
@@ -368,6 +374,11 @@ web-rematch-watch = C'è la rivincita: assisti
 web-pgn = Partita in PGN
 web-log = Registro in JSON
 web-print = Stampa il formulario
+web-date = Data
+web-signature = { $side ->
+    [white] Firma del Bianco
+   *[black] Firma del Nero
+}
 web-tastes = Preferenze
 web-taste-figurines = Figurine invece delle lettere
 web-taste-coordinates = Coordinate sulla scacchiera
@@ -402,9 +413,10 @@ web-penalty = Sanzione
 web-penalty-kind = { $kind ->
     [warning] Ammonizione
     [opponent-time] Tempo all'avversario
-    [own-time] Meno tempo per sé
+    [own-time] Meno tempo al giocatore
     [loss] Perdita della partita
     [fine] Multa
+    [exclusion] Esclusione dal torneo
    *[expulsion] Espulsione
 }
 web-penalise = Infliggi
@@ -413,6 +425,20 @@ web-restore = Torna indietro
 web-declare = Dichiara
 web-any-act = Un atto qualsiasi, come nel manuale degli scenari
 web-do = Fallo
+
+## L'assistente
+
+web-assistant = Assistente
+web-assistant-for = Aiuti
+web-assistant-unasked = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} non ha ancora chiesto un assistente: il giocatore lo fa da «Chiama l'arbitro».
+web-announce = Annuncia
+web-assistant-flag = Denuncia la bandierina caduta
+web-assistant-answers = Rispondi alla domanda del giocatore
+web-assistant-touched = L'avversario ha toccato il pezzo in
+web-assistant-report = Segnala
 
 ## Orologio
 

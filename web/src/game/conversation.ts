@@ -2,8 +2,9 @@ import { Refusal } from '../wire/api'
 import { MESSAGES, type FromClient, type ToClient } from '../wire/types'
 
 const HEARTBEAT = 10_000
+const SETTLED = 1_000
 const SHORTEST = 300
-const LONGEST = 8_000
+const LONGEST = 5_000
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -26,6 +27,7 @@ export class Conversation {
   #delay = SHORTEST
   #heartbeat: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
+  #first: ReturnType<typeof setTimeout> | undefined
   #ended = false
 
   constructor(
@@ -59,6 +61,7 @@ export class Conversation {
   end(): void {
     this.#ended = true
     clearInterval(this.#heartbeat)
+    clearTimeout(this.#first)
     clearTimeout(this.#retry)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
@@ -93,6 +96,7 @@ export class Conversation {
       if (this.#socket !== socket) return
       this.#socket = null
       clearInterval(this.#heartbeat)
+      clearTimeout(this.#first)
       this.#forget()
       // 1008: the link is not valid, or was withdrawn. Trying again would not make it so.
       if (this.#ended || event.code === 1008) {
@@ -110,7 +114,8 @@ export class Conversation {
       case 'state':
         this.#delay = SHORTEST
         this.listener.line('open')
-        this.#ping()
+        // Not at once: while the page is being drawn the answer would wait for that, and be no measure of the line.
+        this.#first = setTimeout(() => this.#ping(), SETTLED)
         break
       case 'ack':
         this.#waiting.get(message.id)?.resolve(message.seq)

@@ -29,6 +29,8 @@ export class Play {
   /** A move to be made as soon as it can be. */
   ahead = $state<Going | null>(null)
   held = $state<Square | null>(null)
+  /** The player whom an assistant's page serves. */
+  helped = $state<Side>('white')
   #touched = new Set<Square>()
   #touchedAt = -1
 
@@ -46,11 +48,18 @@ export class Play {
     return this.moment?.status === 'running'
   }
 
+  /** The sides that this page moves and presses for. */
+  get sides(): Side[] {
+    return this.table.assists ? [this.helped] : this.table.sides
+  }
+
   /** Whose men this page may take into the hand now. */
   get hand(): Side | 'both' | 'none' {
     const { moment, table } = this
     if (!moment || !this.isRunning || this.unsure || this.promoting) return 'none'
-    const isMine = table.sides.includes(moment.turn)
+    const isMine = this.sides.includes(moment.turn)
+    // An assistant moves as he is told: only the player's own touch binds.
+    if (table.assists) return isMine ? moment.turn : 'none'
     if (this.isGoverned) return isMine ? 'both' : 'none'
     if (isMine) return moment.turn
     return tastes.premove && table.sides[0] && !table.isShared ? table.sides[0] : 'none'
@@ -72,7 +81,7 @@ export class Play {
     }
     if (this.held) {
       marks.push({ square: this.held, mark: 'hand' })
-      if (!this.isGoverned && this.table.sides.includes(moment.turn)) {
+      if (!this.isGoverned && this.sides.includes(moment.turn)) {
         for (const move of moment.moves) {
           if (!move.startsWith(this.held)) continue
           const to = move.slice(2, 4)
@@ -85,7 +94,8 @@ export class Play {
 
   act(side: Side, deed: string, offerDraw = false): void {
     this.refused = null
-    this.table.act(`${side} ${deed}`, { actor: side, offerDraw }).catch((error: unknown) => {
+    const who = this.table.assists ? `assistant-of-${side}` : side
+    this.table.act(`${who} ${deed}`, { actor: side, offerDraw }).catch((error: unknown) => {
       this.refused = reason(error)
       this.revision += 1
     })
@@ -108,7 +118,7 @@ export class Play {
     if (!moment) return false
     const man = menOf(moment.fen).get(square)
     if (!man) return false
-    if (this.isGoverned) {
+    if (this.isGoverned && !this.table.assists) {
       if (this.adjusting) {
         this.adjusting = false
         this.act(moment.turn, `touches ${square} adjusting`)
@@ -166,21 +176,35 @@ export class Play {
   /** A move that somebody typed, in any notation. */
   async type(text: string): Promise<boolean> {
     const { moment } = this
-    if (!moment) return false
+    const uci = await this.read(text)
+    if (!uci || !moment) return false
+    this.#send({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci.slice(4) }, moment.turn)
+    return true
+  }
+
+  /** Announces a move by voice, as a visually impaired player or the assistant does. */
+  async announce(side: Side, text: string): Promise<boolean> {
+    const uci = await this.read(text)
+    if (uci) this.act(side, `announces ${uci}`)
+    return !!uci
+  }
+
+  /** The move that a text means; `null`, and a refusal, where it means none. */
+  async read(text: string): Promise<string | null> {
+    const { moment } = this
+    if (!moment) return null
     this.refused = null
     const squares = /^([a-h][1-8])[-x ]?([a-h][1-8])=?([qrbnQRBN]?)$/.exec(text.trim())
     try {
       const read = await ask<{ uci: string }>('/notation', { body: { fen: moment.fen, text } })
-      this.#typed(moment, read.uci)
-      return true
+      return read.uci
     } catch (error) {
       // Governed, what is written by its squares is played as it stands, legal or not.
       if (this.isGoverned && squares) {
-        this.#typed(moment, `${squares[1]}${squares[2]}${(squares[3] ?? '').toLowerCase()}`)
-        return true
+        return `${squares[1]}${squares[2]}${(squares[3] ?? '').toLowerCase()}`
       }
       this.refused = reason(error)
-      return false
+      return null
     }
   }
 
@@ -199,10 +223,6 @@ export class Play {
       const uci = ahead.from + ahead.to + ahead.promotion
       if (moment.moves.includes(uci)) this.#send(ahead, moment.turn)
     }
-  }
-
-  #typed(moment: Moment, uci: string): void {
-    this.#send({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci.slice(4) }, moment.turn)
   }
 
   /** Notes a touch once for each man and move: to take the same man up again is no news. */

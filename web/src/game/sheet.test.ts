@@ -4,7 +4,14 @@ import { INITIAL, menOf, placement } from '../board/squares'
 import type { Event, GameState, Ply, ToClient } from '../wire/types'
 import { hear } from './sheet'
 
-const event = (seq: number): Event => ({ seq, at: seq, actor: 'white', act: 'white presses', rulings: [] })
+const event = (seq: number): Event => ({
+  seq,
+  at: seq,
+  actor: 'white',
+  act: 'white presses',
+  sentence: { en: 'White presses the clock.', it: 'Il Bianco preme l’orologio.' },
+  rulings: [],
+})
 const ply = (san: string): Ply => ({ side: 'white', number: 1, san, completed: true, fen: INITIAL })
 const moment = (seq: number) => ({ seq }) as unknown as GameState['moment']
 

@@ -71,6 +71,11 @@ export class GameTable {
     return !!this.tokens.arbiter || this.known?.state.role === 'arbiter'
   }
 
+  /** Whether this page acts for a player who has an assistant. */
+  get assists(): boolean {
+    return this.known?.state.role === 'assistant'
+  }
+
   tokenOf(side: Side): string | undefined {
     return this.tokens[side] ?? (this.known?.state.role === side ? this.tokens.other : undefined)
   }

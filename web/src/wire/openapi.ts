@@ -705,6 +705,8 @@ export interface components {
       at: number
       /** @description What followed. */
       rulings: components['schemas']['RulingView'][]
+      /** @description The same as a sentence. */
+      sentence: components['schemas']['Sentence']
       /**
        * Format: int64
        * @description Its number, from 1 without gaps.
@@ -944,6 +946,8 @@ export interface components {
       act: string
       /** @description What follows. */
       rulings: components['schemas']['RulingView'][]
+      /** @description The same as a sentence. */
+      sentence: components['schemas']['Sentence']
     }
     /** @description A case for the Laws to judge: the ruling to try on the home page. */
     JudgeQuestion: {

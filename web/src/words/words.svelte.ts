@@ -15,7 +15,8 @@ const KEPT = 'tratto.language'
 function preferred(): Language {
   const kept = localStorage.getItem(KEPT)
   if (kept === 'it' || kept === 'en') return kept
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('it')) ? 'it' : 'en'
+  const first = navigator.languages.find((tag) => /^(it|en)\b/i.test(tag))
+  return first?.toLowerCase().startsWith('it') ? 'it' : 'en'
 }
 
 let language = $state<Language>('en')
@@ -48,6 +49,15 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
   return bundle.formatPattern(pattern, values, [])
+}
+
+/** A day as the reader writes it, with the time of day where that is asked. */
+export function dateText(at: number, withTime = false): string {
+  const locale = language === 'it' ? 'it-IT' : 'en-GB'
+  const style = withTime
+    ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
+    : ({ dateStyle: 'long' } as const)
+  return new Intl.DateTimeFormat(locale, style).format(at)
 }
 
 /** A sentence that the server made in both languages. */
