@@ -38,8 +38,7 @@ server-internal = Something went wrong inside the server. It has been noted.
 ## The end
 
 server-ending = { $result }: { $how } ({ $article }).
-server-rule = { $article }: { $titles }.
-server-rule-value = { $title } ({ $value })
+server-rule = { $article }: { $title }.
 server-sealed = { who } seals a move.
 ending-reason = { $reason ->
     [checkmate] checkmate

@@ -38,8 +38,7 @@ server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota
 ## La fine
 
 server-ending = { $result }: { $how } ({ $article }).
-server-rule = { $article }: { $titles }.
-server-rule-value = { $title } ({ $value })
+server-rule = { $article }: { $title }.
 server-sealed = { $color ->
     [white] Il Bianco
    *[black] Il Nero

@@ -1,8 +1,12 @@
 //! The sentences of rulings, duties, claims and endings, in both languages: the one place that asks for them.
 
 use crate::wire::Sentence;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 use tratto_board::Color;
-use tratto_laws::{Act, CanClaim, Duty, Effect, EndedBy, Ending, Game, Rule, Ruling};
+use tratto_laws::{
+    Act, Article, CanClaim, Duty, Edition, Effect, EndedBy, Ending, Evidence, Game, Rule, Ruling,
+};
 use tratto_words::{Lang, Scene, Words, say};
 
 /// A sentence in both languages.
@@ -31,25 +35,43 @@ pub(crate) fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
 
 /// A ruling explained at length: what is left to the arbiter, what the articles are about, and how far their texts are known.
 pub(crate) fn explanation(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
+    let mut rules: Vec<(Article, Rule)> = Vec::new();
+    for article in &ruling.articles {
+        if let Some(rule) = carried(*article)
+            && !rules.iter().any(|(_, other)| *other == rule)
+        {
+            rules.push((*article, rule));
+        }
+    }
     both(|words| {
         let said = words.ruling(ruling, scene);
         let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
-        for article in &ruling.articles {
-            let edition = article.edition();
-            let carries = |rule: &&Rule| edition.articles(**rule).contains(article);
-            let titles = Rule::ALL.iter().filter(carries).map(|rule| match words.value(edition, *rule) {
-                Some(value) => say!(words, "server-rule-value", title = words.rule(*rule), value = value),
-                None => words.rule(*rule),
-            });
-            let titles: Vec<String> = titles.collect();
-            if !titles.is_empty() {
-                let name = words.article_name(*article);
-                parts.push(say!(words, "server-rule", article = name, titles = titles.join("; ")));
-            }
-        }
+        parts.extend(rules.iter().map(|(article, rule)| {
+            let (article, title) = (words.article_name(*article), words.rule(*rule));
+            say!(words, "server-rule", article = article, title = title)
+        }));
         parts.extend(said.notes.iter().map(|note| whole(words, note)));
         parts.join(" ")
     })
+}
+
+/// What an article is mainly about: the first rule that rests on it before any other. The manual is about everything.
+fn carried(article: Article) -> Option<Rule> {
+    static RULES: LazyLock<HashMap<(Edition, &str), Rule>> = LazyLock::new(|| {
+        let mut rules = HashMap::new();
+        for edition in Edition::ALL {
+            for rule in Rule::ALL {
+                if let Some(first) = edition.articles(*rule).first() {
+                    rules.entry((edition, first.number())).or_insert(*rule);
+                }
+            }
+        }
+        rules
+    });
+    if article.evidence() == Evidence::Manual {
+        return None;
+    }
+    RULES.get(&(article.edition(), article.number())).copied()
 }
 
 /// An effect as a sentence.

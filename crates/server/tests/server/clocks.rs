@@ -1,6 +1,6 @@
 //! Flags, absences, and clocks across a restart.
 
-use crate::harness::{Server, governed, online, play};
+use crate::harness::{Server, online, play};
 use serde_json::json;
 use std::time::Duration;
 use tokio::time::sleep;

@@ -1,5 +1,8 @@
 //! The server, looked at from outside over real sockets.
 
+#![allow(clippy::unwrap_used)]
+
+#[allow(dead_code)]
 #[path = "../client/mod.rs"]
 mod client;
 

@@ -22,7 +22,7 @@ async fn a_mate_is_played_and_recorded() {
         (&ending["result"], &ending["reason"], &ending["article"]),
         (&json!("0-1"), &json!("checkmate"), &json!("5.1.1"))
     );
-    assert_eq!(ending["sentence"]["it"], "Vince il Nero, 0–1: scacco matto (Articolo 5.1.1, Regole 2023).");
+    assert_eq!(ending["sentence"]["it"], "Vince il Nero, 0–1: scacco matto (articolo 5.1.1, Regole 2023).");
     assert_eq!(state["scoresheet"][3]["san"], "Qh4#");
     // The server pressed after each move but the last.
     let acts: Vec<&str> =
