@@ -447,6 +447,8 @@ web-clock-bonus = { $kind ->
 }
 web-pause = Pause
 web-resume = Go on
+web-full = Full screen
+web-leave-full = Leave full screen
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-correct-hold = Correct (hold)

@@ -457,6 +457,8 @@ web-clock-bonus = { $kind ->
 }
 web-pause = Pausa
 web-resume = Riprendi
+web-full = Schermo intero
+web-leave-full = Esci dallo schermo intero
 web-sound-on = Con suoni
 web-sound-off = Senza suoni
 web-correct-hold = Correggi (tieni premuto)

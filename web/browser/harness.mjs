@@ -205,6 +205,16 @@ export async function newGame(server, settings) {
   return server.post('/games', { mode: 'online', control: '300+3', ...settings })
 }
 
+/** Moves of an online game that nobody needs to see being made. */
+export async function played(server, game, line) {
+  for (const [index, uci] of line.split(' ').entries()) {
+    const side = index % 2 ? 'black' : 'white'
+    const { moment } = await server.state(game.id)
+    const body = { expected_seq: moment.seq, act: `${side} plays ${uci}` }
+    await server.post(`/games/${game.id}/acts`, body, game.links[side])
+  }
+}
+
 export function seat(server, game, role) {
   return `http://${server.address}/game/${game.id}#${game.links[role]}`
 }

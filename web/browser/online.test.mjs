@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, drag, hall, move, newGame, onBoard, plies, reader, ruling, running, seat } from './harness.mjs'
+import {
+  act,
+  drag,
+  hall,
+  move,
+  newGame,
+  onBoard,
+  played,
+  plies,
+  reader,
+  ruling,
+  running,
+  seat,
+} from './harness.mjs'
 
 const place = hall()
 
@@ -95,28 +108,39 @@ test('a wrong and a right claim of threefold repetition, by an intended move', a
 
 test('a flag falls and the opponent has nothing to win with', async () => {
   const { server } = place
-  const game = await newGame(server, { control: '12' })
+  // Without adequate supervision nobody calls the flag but the opponent, who claims it.
+  const fen = '8/8/4k3/8/8/4K3/4Q3/8 w - - 0 60'
+  const game = await newGame(server, { mode: 'governed', supervised: false, control: '4', fen })
   const white = await reader(place)
   const black = await reader(place, { language: 'it' })
   await white.page.goto(seat(server, game, 'white'))
   await black.page.goto(seat(server, game, 'black'))
   await running(white.page, black.page)
-  // Sixteen moves that leave Black with the king alone.
-  const line =
-    'd2d4 e7e5 d4e5 f8a3 d1d7 e8f8 d7c7 g8f6 e5f6 d8d3 c7b8 h7h6 b8b7 f8e8 f6g7 c8h3 b1a3 a8b8 g7h8n d3b5 c1h6 ' +
-    'b5g5 b7a7 e8d8 a7b8 d8d7 g1h3 g5g7 h8f7 g7g3 b8g3 d7c6'
-  for (const [index, uci] of line.split(' ').entries()) {
-    const side = index % 2 ? 'black' : 'white'
-    const { moment } = await server.state(game.id)
-    const body = { expected_seq: moment.seq, act: `${side} plays ${uci}` }
-    await server.post(`/games/${game.id}/acts`, body, game.links[side])
-  }
-  await plies(white.page, 32)
+  await move(white.page, 'e2', 'h5')
+  await plies(black.page, 1)
+  await black.page.waitForSelector('[data-right="flag"]')
+  assert.equal(await white.page.locator('.game').getAttribute('data-status'), 'running')
+  await act(black.page, 'open-claim')
+  await black.page.locator('dialog input[value="flag"]:checked').waitFor()
+  await act(black.page, 'claim')
   for (const { page } of [white, black]) {
     await page.waitForSelector('[data-result="1/2-1/2"]')
     assert.match(await page.locator('.result').innerText(), /6\.9/)
   }
   assert.match(await ruling(black.page, 'flag-drawn'), /6\.9/)
+  await white.leave()
+  await black.leave()
+})
+
+test('a flag falls online: the server calls it, and the queen wins', async () => {
+  const { server } = place
+  const game = await newGame(server, { control: '3', fen: '8/8/4k3/8/8/4K3/4Q3/8 b - - 0 60' })
+  const white = await reader(place, { language: 'it' })
+  const black = await reader(place)
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  for (const { page } of [white, black]) await page.waitForSelector('[data-result="1-0"]')
+  assert.match(await ruling(white.page, 'flag-lost'), /6\.9/)
   await white.leave()
   await black.leave()
 })
@@ -134,6 +158,28 @@ test('castling in Chess960, king onto rook', async () => {
   await Promise.all([plies(white.page, 1), plies(black.page, 1)])
   assert.equal(await black.page.locator('[data-ply="0"] .move').innerText(), '0-0')
   assert.match(await onBoard(black.page), /BBNNRRKQ$/)
+  await white.leave()
+  await black.leave()
+})
+
+test('castling in Chess960, the king to its square and onto the rook', async () => {
+  const { server } = place
+  // Number 518 is the usual array: in Chess960 the move goes over the wire as king onto rook.
+  const game = await newGame(server, { chess960: 518 })
+  const white = await reader(place)
+  const black = await reader(place, { language: 'it' })
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  await running(white.page, black.page)
+  await played(server, game, 'e2e4 e7e5 g1f3 g8f6 f1c4 f8c5')
+  await Promise.all([plies(white.page, 6), plies(black.page, 6)])
+  await move(white.page, 'e1', 'g1')
+  await plies(black.page, 7)
+  await drag(black.page, 'e8', 'h8')
+  await plies(white.page, 8)
+  assert.equal(await white.page.locator('[data-ply="6"] .move').innerText(), '0-0')
+  assert.equal(await black.page.locator('[data-ply="7"] .move').innerText(), '0-0')
+  assert.match(await onBoard(white.page), /^rnbq1rk1.*RNBQ1RK1$/)
   await white.leave()
   await black.leave()
 })

@@ -39,6 +39,8 @@ const SOUNDS = {
 
 export function sound(name: keyof typeof SOUNDS): void {
   if (!tastes.sounds || typeof AudioContext === 'undefined') return
+  // A browser stays silent until its reader has done something, and complains of whoever tries.
+  if (!(navigator.userActivation as UserActivation | undefined)?.hasBeenActive) return
   try {
     SOUNDS[name]()
   } catch {
