@@ -1,4 +1,6 @@
-//! How long the log of a long game takes.
+//! How long the log of a long game takes: `cargo test -p tratto-server --lib long_game -- --nocapture` prints it.
+
+#![allow(clippy::print_stdout)]
 
 use super::*;
 use crate::table::hall::replay_events;
