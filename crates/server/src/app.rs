@@ -1,7 +1,7 @@
 //! The server without a socket.
 
 use crate::error::ServerError;
-use crate::guard::{Door, Limits, Peer, secured};
+use crate::guard::{Caller, Door, Limits, Peer, secured};
 use crate::store::{Store, StoreError};
 use crate::table::{Hall, keep};
 use crate::time::ServerTime;
@@ -185,7 +185,7 @@ impl FromRequestParts<App> for Peer {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Peer, Infallible> {
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let direct = parts.extensions.get::<ConnectInfo<Caller>>().map(|info| info.0.0.ip());
         let forwarded = || {
             // The last is the one that our own proxy has added.
             let line = parts.headers.get("x-forwarded-for")?.to_str().ok()?;

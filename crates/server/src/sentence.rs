@@ -109,9 +109,10 @@ pub(crate) fn reason(by: EndedBy) -> &'static str {
 pub(crate) fn ending(ending: &Ending, game: &Game) -> Sentence {
     let why = reason(ending.by);
     both(|words| {
-        let result = words.begun(&words.ending(ending, Scene::of(game)));
+        let result = words.ending(ending, Scene::of(game));
         let how = say!(words, "ending-reason", reason = why);
+        let result = say!(words, "server-ending", result = result, how = how);
         let article = words.citation(&[ending.article]).unwrap_or_default();
-        say!(words, "server-ending", result = result, how = how, article = article)
+        whole(words, &say!(words, "judge-over", ending = result, article = article))
     })
 }

@@ -1,6 +1,7 @@
 //! The server with a socket.
 
 use crate::app::{App, Config, app};
+use crate::guard::{Caller, Counting};
 use crate::store::StoreError;
 use std::future::{Future, IntoFuture as _};
 use std::net::SocketAddr;
@@ -44,8 +45,10 @@ pub async fn serve_on(
     config: Config,
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    // Behind a proxy every connection is the proxy's.
+    let most = if config.behind_proxy { u32::MAX } else { config.limits.connections };
     let state = App::open(config).await?;
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let service = app(state.clone()).into_make_service_with_connect_info::<Caller>();
     let stopping = {
         let state = state.clone();
         async move {
@@ -55,7 +58,8 @@ pub async fn serve_on(
         }
     };
     let mut told = state.stopping();
-    let server = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future();
+    let server =
+        axum::serve(Counting::new(listener, most), service).with_graceful_shutdown(stopping).into_future();
     let patience = async move {
         let _ = told.wait_for(|stop| *stop).await;
         tokio::time::sleep(PATIENCE).await;

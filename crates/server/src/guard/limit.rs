@@ -32,6 +32,8 @@ pub struct Limits {
     pub acts: Rate,
     /// Sockets that an address may hold open.
     pub sockets: u32,
+    /// Connections of any kind that an address may hold open.
+    pub connections: u32,
 }
 
 impl Default for Limits {
@@ -43,6 +45,7 @@ impl Default for Limits {
             passwords: Rate { burst: 10.0, per_second: 0.1 },
             acts: Rate { burst: 60.0, per_second: 20.0 },
             sockets: 400,
+            connections: 600,
         }
     }
 }
@@ -58,6 +61,7 @@ impl Limits {
             passwords: free,
             acts: free,
             sockets: u32::MAX,
+            connections: u32::MAX,
         }
     }
 }

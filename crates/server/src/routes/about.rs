@@ -1,9 +1,9 @@
 //! What the server is and what it offers.
 
+use super::AskedPath;
 use crate::sentence::both;
 use crate::wire::{About, Chess960Start, EditionLine, Fault, Preset, VERSION};
 use axum::Json;
-use axum::extract::Path;
 use serde::{Deserialize, Serialize};
 use tratto_board::chess960::StartNumber;
 use tratto_clock::TimeControl;
@@ -85,7 +85,7 @@ fn preset(key: &str, text: &str) -> Option<Preset> {
 #[utoipa::path(get, path = "/api/chess960/{number}", tag = "about", params(("number" = u16, Path, maximum = 959)),
     responses((status = 200, body = Chess960Start), (status = 400, body = Fault)))]
 pub(crate) async fn chess960(
-    Path(number): Path<u16>,
+    AskedPath(number): AskedPath<u16>,
 ) -> Result<Json<Chess960Start>, crate::error::ServerError> {
     let out_of_bounds = |_| crate::error::ServerError::BadValue { field: "number" };
     let start = StartNumber::try_from(number).map_err(out_of_bounds)?;

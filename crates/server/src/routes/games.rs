@@ -1,6 +1,6 @@
 //! Making games, looking at them, acting in them.
 
-use super::{Asked, game_row, role_in};
+use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
@@ -10,7 +10,7 @@ use crate::wire::{
     Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
 };
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -92,7 +92,7 @@ const OVER: &[&str] = &["over", "annulled"];
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    Query(listing): Query<Listing>,
+    AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<GameList>, ServerError> {
     let statuses = match listing.show {
         Show::Live => LIVE,
@@ -151,8 +151,8 @@ pub(crate) struct Since {
     security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = Fault)))]
 pub(crate) async fn show(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
+    AskedPath(id): AskedPath<String>,
+    AskedQuery(since): AskedQuery<Since>,
     headers: HeaderMap,
 ) -> Result<Json<GameState>, ServerError> {
     let row = game_row(&app, &id).await?;
@@ -172,7 +172,7 @@ pub(crate) async fn show(
     (status = 422, body = Fault), (status = 429, body = Fault)))]
 pub(crate) async fn act(
     State(app): State<App>,
-    Path(id): Path<String>,
+    AskedPath(id): AskedPath<String>,
     headers: HeaderMap,
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
@@ -194,7 +194,7 @@ pub(crate) async fn act(
     (status = 403, body = Fault), (status = 404, body = Fault)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
-    Path(id): Path<String>,
+    AskedPath(id): AskedPath<String>,
     peer: Peer,
     headers: HeaderMap,
 ) -> Result<Json<Rematch>, ServerError> {

@@ -1,13 +1,13 @@
 //! What an owner does with the links of his games.
 
-use super::game_row;
+use super::{AskedPath, game_row};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Secret};
 use crate::store::GameRow;
 use crate::wire::{Fault, Link, Role};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 
 /// Renew a link
@@ -19,7 +19,7 @@ use axum::http::StatusCode;
     (status = 404, body = Fault)))]
 pub(crate) async fn renew(
     State(app): State<App>,
-    Path((id, role)): Path<(String, Role)>,
+    AskedPath((id, role)): AskedPath<(String, Role)>,
     owner: Owner,
 ) -> Result<Json<Link>, ServerError> {
     let game = owned(&app, &id, owner).await?;
@@ -34,7 +34,7 @@ pub(crate) async fn renew(
     (status = 204), (status = 401, body = Fault), (status = 403, body = Fault), (status = 404, body = Fault)))]
 pub(crate) async fn withdraw(
     State(app): State<App>,
-    Path((id, role)): Path<(String, Role)>,
+    AskedPath((id, role)): AskedPath<(String, Role)>,
     owner: Owner,
 ) -> Result<StatusCode, ServerError> {
     let game = owned(&app, &id, owner).await?;

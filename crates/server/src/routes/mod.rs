@@ -15,7 +15,8 @@ use crate::store::GameRow;
 use crate::wire::Role;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 
@@ -38,6 +39,34 @@ fn refused(rejection: &JsonRejection) -> ServerError {
         return ServerError::TooLarge;
     }
     ServerError::BadRequest { detail: rejection.body_text() }
+}
+
+/// What stands after the question mark, with faults of our own when it makes no sense.
+pub(crate) struct AskedQuery<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for AskedQuery<T> {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AskedQuery<T>, ServerError> {
+        match Query::<T>::from_request_parts(parts, app).await {
+            Ok(Query(value)) => Ok(AskedQuery(value)),
+            Err(rejection) => Err(ServerError::BadRequest { detail: rejection.body_text() }),
+        }
+    }
+}
+
+/// What stands in the path, with faults of our own when it makes no sense.
+pub(crate) struct AskedPath<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for AskedPath<T> {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AskedPath<T>, ServerError> {
+        match Path::<T>::from_request_parts(parts, app).await {
+            Ok(Path(value)) => Ok(AskedPath(value)),
+            Err(rejection) => Err(ServerError::BadRequest { detail: rejection.body_text() }),
+        }
+    }
 }
 
 /// Who asks, by the secret in the header: a role in this very game, or somebody who watches.

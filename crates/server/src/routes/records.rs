@@ -1,13 +1,13 @@
 //! What remains of a game: PGN, the log.
 
-use super::game_row;
+use super::{AskedPath, game_row};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::record;
 use crate::table::blocking;
 use crate::wire::Fault;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 
@@ -16,7 +16,7 @@ use axum::response::IntoResponse;
     (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = Fault)))]
 pub(crate) async fn pgn(
     State(app): State<App>,
-    Path(id): Path<String>,
+    AskedPath(id): AskedPath<String>,
 ) -> Result<impl IntoResponse, ServerError> {
     let seat = app.hall.seat(&id).await?;
     let pgn = app.hall.with_table(&seat, record::pgn).await?;
@@ -35,7 +35,7 @@ pub(crate) async fn pgn(
     (status = 200, body = Object), (status = 404, body = Fault)))]
 pub(crate) async fn log(
     State(app): State<App>,
-    Path(id): Path<String>,
+    AskedPath(id): AskedPath<String>,
 ) -> Result<Json<serde_json::Value>, ServerError> {
     let row = game_row(&app, &id).await?;
     let events = app.hall.store.events(row.number, 0).await?;

@@ -1,13 +1,13 @@
 //! The socket: a greeting, then everything that happens, and acts.
 
-use super::{game_row, role_by};
+use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,6 +19,8 @@ use tokio::time::{Instant, sleep_until, timeout};
 const GREETING: Duration = Duration::from_secs(10);
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(40);
+/// How long a client may take to take a message in. Whoever does not read is cut off, and gets what it missed when it is back.
+const READING: Duration = Duration::from_secs(15);
 /// The largest message that is read.
 const LARGEST: usize = 4 * 1024;
 
@@ -31,7 +33,7 @@ const LARGEST: usize = 4 * 1024;
     (status = 429, body = Fault)))]
 pub(crate) async fn open(
     State(app): State<App>,
-    Path(id): Path<String>,
+    AskedPath(id): AskedPath<String>,
     peer: Peer,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ServerError> {
@@ -78,7 +80,8 @@ async fn converse(app: App, id: String, mut socket: WebSocket) {
 }
 
 async fn close(mut socket: WebSocket, code: u16) {
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
+    let last = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
+    let _ = timeout(READING, socket.send(last)).await;
 }
 
 async fn say(socket: &mut WebSocket, what: &ToClient) -> Result<(), Gone> {
@@ -87,7 +90,10 @@ async fn say(socket: &mut WebSocket, what: &ToClient) -> Result<(), Gone> {
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Gone> {
-    socket.send(Message::Text(text)).await.map_err(|_| Gone)
+    match timeout(READING, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
 }
 
 /// The client is gone.

@@ -1,18 +1,17 @@
 //! The hall: every live game, loaded when somebody asks for it, and the one way in which anything happens to it.
 
-use super::play::{Brought, Step, Table, message};
+use super::play::{Brought, Step, Table, message, stored_event};
 use super::seat::Seat;
 use super::timer::Timer;
-use super::{permits, view};
+use super::{fits_online, permits, view};
 use crate::error::ServerError;
 use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
-use crate::wire::{ActRequest, EventView, GameState, Role, ToClient};
+use crate::wire::{ActRequest, EventView, GameState, Mode, Role, ToClient};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::OwnedMutexGuard;
 use tratto_board::Color;
-use tratto_clock::Instant;
 use tratto_laws::{Act, Event, Game, Office};
 use tratto_words::Scene;
 
@@ -153,6 +152,9 @@ impl Hall {
         }
         let seat = self.seat(id).await?;
         let guard = self.sit(&seat).await?;
+        if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
+            return Err(ServerError::NotOnline { act: act.to_string() });
+        }
         if guard.seq != request.expected_seq {
             return Err(ServerError::Conflict { seq: guard.seq });
         }
@@ -296,23 +298,27 @@ pub(crate) fn color_of(role: Role) -> Option<Color> {
 }
 
 /// The events of a log after a number, with what the Laws said to each, and what they said before the first.
-fn replay_events(
+pub(super) fn replay_events(
     mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
 ) -> Result<(Vec<EventView>, Vec<crate::wire::RulingView>), ServerError> {
     let scene = Scene::of(&game);
     let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(ruling, scene)).collect();
+    // Nobody is told what the Laws said to events that are known: they happen all at once.
+    let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
+    let (known, asked) = rows.split_at(known);
+    let known = known.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+    if let Some((_, error)) = game.apply_all(&known).stopped {
+        return Err(ServerError::internal(error));
+    }
     let mut events = Vec::new();
-    for row in rows {
-        let act: Act = row.act.parse().map_err(ServerError::internal)?;
-        let event = Event::new(Instant::from_millis(row.at), act);
+    for row in asked {
+        let event = stored_event(row)?;
         let before = game.clone();
         let rulings = game.apply(&event).map_err(ServerError::internal)?;
-        if since.is_none_or(|since| row.seq > since) {
-            let scene = Scene { before: &before, after: &game };
-            events.push(view::event_view(row, &event.act, &rulings, scene));
-        }
+        let scene = Scene { before: &before, after: &game };
+        events.push(view::event_view(row, &event.act, &rulings, scene));
     }
     Ok((events, preliminaries))
 }

@@ -11,7 +11,7 @@ mod timer;
 mod view;
 
 pub(crate) use hall::{Hall, blocking, color_of};
-pub(crate) use permit::permits;
+pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{Table, message};
 pub(crate) use seat::{News, Seat};
 pub(crate) use settings::{Settings, control_of};

@@ -4,7 +4,7 @@ use super::play::{Brought, Table};
 use crate::error::ServerError;
 use crate::wire::{Mode, Role};
 use tratto_board::Color;
-use tratto_laws::{Act, Claim, Deed, Hand, Hands, OfferForm, Play, Status};
+use tratto_laws::{Act, Deed, Hand, OfferForm, Play, Status};
 
 impl Table {
     /// The events of an act.
@@ -27,9 +27,6 @@ impl Table {
                     acts.push((Role::Server, Act::Player(color, Deed::Press(Hand::Same))));
                 }
             }
-            (Act::Player(_, deed), Mode::Online) if !is_online(deed) => {
-                return Err(ServerError::NotOnline { act: act.to_string() });
-            }
             _ => acts.push((role, act)),
         }
         Ok(acts)
@@ -45,8 +42,7 @@ impl Table {
         }
         let Some(position) = self.game.board().position() else { return Ok(()) };
         match position.why_not(play.from, play.to, play.promotion) {
-            None if play.hands == Hands::One => Ok(()),
-            None => Err(ServerError::NotOnline { act: Act::Player(color, Deed::Play(play)).to_string() }),
+            None => Ok(()),
             Some(why) => Err(ServerError::Illegal {
                 position: Box::new(*position),
                 why,
@@ -62,23 +58,5 @@ impl Table {
         let mut next = *position;
         next.play_unchecked(position.move_between(play.from, play.to, play.promotion));
         !next.has_legal_move()
-    }
-}
-
-/// What a player may do in online play.
-fn is_online(deed: &Deed) -> bool {
-    match deed {
-        Deed::Arrive
-        | Deed::Play(_)
-        | Deed::Offer(_)
-        | Deed::Accept
-        | Deed::Refuse
-        | Deed::Resign
-        | Deed::Sign(_)
-        | Deed::Stop(_)
-        | Deed::Ask(_)
-        | Deed::Appeal => true,
-        Deed::Claim(claim) => !matches!(claim, Claim::IllegalMove | Claim::Touched),
-        _ => false,
     }
 }

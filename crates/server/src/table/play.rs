@@ -56,16 +56,35 @@ impl Table {
         let settings = Settings::stored(&row.settings)?;
         let mut table = Table::set(row.number, Arc::new(settings), row.created_at)?;
         table.rematch.clone_from(&row.rematch);
-        for event in events {
-            let act: Act = event.act.parse().map_err(ServerError::internal)?;
-            table
-                .game
-                .apply(&Event::new(Instant::from_millis(event.at), act.clone()))
-                .map_err(ServerError::internal)?;
-            table.note(event.actor, &act, event.at);
-            table.seq = event.seq;
-        }
+        table.redo(events)?;
         Ok(table)
+    }
+
+    /// Lets stored events happen again. They go to the Laws in runs, which is many times quicker than one by one; only while the
+    /// clocks wait for somebody has each to be looked at.
+    fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
+        let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+        let stops = |index: usize| {
+            rows[index].actor == Role::Server && events[index].act == Act::Arbiter(Office::Stop)
+        };
+        let mut done = 0;
+        while done < rows.len() {
+            let rest = done..rows.len();
+            let end = if self.interrupted {
+                done + 1
+            } else {
+                rest.clone().find(|i| stops(*i)).map_or(rows.len(), |i| i + 1)
+            };
+            if let Some((_, error)) = self.game.apply_all(&events[done..end]).stopped {
+                return Err(ServerError::internal(error));
+            }
+            for index in done..end {
+                self.note(rows[index].actor, &events[index].act, rows[index].at);
+                self.seq = rows[index].seq;
+            }
+            done = end;
+        }
+        Ok(())
     }
 
     /// A table before anything has happened.
@@ -281,6 +300,12 @@ impl Table {
     }
 }
 
+/// An event of the store as the Laws take it.
+pub(crate) fn stored_event(row: &EventRow) -> Result<Event, ServerError> {
+    let act: Act = row.act.parse().map_err(ServerError::internal)?;
+    Ok(Event::new(Instant::from_millis(row.at), act))
+}
+
 fn status_name(status: &Status) -> &'static str {
     match status {
         Status::NotStarted => "not-started",
@@ -295,3 +320,6 @@ fn status_name(status: &Status) -> &'static str {
 pub(crate) fn message(message: &ToClient) -> Result<Utf8Bytes, ServerError> {
     serde_json::to_string(message).map(Utf8Bytes::from).map_err(ServerError::internal)
 }
+
+#[cfg(test)]
+mod tests;

@@ -14,4 +14,5 @@ mod harness;
 mod online;
 mod questions;
 mod roles;
+mod strangers;
 mod walls;
