@@ -166,7 +166,8 @@ web-moves-to-go = { $count ->
    *[other] { $count } moves to go
 }
 web-press-now = Press the clock
-web-press-hint = press after your move (space bar)
+web-press-hint = press after your move
+web-space-bar = space
 web-press-clock = { $side ->
     [white] Press White's clock
    *[black] Press Black's clock
@@ -280,6 +281,7 @@ web-no-arbiter-here = Nobody with the arbiter's link is here now.
 web-call = Stop the clocks
 web-scoresheet = Scoresheet
 web-number = Number
+web-nobody-records = The players need not write the moves down.
 web-no-moves = No move has been played.
 web-ply-fault = { $fault ->
     [king-taken] The king was taken

@@ -176,7 +176,8 @@ web-moves-to-go = { $count ->
    *[other] mancano { $count } mosse
 }
 web-press-now = Premi l'orologio
-web-press-hint = premi dopo la mossa (barra spaziatrice)
+web-press-hint = premi dopo la mossa
+web-space-bar = spazio
 web-press-clock = { $side ->
     [white] Premi l'orologio del Bianco
    *[black] Premi l'orologio del Nero
@@ -290,6 +291,7 @@ web-no-arbiter-here = Ora non c'è nessuno con il link dell'arbitro.
 web-call = Ferma gli orologi
 web-scoresheet = Formulario
 web-number = Numero
+web-nobody-records = I giocatori non sono tenuti a trascrivere le mosse.
 web-no-moves = Non è stata giocata alcuna mossa.
 web-ply-fault = { $fault ->
     [king-taken] È stato preso il re

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PATIENCE = Number(process.env.TRATTO_PATIENCE ?? 20_000)
+const PATIENCE = Number(process.env.TRATTO_PATIENCE ?? 45_000)
 
 function binary() {
   const places = [

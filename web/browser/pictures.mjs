@@ -127,6 +127,18 @@ const SHOTS = {
     await made.white.page.evaluate(() => scrollTo(0, 0))
     return made.white
   },
+  readme: async (look) => {
+    const made = await begun({ ...look, height: 1010 })
+    await made.turns('e2e4 e7e5 g1f3 b8c6')
+    await made.acts('white', 'touches f1', 'plays d2d4', 'presses')
+    await made.acts('black', 'claims touched')
+    const note = made.white.page.locator('.rulings [data-finding]').nth(0)
+    await note.waitFor()
+    await plies(made.white.page, 4)
+    await note.locator('summary').click()
+    await made.white.page.evaluate(() => scrollTo(0, 0))
+    return made.white
+  },
   claim: async (look) => {
     const made = await begun(look)
     await made.turns('g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
@@ -179,7 +191,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
       await one.page.evaluate(() => document.fonts.ready)
       await one.page.screenshot({
         path: join(folder, `${name}-${look.width}-${look.dark ? 'dark' : 'light'}.png`),
-        fullPage: !['clock', 'running', 'claim'].includes(name),
+        fullPage: !['clock', 'running', 'claim', 'readme'].includes(name),
       })
       await one.leave()
     } catch (error) {
