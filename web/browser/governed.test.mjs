@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, onBoard, plies, reader, running, seat, touch } from './harness.mjs'
+import { act, hall, move, newGame, onBoard, plies, reader, ruling, running, seat, touch } from './harness.mjs'
 
 const place = hall()
 
@@ -46,7 +46,7 @@ test('a touched man that was not moved', async () => {
   await plies(black.page, 1)
   await noted(pages, () => white.page.keyboard.press(' '))
   await noted(pages, () => claim(black.page, 'touched'))
-  assert.match(await white.page.locator('.rulings').innerText(), /4\.3/)
+  assert.match(await ruling(white.page, 'touch-enforced'), /4\.3/)
   // The position is put back, and the knight must move.
   await plies(white.page, 0)
   assert.match(await onBoard(white.page), /^rnbqkbnr\/pppppppp\/8/)
@@ -70,7 +70,7 @@ test('an illegal move, its penalty, and the second one, seen by the arbiter', as
   await noted(pages, () => white.page.locator('[data-press="white"]').click())
   const before = await black.page.locator('[data-time="black"]').innerText()
   await noted(pages, () => claim(black.page, 'illegal-move'))
-  assert.match(await black.page.locator('.rulings').innerText(), /7\.5/)
+  assert.match(await ruling(black.page, 'illegal-move'), /7\.5/)
   const after = await black.page.locator('[data-time="black"]').innerText()
   const seconds = (text) =>
     text
@@ -112,7 +112,7 @@ test('two at one device, and a draw by agreement', async () => {
   await noted([page], () => page.locator('[data-press="white"]').click())
   // Nobody may agree to a draw before both have moved.
   await noted([page], () => act(page, 'accept'))
-  assert.match(await page.locator('.rulings').innerText(), /5\.2\.3/)
+  assert.match(await ruling(page, 'agreed-too-early'), /5\.2\.3/)
   await page.waitForSelector('[data-status="running"]')
   await move(page, 'e7', 'e5')
   await plies(page, 2)
