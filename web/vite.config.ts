@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -30,8 +30,36 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Writes the licences of what is built in, which ask to go with every copy. */
+function licences(): Plugin {
+  const PARTS = ['cm-chessboard', 'svelte', '@fluent/bundle', 'uqr', '@fontsource/source-serif-4']
+  return {
+    name: 'tratto-licences',
+    apply: 'build',
+    generateBundle() {
+      const texts = PARTS.map((part) => {
+        const folder = new URL(`./node_modules/${part}/`, import.meta.url)
+        const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+          version: string
+          license: string
+        }
+        const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+        // Where a package brings no text of its licence, its own file in this repository is the same.
+        const text = file ? new URL(file, folder) : new URL('../LICENSE-APACHE', import.meta.url)
+        if (!file && license !== 'Apache-2.0') throw new Error(`${part}: no text of its licence`)
+        return `${part} ${version} (${license})\n\n${readFileSync(text, 'utf8').trim()}\n`
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: texts.join(`\n${'-'.repeat(80)}\n\n`),
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), licences()],
   // Nothing is written into the page itself: the content policy allows only files.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   server: {

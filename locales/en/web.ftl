@@ -512,6 +512,7 @@ web-sources = Sources
 web-sources-text = The Laws of Chess are FIDE's. Article numbers are facts; the explanations here are in our own words. In a tournament the official text decides.
 web-licence = Licence
 web-licence-text = Tratto is free software ({ $licence }). The pages are built with:
+web-licences = Their licences in full
 web-version = Version { $version }.
 web-api = The API, for programs
 

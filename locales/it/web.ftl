@@ -522,6 +522,7 @@ web-sources = Fonti
 web-sources-text = Il Regolamento degli scacchi è della FIDE. I numeri degli articoli sono fatti; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
 web-licence = Licenza
 web-licence-text = Tratto è software libero ({ $licence }). Le pagine sono fatte con:
+web-licences = Le loro licenze per intero
 web-version = Versione { $version }.
 web-api = L'API, per i programmi
 
