@@ -62,3 +62,5 @@ not-utf8 = { $path }, line { $line }: not valid UTF-8 text
 reason-not-found = there is no such file
 reason-permission = permission denied
 reason-directory = it is a folder
+reason-address-in-use = another program listens there already
+reason-address-not-here = this machine has no such address

@@ -62,3 +62,5 @@ not-utf8 = { $path }, riga { $line }: non è testo UTF-8 valido
 reason-not-found = il file non esiste
 reason-permission = permesso negato
 reason-directory = è una cartella
+reason-address-in-use = lì ascolta già un altro programma
+reason-address-not-here = questa macchina non ha un tale indirizzo

@@ -156,6 +156,8 @@ impl<'a> Console<'a> {
             io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),
             io::ErrorKind::IsADirectory => say!(self.words, "reason-directory"),
+            io::ErrorKind::AddrInUse => say!(self.words, "reason-address-in-use"),
+            io::ErrorKind::AddrNotAvailable => say!(self.words, "reason-address-not-here"),
             _ => error.to_string(),
         }
     }

@@ -45,9 +45,18 @@ pub async fn serve_on(
     config: Config,
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    // Behind a proxy every connection is the proxy's.
-    let most = if config.behind_proxy { u32::MAX } else { config.limits.connections };
     let state = App::open(config).await?;
+    serve_app(listener, state, until).await
+}
+
+/// Serves on a socket that is open already what is open already, until a future is ready.
+pub async fn serve_app(
+    listener: TcpListener,
+    state: App,
+    until: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    // Behind a proxy every connection is the proxy's.
+    let most = if state.config.behind_proxy { u32::MAX } else { state.config.limits.connections };
     let service = app(state.clone()).into_make_service_with_connect_info::<Caller>();
     let stopping = {
         let state = state.clone();

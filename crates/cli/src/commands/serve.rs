@@ -8,7 +8,7 @@ use serde_json::json;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
-use tratto_server::{Config, ServeError};
+use tratto_server::{App, Config, StoreError, StoreTrouble};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] =
@@ -52,6 +52,9 @@ async fn serve(config: Config, console: &mut Console<'_>) -> Result<()> {
         let (addr, reason) = (config.addr.to_string(), console.reason(&error));
         Error::msg(say!(words, "serve-cannot-listen", addr = addr, reason = reason))
     })?;
+    let app = App::open(config).await.map_err(|error| {
+        Error::msg(say!(words, "serve-cannot-store", path = &db, reason = trouble(words, &error)))
+    })?;
     // Port 0 asks the system for one: what it gave is what is told.
     let addr = listener.local_addr()?.to_string();
     if console.json {
@@ -60,15 +63,22 @@ async fn serve(config: Config, console: &mut Console<'_>) -> Result<()> {
         writeln!(console.out, "{}", say!(words, "serve-started", addr = addr, db = &db))?;
     }
     console.out.flush()?;
-    let served = tratto_server::serve_on(listener, config, tratto_server::told_to_stop()).await;
-    served.map_err(|error| match error {
-        ServeError::Store(error) => {
-            Error::msg(say!(words, "serve-cannot-store", path = db, reason = error.to_string()))
-        }
-        error => Error::new(error),
-    })?;
+    tratto_server::serve_app(listener, app, tratto_server::told_to_stop()).await?;
     if !console.json {
         writeln!(console.out, "{}", say!(words, "serve-stopped"))?;
     }
     Ok(())
+}
+
+/// Why the games cannot be kept, as a clause.
+fn trouble(words: &Words, error: &StoreError) -> String {
+    match error.trouble() {
+        StoreTrouble::CannotOpen => say!(words, "serve-store-closed"),
+        StoreTrouble::NotADatabase => say!(words, "serve-store-other"),
+        StoreTrouble::ReadOnly => say!(words, "serve-store-read-only"),
+        StoreTrouble::Busy => say!(words, "serve-store-busy"),
+        StoreTrouble::Full => say!(words, "serve-store-full"),
+        StoreTrouble::Newer => say!(words, "serve-store-newer"),
+        StoreTrouble::Other => error.to_string(),
+    }
 }

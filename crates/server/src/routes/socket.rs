@@ -239,9 +239,9 @@ impl Talk {
                     return Ok(Some(close_code::POLICY));
                 }
             }
-            Ok(News::Message { seq, text }) => {
-                // What the greeting told already is not told again, but for a flag that changes no number.
-                if seq.is_none_or(|seq| seq >= self.told) {
+            Ok(News::Message { after, seq, text }) => {
+                // What the greeting told already is not told again.
+                if after.is_none_or(|after| self.told <= after) {
                     self.told = seq.unwrap_or(self.told);
                     send(socket, text).await?;
                 }

@@ -61,6 +61,44 @@ pub enum StoreError {
     },
 }
 
+/// What a person can do something about.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum StoreTrouble {
+    /// The file cannot be opened or made: no such folder, or no permission.
+    CannotOpen,
+    /// The file is something else.
+    NotADatabase,
+    /// The file can be read and not written.
+    ReadOnly,
+    /// Another program holds it.
+    Busy,
+    /// The disk is full.
+    Full,
+    /// The file is of a later version of the program.
+    Newer,
+    /// Something else.
+    Other,
+}
+
+impl StoreError {
+    /// The trouble in one word.
+    pub fn trouble(&self) -> StoreTrouble {
+        use rusqlite::ErrorCode;
+        let (StoreError::Open { error, .. } | StoreError::Sqlite(error)) = self else {
+            let is_newer = matches!(self, StoreError::Version { .. });
+            return if is_newer { StoreTrouble::Newer } else { StoreTrouble::Other };
+        };
+        match error.sqlite_error_code() {
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreTrouble::CannotOpen,
+            Some(ErrorCode::NotADatabase) => StoreTrouble::NotADatabase,
+            Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
+            Some(ErrorCode::DiskFull) => StoreTrouble::Full,
+            _ => StoreTrouble::Other,
+        }
+    }
+}
+
 /// The store: a handle that can be cloned.
 #[derive(Clone)]
 pub struct Store {

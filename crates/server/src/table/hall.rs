@@ -130,7 +130,7 @@ impl Hall {
         guard.busy = false;
         seat.touch(self.time.now());
         self.timer.arm(&seat.id, due);
-        seat.tell(Some(seq), text);
+        seat.tell_events(seq, text);
         Ok((guard, Acted { seq, at, events }))
     }
 
@@ -240,7 +240,7 @@ impl Hall {
         if guard.seq == before {
             // A flag that nobody calls but the opponent: everybody may see it.
             let update = guard.update(Vec::new(), guard.game.plies().len(), self.time.now());
-            seat.tell(Some(guard.seq), message(&update)?);
+            seat.tell_time(guard.seq, message(&update)?);
         }
         Ok(())
     }
@@ -249,7 +249,7 @@ impl Hall {
     pub(crate) async fn announce_rematch(&self, id: &str, next: &str) -> Result<(), ServerError> {
         let seat = self.seat(id).await?;
         Arc::clone(&seat.table).lock_owned().await.rematch = Some(next.to_owned());
-        seat.tell(None, message(&ToClient::Rematch { game: next.to_owned() })?);
+        seat.tell(message(&ToClient::Rematch { game: next.to_owned() })?);
         Ok(())
     }
 
@@ -258,7 +258,7 @@ impl Hall {
         let Ok(text) = message(&ToClient::Stopping {}) else { return };
         let seats: Vec<Arc<Seat>> = self.seats().values().cloned().collect();
         for seat in seats {
-            seat.tell(None, text.clone());
+            seat.tell(text.clone());
         }
     }
 

@@ -15,7 +15,9 @@ const BEHIND: usize = 16;
 pub(crate) enum News {
     /// A message, ready to be sent.
     Message {
-        /// The number of the last event it tells; `None` where it tells of none.
+        /// The last event that a client must know for it to be news; `None` where it is news to everybody.
+        after: Option<u64>,
+        /// The last event that a client knows when it has read it.
         seq: Option<u64>,
         text: Utf8Bytes,
     },
@@ -64,9 +66,20 @@ impl Seat {
         self.news.subscribe()
     }
 
-    pub(crate) fn tell(&self, seq: Option<u64>, text: Utf8Bytes) {
+    /// Something that is news to everybody.
+    pub(crate) fn tell(&self, text: Utf8Bytes) {
         // Nobody may be listening.
-        let _ = self.news.send(News::Message { seq, text });
+        let _ = self.news.send(News::Message { after: None, seq: None, text });
+    }
+
+    /// Events up to a number.
+    pub(crate) fn tell_events(&self, seq: u64, text: Utf8Bytes) {
+        let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+    }
+
+    /// That time has passed since the event of a number: news to whoever knows nothing later.
+    pub(crate) fn tell_time(&self, seq: u64, text: Utf8Bytes) {
+        let _ = self.news.send(News::Message { after: Some(seq), seq: Some(seq), text });
     }
 
     /// Ends the conversations of a role whose links are withdrawn.
@@ -88,7 +101,7 @@ impl Seat {
             *attendance
         };
         if let Ok(text) = super::play::message(&attendance.message()) {
-            self.tell(None, text);
+            self.tell(text);
         }
     }
 

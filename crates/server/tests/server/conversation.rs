@@ -70,6 +70,22 @@ async fn updates_follow_each_other_without_gaps() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_told_twice() {
+    // Black's greeting lets him in and starts the session: his state has that already, and his first update comes after it.
+    for _ in 0..10 {
+        let server = Server::start().await;
+        let game = server.game(online("300")).await;
+        let (mut white, _) = server.socket(&game.id, Some(&game.white)).await;
+        let (mut black, state) = server.socket(&game.id, Some(&game.black)).await;
+        let known = state["moment"]["seq"].as_u64().unwrap();
+        play(&mut white, &mut black, &["white plays e2e4"]).await;
+        let update = black.next_of("update").await.unwrap();
+        assert_eq!(update["events"][0]["seq"].as_u64(), Some(known + 1));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn messages_are_closed_sets() {
     let server = Server::start().await;
     let game = server.game(online("300")).await;
