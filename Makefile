@@ -7,9 +7,11 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench fmt setup
+.PHONY: run test slow bench load fmt setup pages browser
 
-run: setup
+# The command at a few questions, and then the server with its pages: `make run ADDR=0.0.0.0:8080` for a whole club.
+ADDR ?= 127.0.0.1:8080
+run: setup pages
 	@echo "Building the command: the first time takes a minute or two."
 	@$(CARGO) build --quiet --release --package tratto
 	@echo '$$ tratto board "$(CASTLING)"'
@@ -20,13 +22,44 @@ run: setup
 	@$(TRATTO) why --lang it "$(CASTLING)" e1g1 || test $$? -eq 1
 	@echo '$$ tratto perft 6 --threads 2'
 	@$(TRATTO) perft 6 --threads 2
+	@echo '$$ tratto serve --addr $(ADDR)'
+	@$(TRATTO) serve --addr $(ADDR)
 
-test: setup
+test: setup pages browser
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) test --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 	$(CARGO) xtask features
+	cd web && npm run --silent check && npm run --silent test && npm run --silent size
+	$(CARGO) build --package tratto
+	cd web && TRATTO_BIN=$(abspath $(TARGET)/debug/tratto) npm run --silent test:browser
+
+# The pages are built into the binary, anew where anything they are made of has changed.
+TARGET = $(or $(CARGO_TARGET_DIR),target)
+PAGES = $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
+  locales/en/web.ftl locales/it/web.ftl
+INSTALLED = web/node_modules/.package-lock.json
+
+pages: web/dist/index.html
+
+web/dist/index.html: $(INSTALLED) $(PAGES)
+	@echo "Building the pages."
+	@cd web && npm run --silent build -- --logLevel warn
+
+$(INSTALLED): web/package-lock.json web/package.json
+	@command -v npm >/dev/null || { echo "Node 20.19 or newer is needed, with npm: apt-get install nodejs npm"; exit 1; }
+	@echo "Installing what the pages are built with (npm ci)."
+	@cd web && npm ci --silent && touch node_modules/.package-lock.json
+
+# The pages are tested in a real browser.
+browser:
+	@test -x "$$CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  command -v google-chrome >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing chromium, in which the pages are tested (apt-get)."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	  else echo "Chromium is needed to test the pages: apt-get install chromium"; exit 1; fi; }
 
 # Everything of `make test` with the long suites switched on: deep perft, a million random games. Takes hours.
 slow: export TRATTO_SLOW = 1
@@ -37,6 +70,11 @@ PGN ?= testdata/pgn/famous.pgn
 bench: setup
 	$(CARGO) run --release --package tratto-oracles --bin board-race
 	$(CARGO) run --release --package tratto-oracles --bin pgn-race -- $(PGN)
+
+# Many games at once against a server of their own: events a second, how long an acknowledgement takes, memory a game.
+GAMES ?= 2000
+load: setup
+	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES)
 
 fmt:
 	$(CARGO) fmt --all

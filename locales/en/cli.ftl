@@ -25,6 +25,7 @@ value-moves = MOVES
 value-table = TABLE
 value-target = WHAT
 value-form = FORM
+value-addr = ADDRESS
 
 option-json = Answer in JSON, one object a line
 option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
@@ -61,3 +62,5 @@ not-utf8 = { $path }, line { $line }: not valid UTF-8 text
 reason-not-found = there is no such file
 reason-permission = permission denied
 reason-directory = it is a folder
+reason-address-in-use = another program listens there already
+reason-address-not-here = this machine has no such address

@@ -123,3 +123,21 @@ scoresheet-game = Only this game of the file, counted from 1
 scoresheet-letters = Whose piece letters to write, otherwise those of --lang: { $codes }
 scoresheet-blank = An empty scoresheet, to be filled in by hand
 scoresheet-no-game = there is no such game in { $path }
+
+## serve
+
+serve-about = Serves games over the network: play, watch, arbitrate in a browser
+serve-addr = Listen on this address and port, otherwise 127.0.0.1:8080
+serve-db = Keep the log of the games in this file, otherwise that of TRATTO_DB or tratto.db
+serve-behind-proxy = A proxy stands before the server: X-Forwarded-For says where requests come from
+serve-bad-addr = an address and a port, such as 127.0.0.1:8080
+serve-started = Tratto listens on http://{ $addr } and keeps its games in { $db }. Ctrl-C stops it.
+serve-stopped = Stopped. Every game is in the log.
+serve-cannot-listen = cannot listen on { $addr }: { $reason }
+serve-cannot-store = cannot keep games in { $path }: { $reason }
+serve-store-closed = it cannot be opened or made there: is there such a folder, and may it be written?
+serve-store-other = there is such a file, and it is something else
+serve-store-read-only = the file can only be read
+serve-store-busy = another program holds the file
+serve-store-full = the disk is full
+serve-store-newer = the file was made by a newer version of Tratto

@@ -25,6 +25,7 @@ value-moves = MOSSE
 value-table = TABELLA
 value-target = COSA
 value-form = FORMA
+value-addr = INDIRIZZO
 
 option-json = Risponde in JSON, un oggetto per riga
 option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
@@ -61,3 +62,5 @@ not-utf8 = { $path }, riga { $line }: non è testo UTF-8 valido
 reason-not-found = il file non esiste
 reason-permission = permesso negato
 reason-directory = è una cartella
+reason-address-in-use = lì ascolta già un altro programma
+reason-address-not-here = questa macchina non ha un tale indirizzo

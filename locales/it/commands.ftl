@@ -129,3 +129,21 @@ scoresheet-game = Solo questa partita del file, contando da 1
 scoresheet-letters = Le iniziali dei pezzi in quale lingua, altrimenti quella di --lang: { $codes }
 scoresheet-blank = Un formulario vuoto, da riempire a mano
 scoresheet-no-game = in { $path } non c'è una tale partita
+
+## serve
+
+serve-about = Serve partite in rete: si gioca, si guarda e si arbitra nel browser
+serve-addr = Ascolta a questo indirizzo e porta, altrimenti 127.0.0.1:8080
+serve-db = Tiene il registro delle partite in questo file, altrimenti quello di TRATTO_DB o tratto.db
+serve-behind-proxy = Davanti al server c'è un proxy: X-Forwarded-For dice da dove vengono le richieste
+serve-bad-addr = un indirizzo e una porta, come 127.0.0.1:8080
+serve-started = Tratto ascolta su http://{ $addr } e tiene le partite in { $db }. Ctrl-C lo ferma.
+serve-stopped = Fermato. Tutte le partite sono nel registro.
+serve-cannot-listen = non si può ascoltare su { $addr }: { $reason }
+serve-cannot-store = non si possono tenere le partite in { $path }: { $reason }
+serve-store-closed = lì non si può aprire né creare: la cartella esiste, e ci si può scrivere?
+serve-store-other = il file c'è, ma è un'altra cosa
+serve-store-read-only = il file si può soltanto leggere
+serve-store-busy = il file è in uso da un altro programma
+serve-store-full = il disco è pieno
+serve-store-newer = il file è di una versione più recente di Tratto

@@ -12,7 +12,8 @@ const LONG_FILES: &[(&str, &str)] =
     &[("crates/laws/src/edition/rules.rs", "a table: one row a rule, one column an edition")];
 
 /// Files over [`TOO_LONG`] lines: tables only.
-const TABLES: &[(&str, &str)] = &[];
+const TABLES: &[(&str, &str)] =
+    &[("web/src/wire/openapi.ts", "the wire types, generated from web/openapi.json")];
 
 /// Looks for Rust and TypeScript files that have outgrown the house.
 pub fn findings(house: &House) -> Vec<Finding> {

@@ -68,6 +68,7 @@ pub(crate) struct Console<'a> {
     pub(crate) progress: bool,
     /// Whether answers are JSON, one object a line.
     pub(crate) json: bool,
+    pub(crate) variable: &'a dyn Fn(&str) -> Option<String>,
     /// The width of the terminal, where there is one.
     pub(crate) columns: Option<usize>,
 }
@@ -86,8 +87,14 @@ impl<'a> Console<'a> {
                 .is_some_and(|term| term == "truecolor" || term == "24bit"),
             progress: world.err_is_terminal && !dumb,
             json: false,
+            variable: world.variable,
             columns: world.columns,
         }
+    }
+
+    /// An environment variable that says something.
+    pub(crate) fn variable(&self, name: &str) -> Option<String> {
+        (self.variable)(name).filter(|value| !value.is_empty())
     }
 
     /// How answers are laid out: with colours or without, and how wide.
@@ -144,11 +151,13 @@ impl<'a> Console<'a> {
     }
 
     /// The common reasons in our words; the system's own for the rest.
-    fn reason(&self, error: &io::Error) -> String {
+    pub(crate) fn reason(&self, error: &io::Error) -> String {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),
             io::ErrorKind::IsADirectory => say!(self.words, "reason-directory"),
+            io::ErrorKind::AddrInUse => say!(self.words, "reason-address-in-use"),
+            io::ErrorKind::AddrNotAvailable => say!(self.words, "reason-address-not-here"),
             _ => error.to_string(),
         }
     }

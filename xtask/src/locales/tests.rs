@@ -74,3 +74,31 @@ fn a_key_that_is_not_written_out_is_found() {
     );
     assert_eq!(found("greet = Hello { $name\n", "", "").len(), 1, "a fault of syntax");
 }
+
+#[test]
+fn the_pages_are_read_too() {
+    let found = |code: &str| -> Vec<String> {
+        let en = "greet = Hello { $name }\nbye = Goodbye\n";
+        let it = "greet = Salve { $name }\nbye = Addio\n";
+        let house =
+            House::of(&[("locales/en/a.ftl", en), ("locales/it/a.ftl", it), ("web/src/A.svelte", code)]);
+        findings(&house).iter().map(Finding::to_string).collect()
+    };
+    assert_eq!(found("<p>{say('greet', { name: f(1, ','), })}{say('bye')}</p>"), [] as [&str; 0]);
+    assert_eq!(found("{say('greet', { name })}{say(\n  'bye',\n)}"), [] as [&str; 0]);
+    assert_eq!(
+        found("{say('greet', { who })}\n{say('by')}"),
+        [
+            "web/src/A.svelte:1: `greet` needs $name in locales/en, and is not given it",
+            "web/src/A.svelte:1: `greet` needs $name in locales/it, and is not given it",
+            "web/src/A.svelte:1: `greet` has no use for $who",
+            "web/src/A.svelte:2: `by` is not in locales/en",
+            "web/src/A.svelte:2: `by` is not in locales/it",
+            "locales/en/a.ftl: `bye` is never said: remove it from both languages"
+        ]
+    );
+    assert_eq!(
+        found("{say('greet', { name })}{say('bye')}{say(key)}{soothsay(key)}"),
+        ["web/src/A.svelte:1: `say` wants ('key', { name: value, ... }), written out"]
+    );
+}

@@ -1,4 +1,4 @@
-//! Where the code asks for a sentence.
+//! Where the code asks for a sentence: `say!` in Rust, `say(...)` in the pages.
 
 use crate::house::{Finding, House, each_run};
 use proc_macro2::{Literal, TokenStream, TokenTree};
@@ -37,7 +37,84 @@ pub(super) fn read(house: &House, found: &mut Vec<Finding>) -> Vec<Use> {
             }
         });
     }
+    for file in ["ts", "svelte"].into_iter().flat_map(|extension| house.with_extension(extension)) {
+        if file.path.starts_with("web/src/") {
+            said_in_pages(&file.path, &file.text, &mut uses, found);
+        }
+    }
     uses
+}
+
+/// Every `say('key', { name, other: value })` of a page. TypeScript is not parsed: what stands between the brackets is read
+/// by its brackets, quotes and commas, which is all that names need.
+fn said_in_pages(path: &str, text: &str, uses: &mut Vec<Use>, found: &mut Vec<Finding>) {
+    for (at, _) in text.match_indices("say(") {
+        let before = text[..at].chars().next_back();
+        if before.is_some_and(|letter| letter.is_alphanumeric() || "_.".contains(letter)) {
+            continue;
+        }
+        // Its own definition is no use of it.
+        if text[..at].ends_with("function ") {
+            continue;
+        }
+        let line = 1 + text[..at].matches('\n').count();
+        match page_arguments(&text[at + 4..]) {
+            Some((key, names)) => uses.push(Use { path: path.to_owned(), line, key, names }),
+            None => {
+                found.push(Finding::at(path, line, "`say` wants ('key', { name: value, ... }), written out"));
+            }
+        }
+    }
+}
+
+fn page_arguments(text: &str) -> Option<(String, BTreeSet<String>)> {
+    let text = text.trim_start();
+    let quote = text.chars().next().filter(|letter| *letter == '\'' || *letter == '"')?;
+    let (key, rest) = text[1..].split_once(quote)?;
+    let rest = rest.trim_start().trim_start_matches(',').trim_start();
+    let mut names = BTreeSet::new();
+    if let Some(object) = rest.strip_prefix('{') {
+        for entry in entries(object)? {
+            let name: String = entry.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+            if name.is_empty() {
+                return None;
+            }
+            names.insert(name);
+        }
+    } else if !rest.starts_with(')') {
+        return None;
+    }
+    Some((key.to_owned(), names))
+}
+
+/// The entries of an object literal, up to its closing bracket.
+fn entries(text: &str) -> Option<Vec<&str>> {
+    let (mut depth, mut from, mut quoted) = (0_usize, 0, None);
+    let mut entries = Vec::new();
+    for (at, letter) in text.char_indices() {
+        if let Some(quote) = quoted {
+            if letter == quote {
+                quoted = None;
+            }
+            continue;
+        }
+        match letter {
+            '\'' | '"' | '`' => quoted = Some(letter),
+            '(' | '[' | '{' => depth += 1,
+            '}' if depth == 0 => {
+                entries.push(text[from..at].trim());
+                entries.retain(|entry| !entry.is_empty());
+                return Some(entries);
+            }
+            ')' | ']' | '}' => depth = depth.checked_sub(1)?,
+            ',' if depth == 0 => {
+                entries.push(text[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 fn arguments(tokens: TokenStream) -> Option<(String, BTreeSet<String>)> {

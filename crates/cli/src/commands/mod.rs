@@ -11,6 +11,7 @@ mod moves;
 mod perft;
 mod problem;
 mod scoresheet;
+mod serve;
 mod solve;
 mod why;
 mod winnable;
@@ -49,4 +50,5 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
+    Entry { name: "serve", examples: serve::EXAMPLES, command: serve::command, run: serve::run },
 ];

@@ -32,8 +32,28 @@ fn bad_usage() {
         "tratto perft 3 --divide --divide",
         "tratto perft --epd no/such/file.epd",
         "tratto perft --epd src",
+        "tratto serve now",
+        "tratto serve --addr nonsense",
+        "tratto serve --addr 127.0.0.1:99999",
+        "tratto serve --addr 127.0.0.1:0 --db src",
+        "tratto serve --addr 127.0.0.1:0 --db no/such/folder/x.db",
+        "tratto serve --addr 127.0.0.1:0 --db Cargo.toml",
     ];
     in_both(&lines, |lang, story| insta::assert_snapshot!(format!("bad_usage_{lang}"), story));
+}
+
+#[test]
+fn a_port_in_use_is_told() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = taken.local_addr().unwrap().to_string();
+    for (lang, told) in
+        [("en", "another program listens there already"), ("it", "lì ascolta già un altro programma")]
+    {
+        let ran = run(&format!("tratto serve --addr {addr} --db never-made.db --lang {lang}"));
+        assert_eq!(ran.outcome, Outcome::Bad);
+        assert!(ran.out.is_empty() && ran.err.contains(told) && ran.err.contains(&addr), "{}", ran.err);
+    }
+    assert!(!std::path::Path::new("never-made.db").exists());
 }
 
 #[test]

@@ -1,0 +1,263 @@
+//! Many governed games at blitz pace over real WebSockets: acknowledged events a second, how long an acknowledgement takes, memory
+//! a game. The server is a process of its own, on the same machine as the load.
+//!
+//! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; each game is two sockets, so that `ulimit -n` has to be
+//! above four times the games or so.
+
+#![allow(clippy::print_stdout, missing_docs)]
+
+use futures_util::{SinkExt, StreamExt};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use tratto_server::{Config, Limits, serve_on};
+
+#[path = "../tests/client/mod.rs"]
+#[allow(dead_code)]
+mod client;
+
+/// Set in the process that is to be the server.
+const SERVER: &str = "TRATTO_LOAD_DB";
+
+/// The player thinks; then touches, moves and presses.
+const THINKS: (u64, u64) = (1_000, 5_000);
+const MOVES_AFTER: Duration = Duration::from_millis(300);
+const PRESSES_AFTER: Duration = Duration::from_millis(200);
+
+fn main() {
+    if let Some(db) = std::env::var_os(SERVER) {
+        return runtime().block_on(be_server(db.into()));
+    }
+    let args: Vec<String> = std::env::args().collect();
+    let number = |name: &str, usual: u64| {
+        let at = args.iter().position(|arg| arg == name);
+        at.and_then(|at| args.get(at + 1)).and_then(|text| text.parse().ok()).unwrap_or(usual)
+    };
+    let (games, seconds) = (number("--games", 2_000), number("--seconds", 60));
+    runtime().block_on(load(games, Duration::from_secs(seconds)));
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime")
+}
+
+async fn be_server(db: std::path::PathBuf) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    println!("{}", listener.local_addr().expect("an address"));
+    let config = Config { db, limits: Limits::none(), ..Config::default() };
+    serve_on(listener, config, tratto_server::told_to_stop()).await.expect("it serves");
+}
+
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Running {
+    /// The memory that the server holds, in kilobytes.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+        line.split_whitespace().nth(1).and_then(|text| text.parse().ok()).unwrap_or(0)
+    }
+}
+
+async fn load(games: u64, lasts: Duration) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let exe = std::env::current_exe().expect("this program");
+    let child = Command::new(exe).env(SERVER, folder.path().join("load.db")).stdout(Stdio::piped()).spawn();
+    let mut server = Running(child.expect("the server starts"));
+    let mut line = String::new();
+    let out = server.0.stdout.take().expect("its output");
+    BufReader::new(out).read_line(&mut line).expect("its address");
+    let addr: SocketAddr = line.trim().parse().expect("an address");
+    let before = server.memory();
+
+    let gate = Arc::new(Semaphore::new(32));
+    let over = Arc::new(AtomicBool::new(false));
+    let counting = Arc::new(AtomicBool::new(false));
+    let mut tasks = Vec::new();
+    for seed in 0..games {
+        let (gate, over, counting) = (Arc::clone(&gate), Arc::clone(&over), Arc::clone(&counting));
+        tasks.push(tokio::spawn(async move {
+            let pass = gate.acquire().await.expect("the gate is open");
+            let table = Table::set(addr, seed).await?;
+            drop(pass);
+            Some(table.play(&over, &counting).await)
+        }));
+    }
+    // Everybody sits down first; then it is counted.
+    while gate.available_permits() < 32 {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    counting.store(true, Ordering::Release);
+    let start = Instant::now();
+    tokio::time::sleep(lasts).await;
+    counting.store(false, Ordering::Release);
+    let counted = start.elapsed();
+    let after = server.memory();
+    over.store(true, Ordering::Release);
+
+    let (mut waits, mut seated, mut plies, mut ended) = (Vec::new(), 0u64, 0u64, 0u64);
+    for task in tasks {
+        if let Ok(Some(result)) = task.await {
+            seated += 1;
+            plies += result.plies;
+            ended += u64::from(result.ended);
+            waits.extend(result.waits);
+        }
+    }
+    waits.sort_unstable();
+    let at =
+        |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
+    let ms = |wait: Option<&u32>| wait.map_or(0.0, |micros| f64::from(*micros) / 1_000.0);
+    println!("games at once            {seated} of {games}, {ended} of them over before the end");
+    println!("half-moves a game        {:.1}", plies as f64 / seated.max(1) as f64);
+    println!("acknowledged events      {} in {:.1} s", waits.len(), counted.as_secs_f64());
+    println!("acknowledged events/s    {:.0}", waits.len() as f64 / counted.as_secs_f64());
+    println!("acknowledgement p50      {:.1} ms", ms(at(0.50)));
+    println!("acknowledgement p99      {:.1} ms", ms(at(0.99)));
+    println!("acknowledgement longest  {:.1} ms", ms(waits.last()));
+    println!("memory of the server     {before} KB empty, {after} KB at the end");
+    println!("memory a game            {:.1} KB", after.saturating_sub(before) as f64 / seated.max(1) as f64);
+}
+
+type Stream = WebSocketStream<TcpStream>;
+
+/// Two players of one game.
+struct Table {
+    sides: [Stream; 2],
+    seq: u64,
+    moves: Vec<String>,
+    dice: u64,
+}
+
+/// What came of a game.
+struct Played {
+    waits: Vec<u32>,
+    plies: u64,
+    ended: bool,
+}
+
+const NAMES: [&str; 2] = ["white", "black"];
+
+impl Table {
+    async fn set(addr: SocketAddr, seed: u64) -> Option<Table> {
+        let new = serde_json::json!({"mode": "governed", "control": "300+3", "listed": false});
+        let game = client::make_game(addr, &new).await.ok()?;
+        let white = greet(addr, &game.id, &game.white).await?;
+        let black = greet(addr, &game.id, &game.black).await?;
+        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), dice: seed };
+        table.take_in(&black.1);
+        // White is told that Black has come.
+        while !next(&mut table.sides[0]).await?.contains("\"arbiter starts\"") {}
+        Some(table)
+    }
+
+    /// Reads what the next act needs, without a parser: the load shares the machine with the server.
+    fn take_in(&mut self, text: &str) {
+        let Some((_, moment)) = text.split_once("\"moment\":{\"seq\":") else { return };
+        let digits = moment.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default();
+        self.seq = digits.parse().unwrap_or(self.seq);
+        let Some((_, rest)) = moment.split_once("\"moves\":[") else { return };
+        let list = rest.split(']').next().unwrap_or_default();
+        let words = list.split(',').map(|word| word.trim_matches('"').to_owned());
+        self.moves = words.filter(|word| !word.is_empty()).collect();
+    }
+
+    fn roll(&mut self, below: u64) -> u64 {
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.dice >> 33) % below.max(1)
+    }
+
+    async fn play(mut self, over: &AtomicBool, counting: &AtomicBool) -> Played {
+        let mut played = Played { waits: Vec::new(), plies: 0, ended: false };
+        // Nobody starts with all the others.
+        let first = self.roll(THINKS.1);
+        tokio::time::sleep(Duration::from_millis(first)).await;
+        while !over.load(Ordering::Acquire) {
+            if self.moves.is_empty() {
+                played.ended = true;
+                break;
+            }
+            let side = (played.plies % 2) as usize;
+            let index = self.roll(self.moves.len() as u64) as usize;
+            let chosen = self.moves[index].clone();
+            let (from, name) = (chosen[..2].to_owned(), NAMES[side]);
+            let acts = [
+                (format!("{name} touches {from}"), MOVES_AFTER),
+                (format!("{name} plays {chosen}"), PRESSES_AFTER),
+                (format!("{name} presses"), Duration::ZERO),
+            ];
+            for (act, then) in acts {
+                let Some(wait) = self.act(side, &act).await else { return Played { ended: true, ..played } };
+                if counting.load(Ordering::Acquire) {
+                    played.waits.push(wait);
+                }
+                tokio::time::sleep(then).await;
+            }
+            played.plies += 1;
+            let think = THINKS.0 + self.roll(THINKS.1 - THINKS.0);
+            tokio::time::sleep(Duration::from_millis(think)).await;
+        }
+        played
+    }
+
+    /// Acts; how long it took to be acknowledged, in microseconds. Both players take in what happened.
+    async fn act(&mut self, side: usize, act: &str) -> Option<u32> {
+        let seq = self.seq;
+        let text = format!("{{\"type\":\"act\",\"id\":1,\"expected_seq\":{seq},\"act\":\"{act}\"}}");
+        let start = Instant::now();
+        self.sides[side].send(Message::text(text)).await.ok()?;
+        let (mut wait, mut update) = (None, None);
+        while wait.is_none() || update.is_none() {
+            let message = next(&mut self.sides[side]).await?;
+            if message.starts_with("{\"type\":\"ack\"") {
+                wait = u32::try_from(start.elapsed().as_micros()).ok();
+            } else if message.starts_with("{\"type\":\"update\"") {
+                update = Some(message);
+            } else if message.starts_with("{\"type\":\"refused\"") {
+                return None;
+            }
+        }
+        while !next(&mut self.sides[1 - side]).await?.starts_with("{\"type\":\"update\"") {}
+        self.take_in(&update?);
+        wait
+    }
+}
+
+async fn next(stream: &mut Stream) -> Option<String> {
+    loop {
+        match stream.next().await?.ok()? {
+            Message::Text(text) => return Some(text.as_str().to_owned()),
+            Message::Close(_) => return None,
+            _ => {}
+        }
+    }
+}
+
+/// A socket that has greeted, and the state it was answered with.
+async fn greet(addr: SocketAddr, game: &str, token: &str) -> Option<(Stream, String)> {
+    let stream = TcpStream::connect(addr).await.ok()?;
+    stream.set_nodelay(true).ok()?;
+    let url = format!("ws://{addr}/api/games/{game}/socket");
+    let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
+    let (mut stream, _) = client_async_with_config(url, stream, Some(config)).await.ok()?;
+    let hello = format!("{{\"type\":\"hello\",\"version\":1,\"token\":\"{token}\"}}");
+    stream.send(Message::text(hello)).await.ok()?;
+    let state = next(&mut stream).await?;
+    state.starts_with("{\"type\":\"state\"").then_some((stream, state))
+}

@@ -1,0 +1,297 @@
+//! What can go wrong with a request: one enumeration that becomes a response, in both languages.
+
+use crate::sentence::{both, whole};
+use crate::store::StoreError;
+use crate::wire::{Fault, FaultKind, Role};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use thiserror::Error;
+use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
+use tratto_clock::TimeControlError;
+use tratto_laws::{GameError, NotAnEvent, ParseActError, UnknownEdition};
+use tratto_notation::ReadError;
+use tratto_words::{article, say};
+
+/// Why a request was not done.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// The request is not well formed.
+    #[error("the request cannot be read: {detail}")]
+    BadRequest {
+        /// What is wrong.
+        detail: String,
+    },
+    /// An act that cannot be read.
+    #[error(transparent)]
+    BadAct(ParseActError),
+    /// A FEN that cannot be read.
+    #[error("{error}")]
+    BadFen {
+        /// What is wrong.
+        error: Box<ParseFenError>,
+    },
+    /// A position that cannot be played from.
+    #[error("the position cannot be played from")]
+    NotPlayable {
+        /// It.
+        setup: Box<Setup>,
+        /// What is irregular.
+        irregularities: Irregularities,
+    },
+    /// A move in UCI that cannot be read.
+    #[error("{0}")]
+    BadUci(ParseUciError),
+    /// A move in a notation that cannot be read.
+    #[error("{error}")]
+    BadMove {
+        /// Where it was read.
+        position: Box<Position>,
+        /// What is wrong.
+        error: Box<ReadError>,
+    },
+    /// A time control that cannot be read.
+    #[error("{error}")]
+    BadControl {
+        /// The text.
+        text: String,
+        /// What is wrong.
+        error: Box<TimeControlError>,
+    },
+    /// An edition that does not exist.
+    #[error("{0}")]
+    BadEdition(UnknownEdition),
+    /// A value out of its bounds.
+    #[error("{field} is out of bounds")]
+    BadValue {
+        /// Which.
+        field: &'static str,
+    },
+    /// A game that cannot be set up.
+    #[error("{0}")]
+    BadGame(GameError),
+    /// No such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// No such page.
+    #[error("there is no such page")]
+    NoPage,
+    /// The link is not valid, or not any more.
+    #[error("the link is not valid")]
+    BadLink,
+    /// Nobody is signed in.
+    #[error("nobody is signed in")]
+    NoSession,
+    /// Name or password are wrong.
+    #[error("name or password are wrong")]
+    BadPassword,
+    /// The role may not do this.
+    #[error("the {} may not do this", role.name())]
+    Forbidden {
+        /// The role.
+        role: Role,
+        /// The act.
+        act: String,
+    },
+    /// The game belongs to somebody else.
+    #[error("the game belongs to somebody else")]
+    NotOwner,
+    /// The header against forged requests is missing, or the request comes from another site.
+    #[error("the header X-Tratto is missing, or the request comes from another site")]
+    Forged,
+    /// Something happened before.
+    #[error("the game has come to event {seq}")]
+    Conflict {
+        /// The number of the last event.
+        seq: u64,
+    },
+    /// It cannot happen in this game as it stands.
+    #[error("{0}")]
+    NotAnEvent(NotAnEvent),
+    /// Online mode: the move is not legal.
+    #[error("the move is not legal")]
+    Illegal {
+        /// Where.
+        position: Box<Position>,
+        /// Why.
+        why: WhyNot,
+        /// The move.
+        text: String,
+    },
+    /// Online mode: it is not the player's turn.
+    #[error("it is the other's turn")]
+    NotYourTurn,
+    /// Online mode knows no such act.
+    #[error("online mode knows no such act")]
+    NotOnline {
+        /// The act.
+        act: String,
+    },
+    /// The name is taken.
+    #[error("the name is taken")]
+    Taken,
+    /// Too many requests.
+    #[error("too many requests")]
+    TooMany,
+    /// The body is too large.
+    #[error("the body is too large")]
+    TooLarge,
+    /// A version of the messages that this server does not speak.
+    #[error("the messages are of version {0}")]
+    Version(u32),
+    /// The greeting is missing.
+    #[error("the first message is to be a greeting")]
+    NoGreeting,
+    /// The server is stopping.
+    #[error("the server is stopping")]
+    Stopping,
+    /// The server failed.
+    #[error("{what}")]
+    Internal {
+        /// What failed, for the log.
+        what: String,
+    },
+}
+
+impl ServerError {
+    pub(crate) fn internal(what: impl ToString) -> ServerError {
+        ServerError::Internal { what: what.to_string() }
+    }
+
+    /// What kind of thing is wrong, and the status that says so.
+    pub(crate) fn kind(&self) -> (FaultKind, StatusCode) {
+        use ServerError as E;
+        match self {
+            E::BadRequest { .. } | E::NoGreeting => (FaultKind::BadRequest, StatusCode::BAD_REQUEST),
+            E::BadAct(_) => (FaultKind::BadAct, StatusCode::BAD_REQUEST),
+            E::BadFen { .. } | E::NotPlayable { .. } => (FaultKind::BadPosition, StatusCode::BAD_REQUEST),
+            E::BadControl { .. } => (FaultKind::BadControl, StatusCode::BAD_REQUEST),
+            E::BadEdition(_) | E::BadValue { .. } | E::BadGame(_) | E::BadUci(_) | E::BadMove { .. } => {
+                (FaultKind::BadValue, StatusCode::BAD_REQUEST)
+            }
+            E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
+            E::BadLink | E::NoSession | E::BadPassword => {
+                (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
+            }
+            E::Forbidden { .. } | E::NotOwner => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
+            E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
+            E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
+            E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
+            E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
+            E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
+            E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
+            E::TooMany => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
+            E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
+            E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
+            E::Internal { .. } => (FaultKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+
+    /// The fault as it goes over the wire. What failed inside stays inside.
+    pub(crate) fn fault(&self) -> Fault {
+        use ServerError as E;
+        let mut fault =
+            Fault { kind: self.kind().0, sentence: self.sentence(), seq: None, text: None, article: None };
+        match self {
+            E::Conflict { seq } => fault.seq = Some(*seq),
+            E::BadAct(error) => fault.text = Some(error.text.clone()),
+            E::BadControl { text, .. } => fault.text = Some(text.clone()),
+            E::BadMove { error, .. } => fault.text = Some(error.text().to_owned()),
+            E::BadEdition(error) => fault.text = Some(error.text.clone()),
+            E::Forbidden { act, .. } | E::NotOnline { act } => fault.text = Some(act.clone()),
+            E::Illegal { why, text, .. } => {
+                fault.text = Some(text.clone());
+                fault.article = article(*why).map(str::to_owned);
+            }
+            _ => {}
+        }
+        fault
+    }
+
+    fn sentence(&self) -> crate::wire::Sentence {
+        use ServerError as E;
+        both(|words| match self {
+            E::BadRequest { detail } => say!(words, "server-bad-request", detail = detail),
+            E::BadAct(error) => {
+                let ends = if error.found.is_empty() { "yes" } else { "no" };
+                say!(
+                    words,
+                    "server-bad-act",
+                    text = &error.text,
+                    ends = ends,
+                    place = error.at + 1,
+                    found = &error.found,
+                    expected = &error.expected
+                )
+            }
+            E::BadFen { error } => words.fen_error(error),
+            E::NotPlayable { setup, irregularities } => {
+                let reasons: Vec<String> =
+                    irregularities.iter().map(|one| words.irregularity(setup, *one)).collect();
+                say!(words, "server-not-playable", reasons = words.list(&reasons))
+            }
+            E::BadUci(error) => words.uci_problem(error),
+            E::BadMove { position, error } => words.read_error(position, error),
+            E::BadControl { text, .. } => say!(words, "server-bad-control", text = text),
+            E::BadEdition(error) => say!(words, "server-bad-edition", text = &error.text),
+            E::BadValue { field } => say!(words, "server-bad-value", field = *field),
+            E::BadGame(error) => whole(words, &words.game_error(error)),
+            E::NoGame => say!(words, "server-no-game"),
+            E::NoPage => say!(words, "server-no-page"),
+            E::BadLink => say!(words, "server-bad-link"),
+            E::NoSession => say!(words, "server-no-session"),
+            E::BadPassword => say!(words, "server-bad-password"),
+            E::Forbidden { role, .. } => say!(words, "server-forbidden", role = role.name()),
+            E::NotOwner => say!(words, "server-not-owner"),
+            E::Forged => say!(words, "server-forged"),
+            E::Conflict { .. } => say!(words, "server-conflict"),
+            E::NotAnEvent(reason) => whole(words, &words.not_an_event(reason)),
+            E::Illegal { position, why, text } => {
+                say!(words, "server-illegal", text = text, reason = words.why_not(position, *why))
+            }
+            E::NotYourTurn => say!(words, "server-not-your-turn"),
+            E::NotOnline { .. } => say!(words, "server-not-online"),
+            E::Taken => say!(words, "server-taken"),
+            E::TooMany => say!(words, "server-too-many"),
+            E::TooLarge => say!(words, "server-too-large"),
+            E::Version(version) => {
+                say!(words, "server-version", version = *version, known = crate::wire::VERSION)
+            }
+            E::NoGreeting => say!(words, "server-no-greeting"),
+            E::Stopping => say!(words, "server-stopping"),
+            E::Internal { .. } => say!(words, "server-internal"),
+        })
+    }
+}
+
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> ServerError {
+        match error {
+            StoreError::Closed => ServerError::Stopping,
+            error => ServerError::internal(error),
+        }
+    }
+}
+
+impl From<ParseActError> for ServerError {
+    fn from(error: ParseActError) -> ServerError {
+        ServerError::BadAct(error)
+    }
+}
+
+impl From<getrandom::Error> for ServerError {
+    fn from(error: getrandom::Error) -> ServerError {
+        ServerError::internal(error)
+    }
+}
+
+impl IntoResponse for ServerError {
+    fn into_response(self) -> Response {
+        if let ServerError::Internal { what } = &self {
+            tracing::error!(%what, "a request failed");
+        }
+        (self.kind().1, Json(self.fault())).into_response()
+    }
+}

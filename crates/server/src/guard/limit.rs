@@ -1,0 +1,255 @@
+//! How often: buckets that fill again with time, one for each address and each secret.
+
+use crate::error::ServerError;
+use crate::guard::SecretHash;
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// So many at once, and so many a second in the long run.
+#[derive(Copy, Clone, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub per_second: f64,
+}
+
+/// What is allowed.
+#[derive(Copy, Clone, Debug)]
+pub struct Limits {
+    /// Requests of an address.
+    pub requests: Rate,
+    /// Games made from an address.
+    pub games: Rate,
+    /// Questions of an address that cost the server some thinking.
+    pub questions: Rate,
+    /// Accounts made and passwords tried from an address.
+    pub passwords: Rate,
+    /// Acts by one secret.
+    pub acts: Rate,
+    /// Sockets that an address may hold open.
+    pub sockets: u32,
+    /// Connections of any kind that an address may hold open.
+    pub connections: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: Rate { burst: 240.0, per_second: 40.0 },
+            games: Rate { burst: 30.0, per_second: 0.5 },
+            questions: Rate { burst: 30.0, per_second: 3.0 },
+            passwords: Rate { burst: 10.0, per_second: 0.1 },
+            acts: Rate { burst: 60.0, per_second: 20.0 },
+            sockets: 400,
+            connections: 600,
+        }
+    }
+}
+
+impl Limits {
+    /// None at all, for benchmarks and for tests of other things.
+    pub fn none() -> Limits {
+        let free = Rate { burst: f64::INFINITY, per_second: 0.0 };
+        Limits {
+            requests: free,
+            games: free,
+            questions: free,
+            passwords: free,
+            acts: free,
+            sockets: u32::MAX,
+            connections: u32::MAX,
+        }
+    }
+}
+
+/// Where a request comes from. A network of the next protocol is one address: whoever has one has as many as he likes.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(crate) struct Peer(IpAddr);
+
+impl Peer {
+    pub(crate) fn of(address: IpAddr) -> Peer {
+        Peer(match address {
+            IpAddr::V4(_) => address,
+            IpAddr::V6(six) => match six.to_ipv4_mapped() {
+                Some(four) => IpAddr::V4(four),
+                None => {
+                    let [a, b, c, d, ..] = six.segments();
+                    IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+                }
+            },
+        })
+    }
+}
+
+/// The kinds of request that an address may make only so often.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(crate) enum Kind {
+    Request,
+    Game,
+    Question,
+    Password,
+}
+
+/// Counts everybody at the door.
+pub(crate) struct Door {
+    limits: Limits,
+    peers: Mutex<Buckets<(Peer, Kind)>>,
+    secrets: Mutex<Buckets<SecretHash>>,
+    sockets: Mutex<HashMap<Peer, u32>>,
+}
+
+impl Door {
+    pub(crate) fn new(limits: Limits) -> Door {
+        Door { limits, peers: Mutex::default(), secrets: Mutex::default(), sockets: Mutex::default() }
+    }
+
+    fn knock(&self, peer: Peer, kind: Kind) -> Result<(), ServerError> {
+        let rate = match kind {
+            Kind::Request => self.limits.requests,
+            Kind::Game => self.limits.games,
+            Kind::Question => self.limits.questions,
+            Kind::Password => self.limits.passwords,
+        };
+        take(&self.peers, (peer, kind), rate)
+    }
+
+    pub(crate) fn request(&self, peer: Peer) -> Result<(), ServerError> {
+        self.knock(peer, Kind::Request)
+    }
+
+    pub(crate) fn game(&self, peer: Peer) -> Result<(), ServerError> {
+        self.knock(peer, Kind::Game)
+    }
+
+    pub(crate) fn question(&self, peer: Peer) -> Result<(), ServerError> {
+        self.knock(peer, Kind::Question)
+    }
+
+    pub(crate) fn password(&self, peer: Peer) -> Result<(), ServerError> {
+        self.knock(peer, Kind::Password)
+    }
+
+    pub(crate) fn act(&self, secret: SecretHash) -> Result<(), ServerError> {
+        take(&self.secrets, secret, self.limits.acts)
+    }
+
+    /// A socket is opened; [`Door::leave`] gives its place back.
+    pub(crate) fn enter(&self, peer: Peer) -> Result<(), ServerError> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(peer).or_default();
+        if *count >= self.limits.sockets {
+            return Err(ServerError::TooMany);
+        }
+        *count += 1;
+        Ok(())
+    }
+
+    pub(crate) fn leave(&self, peer: Peer) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&peer) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&peer);
+            }
+        }
+    }
+}
+
+fn take<K: Eq + Hash>(buckets: &Mutex<Buckets<K>>, key: K, rate: Rate) -> Result<(), ServerError> {
+    if rate.burst.is_infinite() {
+        return Ok(());
+    }
+    let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
+    if buckets.take(key, rate, Instant::now()) { Ok(()) } else { Err(ServerError::TooMany) }
+}
+
+struct Bucket {
+    left: f64,
+    at: Instant,
+    full_after: f64,
+}
+
+struct Buckets<K> {
+    of: HashMap<K, Bucket>,
+    /// The number of buckets at which full ones are thrown away.
+    sweep_at: usize,
+}
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Buckets<K> {
+        Buckets { of: HashMap::new(), sweep_at: 1_024 }
+    }
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    fn take(&mut self, key: K, rate: Rate, now: Instant) -> bool {
+        if self.of.len() >= self.sweep_at {
+            self.of.retain(|_, bucket| {
+                now.saturating_duration_since(bucket.at).as_secs_f64() < bucket.full_after
+            });
+            self.sweep_at = (2 * self.of.len()).max(1_024);
+        }
+        let fresh = Bucket { left: rate.burst, at: now, full_after: rate.burst / rate.per_second };
+        let bucket = self.of.entry(key).or_insert(fresh);
+        let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
+        bucket.left = (bucket.left + passed * rate.per_second).min(rate.burst);
+        bucket.at = now;
+        let enough = bucket.left >= 1.0;
+        if enough {
+            bucket.left -= 1.0;
+        }
+        enough
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 3.0, per_second: 1.0 };
+        let start = Instant::now();
+        let taken = (0..5).filter(|_| buckets.take("a", rate, start)).count();
+        assert_eq!(taken, 3);
+        assert!(buckets.take("b", rate, start), "each has its own");
+        let later = start + Duration::from_millis(2_100);
+        assert_eq!((0..5).filter(|_| buckets.take("a", rate, later)).count(), 2);
+    }
+
+    #[test]
+    fn full_buckets_are_thrown_away() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 1.0, per_second: 1.0 };
+        let start = Instant::now();
+        for key in 0..1_024 {
+            buckets.take(key, rate, start);
+        }
+        buckets.take(5_000, rate, start + Duration::from_secs(10));
+        assert_eq!(buckets.of.len(), 1);
+    }
+
+    #[test]
+    fn an_address_is_a_network() {
+        let peer = |text: &str| Peer::of(text.parse().unwrap());
+        assert_eq!(peer("2001:db8:1:2::1"), peer("2001:db8:1:2:ffff::9"));
+        assert_ne!(peer("2001:db8:1:2::1"), peer("2001:db8:1:3::1"));
+        assert_eq!(peer("::ffff:1.2.3.4"), peer("1.2.3.4"));
+    }
+
+    #[test]
+    fn sockets_are_counted() {
+        let door = Door::new(Limits { sockets: 1, ..Limits::none() });
+        let peer = Peer::of([127, 0, 0, 1].into());
+        door.enter(peer).unwrap();
+        assert!(door.enter(peer).is_err());
+        door.leave(peer);
+        door.enter(peer).unwrap();
+    }
+}

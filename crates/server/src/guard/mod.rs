@@ -1,0 +1,14 @@
+//! Who is let in, how often, and with which headers the door is hung.
+
+mod headers;
+mod limit;
+mod listener;
+mod session;
+mod token;
+
+pub(crate) use headers::secured;
+pub(crate) use limit::{Door, Peer};
+pub use limit::{Limits, Rate};
+pub(crate) use listener::{Caller, Counting};
+pub(crate) use session::{Owner, csrf, session_cookie, session_ends};
+pub(crate) use token::{Secret, SecretHash, bearer, new_game_id};

@@ -1,0 +1,22 @@
+#![doc = include_str!("../README.md")]
+
+mod app;
+mod error;
+mod guard;
+mod openapi;
+mod pages;
+mod record;
+mod routes;
+mod sentence;
+mod serve;
+mod store;
+mod table;
+mod time;
+pub mod wire;
+
+pub use app::{App, Config, app};
+pub use error::ServerError;
+pub use guard::{Limits, Rate};
+pub use openapi::document;
+pub use serve::{ServeError, serve, serve_app, serve_on, told_to_stop};
+pub use store::{Store, StoreError, StoreTrouble};

@@ -1,0 +1,129 @@
+//! What the server is and what it offers.
+
+use super::AskedPath;
+use crate::sentence::both;
+use crate::wire::{About, Chess960Start, EditionLine, Fault, Preset, VERSION};
+use axum::Json;
+use serde::{Deserialize, Serialize};
+use tratto_board::chess960::StartNumber;
+use tratto_clock::TimeControl;
+use tratto_laws::{Edition, Fivefold, Rule};
+use tratto_notation::Language;
+use tratto_words::{Words, say};
+use utoipa::ToSchema;
+
+/// About the program
+#[utoipa::path(get, path = "/api/about", tag = "about", responses((status = 200, body = About)))]
+pub(crate) async fn about() -> Json<About> {
+    Json(About {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        messages: VERSION,
+        licence: env!("CARGO_PKG_LICENSE").to_owned(),
+        editions: Edition::ALL.into_iter().map(edition).collect(),
+        languages: Language::ALL.iter().map(|language| language.code().to_owned()).collect(),
+    })
+}
+
+fn edition(edition: Edition) -> EditionLine {
+    let values = edition.values();
+    let mut articles: Vec<_> = Rule::ALL.iter().flat_map(|rule| edition.articles(*rule)).collect();
+    articles.sort_by_key(|article| article.number());
+    articles.dedup_by_key(|article| article.number());
+    EditionLine {
+        year: edition.to_string(),
+        from: edition.first_day().to_string(),
+        unverified: articles.iter().filter(|article| article.is_unverified()).count(),
+        articles: articles.len(),
+        illegal_bonus_ms: values.illegal_standard.bonus.get(),
+        illegal_limit: values.illegal_standard.loses_at,
+        claim_bonus_ms: values.claim_bonus.get(),
+        quiet_limit: values.quiet_limit.map(|half_moves| half_moves / 2),
+        fivefold: values.fivefold != Fivefold::Never,
+    }
+}
+
+/// The usual time controls: those of the old schools first, then those played today.
+const PRESETS: &[(&str, &str)] = &[
+    ("lightning-5", "300"),
+    ("lightning-10", "600"),
+    ("half-lightning-15", "900"),
+    ("quick-30", "1800"),
+    ("long-120", "40/7200:20/3600:1800"),
+    ("blitz-3-2", "180+2"),
+    ("blitz-5-3", "300+3"),
+    ("rapid-10-5", "600+5"),
+    ("rapid-15-10", "900+10"),
+    ("rapid-25-10", "1500+10"),
+    ("standard-90-30", "40/5400+30:1800+30"),
+    ("standard-60-30", "3600+30"),
+    ("untimed", "-"),
+];
+
+fn preset_name(words: &Words, key: &str) -> String {
+    say!(words, "preset", key = key)
+}
+
+/// The usual time controls
+#[utoipa::path(get, path = "/api/presets", tag = "about", responses((status = 200, body = Vec<Preset>)))]
+pub(crate) async fn presets() -> Json<Vec<Preset>> {
+    Json(PRESETS.iter().filter_map(|(key, control)| preset(key, control)).collect())
+}
+
+fn preset(key: &str, text: &str) -> Option<Preset> {
+    let control = TimeControl::from_pgn(text).ok()?;
+    let rate = control.rate(&Edition::NEWEST.values().thresholds);
+    Some(Preset {
+        key: key.to_owned(),
+        control: text.to_owned(),
+        spoken: control.to_spoken(),
+        rate: rate.map_or_else(|| "standard".to_owned(), |rate| rate.to_string()),
+        name: both(|words| preset_name(words, key)),
+    })
+}
+
+/// A start position of Chess960
+#[utoipa::path(get, path = "/api/chess960/{number}", tag = "about", params(("number" = u16, Path, maximum = 959)),
+    responses((status = 200, body = Chess960Start), (status = 400, body = Fault)))]
+pub(crate) async fn chess960(
+    AskedPath(number): AskedPath<u16>,
+) -> Result<Json<Chess960Start>, crate::error::ServerError> {
+    let out_of_bounds = |_| crate::error::ServerError::BadValue { field: "number" };
+    let start = StartNumber::try_from(number).map_err(out_of_bounds)?;
+    let men = start.back_rank().iter().map(|role| role.letter().to_ascii_uppercase()).collect();
+    Ok(Json(Chess960Start { number, men, fen: start.setup().fen() }))
+}
+
+/// That the server is there.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub(crate) struct Health {
+    /// Always so, where there is an answer at all.
+    well: bool,
+    /// The server's time.
+    server_time: u64,
+    /// Games in memory.
+    games: usize,
+}
+
+/// Is the server there?
+#[utoipa::path(get, path = "/api/health", tag = "about", responses((status = 200, body = Health)))]
+pub(crate) async fn health(axum::extract::State(app): axum::extract::State<crate::app::App>) -> Json<Health> {
+    Json(Health { well: true, server_time: app.hall.time.now(), games: app.games_in_memory() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tratto_words::Lang;
+
+    #[test]
+    fn every_preset_can_be_read_and_has_a_name_of_its_own() {
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            let mut names: Vec<String> = PRESETS.iter().map(|(key, _)| preset_name(words, key)).collect();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), PRESETS.len());
+        }
+        assert!(PRESETS.iter().all(|(key, control)| preset(key, control).is_some()));
+    }
+}

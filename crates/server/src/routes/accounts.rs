@@ -1,0 +1,140 @@
+//! The organiser's account.
+
+use super::Asked;
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::{Owner, Peer, Secret, csrf, session_cookie, session_ends};
+use crate::routes::games::lines;
+use crate::store::AccountRow;
+use crate::table::blocking;
+use crate::wire::{Account, Credentials, Fault, GameList, Session};
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+
+/// How many games of an owner are listed.
+const MOST: u32 = 500;
+const ANY: &[&str] = &["not-started", "running", "adjourned", "over", "annulled"];
+
+fn account(row: AccountRow) -> Account {
+    Account { name: row.name, created_at: row.created_at }
+}
+
+/// Make an account
+///
+/// And sign in with it.
+#[utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials, responses(
+    (status = 201, body = Session), (status = 400, body = Fault), (status = 403, body = Fault),
+    (status = 409, body = Fault), (status = 429, body = Fault)))]
+pub(crate) async fn register(
+    State(app): State<App>,
+    peer: Peer,
+    headers: HeaderMap,
+    Asked(credentials): Asked<Credentials>,
+) -> Result<impl IntoResponse, ServerError> {
+    csrf(&headers)?;
+    app.door.password(peer)?;
+    check(&credentials)?;
+    let Credentials { name, password } = credentials;
+    let hash =
+        blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hash = hash.await?.map_err(ServerError::internal)?;
+    let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
+    let row = made.ok_or(ServerError::Taken)?;
+    signed_in(&app, row, &headers, StatusCode::CREATED).await
+}
+
+fn check(credentials: &Credentials) -> Result<(), ServerError> {
+    let name = &credentials.name;
+    let fits = |letter: char| letter.is_alphanumeric() || ".-_".contains(letter);
+    if !(3..=40).contains(&name.chars().count()) || !name.chars().all(fits) {
+        return Err(ServerError::BadValue { field: "name" });
+    }
+    if !(10..=200).contains(&credentials.password.chars().count()) {
+        return Err(ServerError::BadValue { field: "password" });
+    }
+    Ok(())
+}
+
+/// Sign in
+#[utoipa::path(post, path = "/api/session", tag = "account", request_body = Credentials, responses(
+    (status = 200, body = Session), (status = 401, body = Fault), (status = 403, body = Fault),
+    (status = 429, body = Fault)))]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    peer: Peer,
+    headers: HeaderMap,
+    Asked(credentials): Asked<Credentials>,
+) -> Result<impl IntoResponse, ServerError> {
+    csrf(&headers)?;
+    app.door.password(peer)?;
+    if credentials.password.chars().count() > 200 {
+        return Err(ServerError::BadPassword);
+    }
+    let row = app.hall.store.account(&credentials.name).await?;
+    let stored = row.as_ref().map(|row| row.password.clone());
+    let is_right = blocking(move || verify(stored, &credentials.password)).await?;
+    match row {
+        Some(row) if is_right => signed_in(&app, row, &headers, StatusCode::OK).await,
+        _ => Err(ServerError::BadPassword),
+    }
+}
+
+/// Whether a password is right. A name that does not exist costs as much time as one that does.
+fn verify(stored: Option<String>, password: &str) -> bool {
+    let argon = Argon2::default();
+    match stored.as_deref().map(PasswordHash::new) {
+        Some(Ok(hash)) => argon.verify_password(password.as_bytes(), &hash).is_ok(),
+        _ => {
+            let _ = argon.hash_password(password.as_bytes());
+            false
+        }
+    }
+}
+
+async fn signed_in(
+    app: &App,
+    row: AccountRow,
+    headers: &HeaderMap,
+    status: StatusCode,
+) -> Result<impl IntoResponse + use<>, ServerError> {
+    let secret = Secret::draw()?;
+    let now = app.hall.time.now();
+    app.hall.store.open_session(secret.hash(), row.number, now, session_ends(now)).await?;
+    let cookie = session_cookie(Some(secret), headers);
+    Ok((status, AppendHeaders([(SET_COOKIE, cookie)]), Json(Session { account: Some(account(row)) })))
+}
+
+/// Who is signed in
+#[utoipa::path(get, path = "/api/session", tag = "account", responses((status = 200, body = Session)))]
+pub(crate) async fn session(owner: Owner) -> Json<Session> {
+    Json(Session { account: owner.account.map(account) })
+}
+
+/// Sign out
+#[utoipa::path(delete, path = "/api/session", tag = "account", security(("session" = [])),
+    responses((status = 204), (status = 403, body = Fault)))]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    headers: HeaderMap,
+    owner: Owner,
+) -> Result<impl IntoResponse, ServerError> {
+    if let Some(session) = owner.session {
+        app.hall.store.close_session(session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, session_cookie(None, &headers))])))
+}
+
+/// The games of the account
+#[utoipa::path(get, path = "/api/account/games", tag = "account", security(("session" = [])),
+    responses((status = 200, body = GameList), (status = 401, body = Fault)))]
+pub(crate) async fn games(State(app): State<App>, owner: Owner) -> Result<Json<GameList>, ServerError> {
+    let account = owner.required()?;
+    let (rows, count) = app.hall.store.games(Some(account.number), ANY, MOST).await?;
+    Ok(Json(lines(rows, count)?))
+}

@@ -1,0 +1,231 @@
+//! Making games, looking at them, acting in them.
+
+use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
+use crate::store::{GameRow, NewRow};
+use crate::table::{Settings, Table, color_of};
+use crate::wire::{
+    Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
+};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use serde::Deserialize;
+use std::sync::Arc;
+use tratto_board::Color;
+use utoipa::IntoParams;
+
+/// How many games a list holds.
+const MOST: u32 = 100;
+
+/// Make a game
+///
+/// Anybody may. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
+#[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
+    (status = 201, body = Created), (status = 400, body = Fault), (status = 429, body = Fault)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    peer: Peer,
+    owner: Owner,
+    Asked(new): Asked<NewGame>,
+) -> Result<(StatusCode, Json<Created>), ServerError> {
+    app.door.game(peer)?;
+    let settings = Settings::of(new)?;
+    let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
+    let id = row.id.clone();
+    app.hall.store.create_game(row).await?;
+    Ok((StatusCode::CREATED, Json(Created { id, links })))
+}
+
+/// The row of a new game, and its secrets.
+fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
+    let now = app.hall.time.now();
+    let stored = settings.to_stored()?;
+    let listed = settings.new.listed;
+    let table = Table::set(0, Arc::new(settings), now)?;
+    let (mut head, events) = (table.head(), table.opening());
+    head.seq = events.len() as u64;
+    // Nothing falls due in a game whose clocks stand.
+    head.due = None;
+    let mut hashes: Vec<(Role, SecretHash)> = Vec::new();
+    let mut draw = |role| -> Result<String, ServerError> {
+        let secret = Secret::draw()?;
+        hashes.push((role, secret.hash()));
+        Ok(secret.reveal())
+    };
+    let links = Links {
+        white: draw(Role::White)?,
+        black: draw(Role::Black)?,
+        arbiter: draw(Role::Arbiter)?,
+        assistant: draw(Role::Assistant)?,
+    };
+    let id = new_game_id()?;
+    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes, events };
+    Ok((row, links))
+}
+
+/// Which games are listed.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Listing {
+    /// `live` for games that go on (the default), `over` for games that are over.
+    #[serde(default)]
+    #[param(inline)]
+    show: Show,
+}
+
+#[derive(Copy, Clone, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Show {
+    #[default]
+    Live,
+    Over,
+}
+
+const LIVE: &[&str] = &["running", "adjourned", "not-started"];
+const OVER: &[&str] = &["over", "annulled"];
+
+/// List public games
+#[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    AskedQuery(listing): AskedQuery<Listing>,
+) -> Result<Json<GameList>, ServerError> {
+    let statuses = match listing.show {
+        Show::Live => LIVE,
+        Show::Over => OVER,
+    };
+    let (rows, count) = app.hall.store.games(None, statuses, MOST).await?;
+    Ok(Json(lines(rows, count)?))
+}
+
+pub(crate) fn lines(rows: Vec<GameRow>, count: u64) -> Result<GameList, ServerError> {
+    let left_off = count.saturating_sub(rows.len() as u64);
+    let games = rows.into_iter().map(line).collect::<Result<_, _>>()?;
+    Ok(GameList { games, left_off })
+}
+
+fn line(row: GameRow) -> Result<GameLine, ServerError> {
+    let settings = Settings::stored(&row.settings)?;
+    Ok(GameLine {
+        id: row.id,
+        mode: settings.new.mode,
+        control: settings.regulations.control.to_spoken(),
+        edition: settings.regulations.edition.to_string(),
+        players: settings.new.players,
+        created_at: row.created_at,
+        last_at: row.last_at,
+        seq: row.seq,
+        status: status(&row.status),
+        result: row.result,
+        fen: row.fen,
+    })
+}
+
+fn status(name: &str) -> StatusKind {
+    match name {
+        "running" => StatusKind::Running,
+        "adjourned" => StatusKind::Adjourned,
+        "over" => StatusKind::Over,
+        "annulled" => StatusKind::Annulled,
+        _ => StatusKind::NotStarted,
+    }
+}
+
+/// From which event on.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Since {
+    /// The last event that is known already; all are sent where left out.
+    since: Option<u64>,
+}
+
+/// See a game
+///
+/// The socket at `/api/games/{id}/socket` tells the same, and everything that happens after.
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path), Since),
+    security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = Fault)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    AskedQuery(since): AskedQuery<Since>,
+    headers: HeaderMap,
+) -> Result<Json<GameState>, ServerError> {
+    let row = game_row(&app, &id).await?;
+    let (role, _) = role_in(&app, &headers, &row).await?;
+    let seat = app.hall.seat(&id).await?;
+    Ok(Json(app.hall.state(&seat, role, since.since).await?))
+}
+
+/// Act in a game
+///
+/// The answer comes when the act is on disk. If something else happened first, it is a conflict with the number of the last
+/// event; nothing was done.
+#[utoipa::path(post, path = "/api/games/{id}/acts", tag = "games", params(("id" = String, Path)),
+    request_body = ActRequest, security(("link" = [])), responses(
+    (status = 200, body = Ack), (status = 400, body = Fault), (status = 401, body = Fault),
+    (status = 403, body = Fault), (status = 404, body = Fault), (status = 409, body = Fault),
+    (status = 422, body = Fault), (status = 429, body = Fault)))]
+pub(crate) async fn act(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    headers: HeaderMap,
+    Asked(request): Asked<ActRequest>,
+) -> Result<Json<Ack>, ServerError> {
+    let row = game_row(&app, &id).await?;
+    let (role, secret) = role_in(&app, &headers, &row).await?;
+    if let Some(secret) = secret {
+        app.door.act(secret)?;
+    }
+    let acted = app.hall.act(&id, role, request).await?;
+    Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
+}
+
+/// Play it again with the colours changed
+///
+/// A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
+/// told its name.
+#[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
+    security(("link" = [])), responses((status = 200, body = Rematch), (status = 401, body = Fault),
+    (status = 403, body = Fault), (status = 404, body = Fault)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    peer: Peer,
+    headers: HeaderMap,
+) -> Result<Json<Rematch>, ServerError> {
+    app.door.game(peer)?;
+    let row = game_row(&app, &id).await?;
+    let (role, _) = role_in(&app, &headers, &row).await?;
+    let color = color_of(role).ok_or(ServerError::Forbidden { role, act: "rematch".to_owned() })?;
+    if !super::games::OVER.contains(&row.status.as_str()) {
+        return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
+    }
+    let settings = Settings::stored(&row.settings)?.reversed()?;
+    let (mut new, _) = new_row(&app, settings, row.owner)?;
+    // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
+    new.links.clear();
+    let next = app.hall.store.create_rematch(row.number, new).await?;
+    let game = game_row(&app, &next).await?;
+    let role = match color {
+        Color::White => Role::Black,
+        Color::Black => Role::White,
+    };
+    let secret = Secret::draw()?;
+    app.hall.store.add_link(game.number, role, secret.hash(), app.hall.time.now()).await?;
+    app.hall.announce_rematch(&id, &next).await?;
+    Ok(Json(Rematch { id: next, link: Link { role, token: secret.reveal() } }))
+}
+
+/// The game that follows, and the asker's link to it.
+#[derive(Clone, serde::Serialize, Deserialize, utoipa::ToSchema)]
+pub(crate) struct Rematch {
+    /// Its public name.
+    id: String,
+    /// The asker's link.
+    link: Link,
+}

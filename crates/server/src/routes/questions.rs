@@ -1,0 +1,309 @@
+//! Questions that need no game: positions, moves, time controls, cases for the Laws.
+
+use super::Asked;
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::Peer;
+use crate::sentence::{self, both};
+use crate::table::{blocking, bonus_view, control_of, ending_view, ruling_view, side_of, uci};
+use crate::wire::{
+    ControlQuestion, ControlRead, Fault, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
+    NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
+    WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
+};
+use axum::Json;
+use axum::extract::State;
+use tratto_board::chess960::StartNumber;
+use tratto_board::{Color, Position, Setup, UciMove};
+use tratto_clock::{Instant, Millis, TimeControl};
+use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
+use tratto_mate::winnable::{Budget, Verdict, verdict};
+use tratto_notation::{Form, Language, ReadError, San, Style};
+use tratto_words::{Scene, article, say};
+
+/// The longest text that is read in a question.
+const LONGEST: usize = 200;
+/// The most acts of a case.
+const MOST_ACTS: usize = 200;
+
+/// Reads a position; what is left out at its end is supplied.
+fn setup_of(fen: &str) -> Result<Setup, ServerError> {
+    if fen.len() > LONGEST {
+        return Err(ServerError::BadValue { field: "fen" });
+    }
+    match Setup::from_fen_relaxed(fen) {
+        Ok((setup, _)) => Ok(setup),
+        Err(error) => Err(ServerError::BadFen { error: Box::new(error) }),
+    }
+}
+
+fn position_of(fen: &str) -> Result<Position, ServerError> {
+    let setup = setup_of(fen)?;
+    match setup.examine() {
+        (Some(position), _) => Ok(position),
+        (None, irregularities) => Err(ServerError::NotPlayable { setup: Box::new(setup), irregularities }),
+    }
+}
+
+/// Whether castling in a position can only be written onto the rook.
+fn is_chess960(position: &Position) -> bool {
+    use tratto_board::{File, Square};
+    let usual = |square: Square| matches!(square.file(), File::A | File::H);
+    let kings = Color::ALL.into_iter().all(|color| {
+        let rooks = position.castling() & position.by_color(color);
+        rooks.is_empty() || position.king(color).file() == File::E
+    });
+    !kings || !position.castling().into_iter().all(usual)
+}
+
+/// Look at a position
+#[utoipa::path(post, path = "/api/position", tag = "questions", request_body = PositionQuestion,
+    responses((status = 200, body = PositionRead), (status = 400, body = Fault)))]
+pub(crate) async fn position(
+    Asked(question): Asked<PositionQuestion>,
+) -> Result<Json<PositionRead>, ServerError> {
+    let setup = setup_of(&question.fen)?;
+    let (position, irregularities) = setup.examine();
+    let irregularities = irregularities
+        .iter()
+        .map(|one| Irregular { sentence: both(|words| words.irregularity(&setup, *one)) })
+        .collect();
+    let (mut moves, mut check, mut end) = (Vec::new(), false, None);
+    if let Some(position) = &position {
+        let chess960 = is_chess960(position);
+        moves = position.legal_moves().iter().map(|m| uci(*m, chess960)).collect();
+        check = position.is_check();
+        end = match (position.is_checkmate(), position.is_stalemate()) {
+            (true, _) => Some("checkmate".to_owned()),
+            (_, true) => Some("stalemate".to_owned()),
+            _ => None,
+        };
+    }
+    Ok(Json(PositionRead {
+        fen: position.map_or_else(|| setup.fen(), |position| position.fen()),
+        playable: position.is_some(),
+        irregularities,
+        turn: side_of(setup.turn),
+        check,
+        moves,
+        end,
+        chess960: StartNumber::of(&setup).map(StartNumber::get),
+    }))
+}
+
+/// Can this be won?
+///
+/// By any series of legal moves, the other side helping.
+#[utoipa::path(post, path = "/api/winnable", tag = "questions", request_body = WinnableQuestion,
+    responses((status = 200, body = Winnable), (status = 400, body = Fault), (status = 429, body = Fault)))]
+pub(crate) async fn winnable(
+    State(app): State<App>,
+    peer: Peer,
+    Asked(question): Asked<WinnableQuestion>,
+) -> Result<Json<Winnable>, ServerError> {
+    app.door.question(peer)?;
+    let position = position_of(&question.fen)?;
+    let answer = blocking(move || {
+        let white = side_verdict(&position, Color::White);
+        let black = side_verdict(&position, Color::Black);
+        let dead = match (white.verdict, black.verdict) {
+            (VerdictKind::Unwinnable, VerdictKind::Unwinnable) => Some(true),
+            (VerdictKind::Winnable, _) | (_, VerdictKind::Winnable) => Some(false),
+            _ => None,
+        };
+        Winnable { fen: position.fen(), white, black, dead }
+    });
+    Ok(Json(answer.await?))
+}
+
+fn side_verdict(position: &Position, side: Color) -> SideVerdict {
+    let answer = verdict(position, side, Budget::default());
+    let kind = match &answer {
+        Verdict::Winnable { .. } => VerdictKind::Winnable,
+        Verdict::Unwinnable { .. } => VerdictKind::Unwinnable,
+        Verdict::Undetermined => VerdictKind::Undetermined,
+    };
+    let chess960 = is_chess960(position);
+    let line = answer.line().map(|line| line.iter().map(|m| uci(*m, chess960)).collect());
+    let san = answer.line().map(|line| {
+        let mut at = *position;
+        let write = |m: &tratto_board::Move| {
+            let text = San::write(&at, *m).as_str().to_owned();
+            at.play_unchecked(*m);
+            text
+        };
+        line.iter().map(write).collect()
+    });
+    let sentence = both(|words| match &answer {
+        Verdict::Winnable { line } if !line.is_empty() => {
+            say!(words, "server-winnable", color = side, moves = line.len().div_ceil(2))
+        }
+        Verdict::Winnable { .. } | Verdict::Unwinnable { .. } => words.verdict(side, &answer, ""),
+        Verdict::Undetermined => say!(words, "server-undetermined", color = side),
+    });
+    SideVerdict { verdict: kind, sentence, line, san }
+}
+
+/// Why is this move not legal?
+#[utoipa::path(post, path = "/api/why", tag = "questions", request_body = WhyQuestion,
+    responses((status = 200, body = WhyAnswer), (status = 400, body = Fault)))]
+pub(crate) async fn why(Asked(question): Asked<WhyQuestion>) -> Result<Json<WhyAnswer>, ServerError> {
+    let position = position_of(&question.fen)?;
+    let (from, to, promotion) = match question.uci.parse::<UciMove>() {
+        Ok(UciMove::Play { from, to, promotion }) => (from, to, promotion),
+        Ok(UciMove::Null) => return Err(ServerError::BadValue { field: "uci" }),
+        Err(error) => return Err(ServerError::BadUci(error)),
+    };
+    let why = position.why_not(from, to, promotion);
+    Ok(Json(WhyAnswer {
+        legal: why.is_none(),
+        sentence: why.map(|why| both(|words| words.why_not(&position, why))),
+        article: why.and_then(article).map(str::to_owned),
+    }))
+}
+
+/// Read a move
+///
+/// As somebody typed it, in any notation.
+#[utoipa::path(post, path = "/api/notation", tag = "questions", request_body = NotationQuestion,
+    responses((status = 200, body = NotationRead), (status = 400, body = Fault)))]
+pub(crate) async fn notation(
+    Asked(question): Asked<NotationQuestion>,
+) -> Result<Json<NotationRead>, ServerError> {
+    let position = position_of(&question.fen)?;
+    if question.text.len() > LONGEST {
+        return Err(ServerError::BadValue { field: "text" });
+    }
+    let languages = match &question.language {
+        Some(code) => {
+            let known = code.parse::<Language>();
+            vec![known.map_err(|_| ServerError::BadValue { field: "language" })?]
+        }
+        None => vec![Language::English, Language::Italian],
+    };
+    let mut failure: Option<ReadError> = None;
+    for language in languages {
+        match Style::new(language, Form::Short).read_relaxed(&position, question.text.trim()) {
+            Ok(reading) => {
+                let note =
+                    |note: &tratto_notation::Note| NotationNote { sentence: both(|words| words.note(note)) };
+                return Ok(Json(NotationRead {
+                    uci: uci(reading.played, is_chess960(&position)),
+                    san: San::write(&position, reading.played).as_str().to_owned(),
+                    notes: reading.notes.iter().map(note).collect(),
+                    draw_offer: reading.draw_offer,
+                }));
+            }
+            // What has the form of a move tells more than what has not.
+            Err(error) => {
+                if failure.as_ref().is_none_or(|old| !old.is_move_in_form() && error.is_move_in_form()) {
+                    failure = Some(error);
+                }
+            }
+        }
+    }
+    match failure {
+        Some(error) => Err(ServerError::BadMove { position: Box::new(position), error: Box::new(error) }),
+        None => Err(ServerError::BadValue { field: "language" }),
+    }
+}
+
+/// Read a time control
+///
+/// As people write it, or as PGN does where that makes no sense to people.
+#[utoipa::path(post, path = "/api/control", tag = "questions", request_body = ControlQuestion,
+    responses((status = 200, body = ControlRead), (status = 400, body = Fault)))]
+pub(crate) async fn control(
+    Asked(question): Asked<ControlQuestion>,
+) -> Result<Json<ControlRead>, ServerError> {
+    let text = question.text.trim();
+    if text.len() > LONGEST {
+        return Err(ServerError::BadValue { field: "text" });
+    }
+    let edition = edition_of(question.edition.as_deref())?;
+    let control = match TimeControl::read(text) {
+        Ok(spoken) => spoken.control,
+        Err(error) => TimeControl::from_pgn(text)
+            .map_err(|_| ServerError::BadControl { text: text.to_owned(), error: Box::new(error) })?,
+    };
+    let hourglass_ms = match &control {
+        TimeControl::Hourglass(time) => Some(time.get()),
+        _ => None,
+    };
+    let periods = control.periods().map(|periods| periods.as_slice()).unwrap_or_default();
+    let view = |period: &tratto_clock::Period| PeriodView {
+        moves: period.moves().map(std::num::NonZeroU32::get),
+        ms: period.time().get(),
+        bonus: bonus_view(period.bonus()),
+    };
+    Ok(Json(ControlRead {
+        control: control.to_pgn(),
+        spoken: control.to_spoken(),
+        rate: control.rate(&edition.values().thresholds).map(|rate| rate.to_string()),
+        periods: periods.iter().map(view).collect(),
+        hourglass_ms,
+    }))
+}
+
+fn edition_of(text: Option<&str>) -> Result<Edition, ServerError> {
+    text.map_or(Ok(Edition::NEWEST), |text| text.parse().map_err(ServerError::BadEdition))
+}
+
+/// Judge a case
+///
+/// What the Laws say to a few acts at a board where everybody is there and the clock runs.
+#[utoipa::path(post, path = "/api/judge", tag = "questions", request_body = JudgeQuestion,
+    responses((status = 200, body = Judged), (status = 400, body = Fault), (status = 422, body = Fault),
+    (status = 429, body = Fault)))]
+pub(crate) async fn judge(
+    State(app): State<App>,
+    peer: Peer,
+    Asked(question): Asked<JudgeQuestion>,
+) -> Result<Json<Judged>, ServerError> {
+    app.door.question(peer)?;
+    Ok(Json(blocking(move || judged(&question)).await??))
+}
+
+fn judged(question: &JudgeQuestion) -> Result<Judged, ServerError> {
+    if question.acts.len() > MOST_ACTS {
+        return Err(ServerError::BadValue { field: "acts" });
+    }
+    let mut regulations = Regulations::new(edition_of(question.edition.as_deref())?);
+    if let Some(control) = &question.control {
+        regulations.control = control_of(control)?;
+    }
+    if !question.supervised {
+        regulations.supervision = Supervision::Inadequate;
+    }
+    regulations.effort = Budget::SLOW_SOLVER;
+    let setup = question.fen.as_deref().map_or_else(|| Ok(Setup::initial()), setup_of)?;
+    let mut game = Game::taken_up(regulations, &StartingPoint::new(setup)).map_err(ServerError::BadGame)?;
+    let mut acts = Vec::new();
+    let mut at = Instant::ZERO;
+    for text in &question.acts {
+        // A time before the act is the time since the start.
+        let (when, text) = match text.trim().split_once(' ') {
+            Some((first, rest)) => match read_time(first) {
+                Some(time) => (Some(time), rest),
+                None => (None, text.as_str()),
+            },
+            None => (None, text.as_str()),
+        };
+        at = when.map_or(at, |time: Millis| Instant::ZERO.after(time).max(at));
+        let act: Act = text.trim().parse()?;
+        let event = Event::new(at, act);
+        let before = game.clone();
+        let rulings = game.apply(&event).map_err(ServerError::NotAnEvent)?;
+        let scene = Scene { before: &before, after: &game };
+        acts.push(JudgedAct {
+            act: event.act.to_string(),
+            sentence: sentence::act(&event.act, &before),
+            rulings: rulings.iter().map(|ruling| ruling_view(ruling, scene)).collect(),
+        });
+    }
+    let ending = match game.status() {
+        Status::Over(ending) => Some(ending_view(ending, &game)),
+        _ => None,
+    };
+    Ok(Judged { acts, fen: game.board().setup().fen(), ending })
+}

@@ -1,0 +1,43 @@
+//! What remains of a game: PGN, the log.
+
+use super::{AskedPath, game_row};
+use crate::app::App;
+use crate::error::ServerError;
+use crate::record;
+use crate::table::blocking;
+use crate::wire::Fault;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+
+/// A game as PGN
+#[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "records", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = Fault)))]
+pub(crate) async fn pgn(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+) -> Result<impl IntoResponse, ServerError> {
+    let seat = app.hall.seat(&id).await?;
+    let pgn = app.hall.with_table(&seat, record::pgn).await?;
+    let name = format!("inline; filename=\"tratto-{id}.pgn\"");
+    Ok((
+        [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
+        pgn,
+    ))
+}
+
+/// The log of a game
+///
+/// In the form that `tratto judge` reads: the regulations and every event with its time. A sealed move is left out until the
+/// envelope is opened, and everything after it with it.
+#[utoipa::path(get, path = "/api/games/{id}/log", tag = "records", params(("id" = String, Path)), responses(
+    (status = 200, body = Object), (status = 404, body = Fault)))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+) -> Result<Json<serde_json::Value>, ServerError> {
+    let row = game_row(&app, &id).await?;
+    let events = app.hall.store.events(row.number, 0).await?;
+    Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
+}

@@ -1,0 +1,261 @@
+//! The socket: a greeting, then everything that happens, and acts.
+
+use super::{AskedPath, game_row, role_by};
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::{Peer, Secret, SecretHash};
+use crate::table::{News, Seat, message};
+use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, sleep_until, timeout};
+
+/// How long a client may take to greet.
+const GREETING: Duration = Duration::from_secs(10);
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(40);
+/// How long a client may take to take a message in. Whoever does not read is cut off, and gets what it missed when it is back.
+const READING: Duration = Duration::from_secs(15);
+/// The largest message that is read.
+const LARGEST: usize = 4 * 1024;
+
+/// Follow a game
+///
+/// A WebSocket. The client says [`FromClient`], `hello` first; the server says [`ToClient`]: `state` once, then `update` for
+/// everything that happens.
+#[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games", params(("id" = String, Path)), responses(
+    (status = 101, description = "Messages: FromClient and ToClient"), (status = 404, body = Fault),
+    (status = 429, body = Fault)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    peer: Peer,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ServerError> {
+    game_row(&app, &id).await?;
+    app.door.enter(peer)?;
+    let place = Place { app: app.clone(), peer };
+    // Small buffers: thousands of these are open at once, and messages are small.
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(LARGEST);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _place = place;
+        converse(app, id, socket).await;
+    }))
+}
+
+/// A place at the door, given back when the socket is gone.
+struct Place {
+    app: App,
+    peer: Peer,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.app.door.leave(self.peer);
+    }
+}
+
+async fn converse(app: App, id: String, mut socket: WebSocket) {
+    match greet(&app, &id, &mut socket).await {
+        Ok(mut talk) => {
+            talk.seat.attend(talk.role, true);
+            let ended = talk.go_on(&mut socket).await;
+            talk.seat.attend(talk.role, false);
+            if let Some(code) = ended {
+                close(socket, code).await;
+            }
+        }
+        Err(Unwelcome::Refused(error)) => {
+            let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault()) };
+            let _ = say(&mut socket, &refusal).await;
+            close(socket, close_code::POLICY).await;
+        }
+        Err(Unwelcome::Gone) => {}
+    }
+}
+
+async fn close(mut socket: WebSocket, code: u16) {
+    let last = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
+    let _ = timeout(READING, socket.send(last)).await;
+}
+
+async fn say(socket: &mut WebSocket, what: &ToClient) -> Result<(), Gone> {
+    let text = message(what).map_err(|_| Gone)?;
+    send(socket, text).await
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Gone> {
+    match timeout(READING, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
+}
+
+/// The client is gone.
+struct Gone;
+
+/// A conversation with one client.
+struct Talk {
+    app: App,
+    seat: Arc<Seat>,
+    role: Role,
+    secret: Option<SecretHash>,
+    news: broadcast::Receiver<News>,
+    /// The last event that the client has been told.
+    told: u64,
+}
+
+/// The greeting and its answer.
+async fn greet(app: &App, id: &str, socket: &mut WebSocket) -> Result<Talk, Unwelcome> {
+    let first = timeout(GREETING, next_text(socket)).await.map_err(|_| ServerError::NoGreeting)?;
+    let text = first.ok_or(Unwelcome::Gone)?;
+    let Ok(FromClient::Hello { version, token, since }) = serde_json::from_str(&text) else {
+        return Err(ServerError::NoGreeting.into());
+    };
+    if version != VERSION {
+        return Err(ServerError::Version(version).into());
+    }
+    let row = game_row(app, id).await?;
+    let secret = match token {
+        None => None,
+        Some(token) => Some(Secret::presented(&token).ok_or(ServerError::BadLink)?.hash()),
+    };
+    let role = match secret {
+        None => Role::Spectator,
+        Some(hash) => role_by(app, hash, &row).await?,
+    };
+    let seat = app.hall.seat(id).await?;
+    let news = seat.listen();
+    app.hall.come(&seat, role).await?;
+    let state = app.hall.state(&seat, role, since).await?;
+    let told = state.moment.seq;
+    say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unwelcome::Gone)?;
+    say(socket, &seat.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
+    Ok(Talk { app: app.clone(), seat, role, secret, news, told })
+}
+
+/// Why a conversation did not begin.
+enum Unwelcome {
+    Refused(ServerError),
+    /// Gone before a word was said.
+    Gone,
+}
+
+impl From<ServerError> for Unwelcome {
+    fn from(error: ServerError) -> Unwelcome {
+        Unwelcome::Refused(error)
+    }
+}
+
+/// The next text; `None` when the client is gone.
+async fn next_text(socket: &mut WebSocket) -> Option<Utf8Bytes> {
+    loop {
+        match socket.recv().await? {
+            Ok(Message::Text(text)) => return Some(text),
+            Ok(Message::Close(_)) | Err(_) => return None,
+            // Pings of the protocol are answered below us.
+            Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
+        }
+    }
+}
+
+impl Talk {
+    /// Talks until somebody ends it; the code with which we do, where it is us.
+    async fn go_on(&mut self, socket: &mut WebSocket) -> Option<u16> {
+        let mut heard = Instant::now();
+        let mut stopping = self.app.stopping();
+        loop {
+            let step = tokio::select! {
+                text = next_text(socket) => match text {
+                    None => return None,
+                    Some(text) => {
+                        heard = Instant::now();
+                        self.hear(socket, &text).await
+                    }
+                },
+                news = self.news.recv() => match self.pass_on(socket, news).await {
+                    Ok(None) => Ok(()),
+                    Ok(Some(code)) => return Some(code),
+                    Err(gone) => Err(gone),
+                },
+                () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
+                () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
+                    let _ = say(socket, &ToClient::Stopping {}).await;
+                    return Some(close_code::RESTART);
+                }
+            };
+            if step.is_err() {
+                return None;
+            }
+        }
+    }
+
+    /// Something the client said.
+    async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Gone> {
+        let answer = match serde_json::from_str::<FromClient>(text) {
+            Ok(FromClient::Ping { id }) => ToClient::Pong { id, server_time: self.app.hall.time.now() },
+            Ok(FromClient::Act { id, expected_seq, act, offer_draw }) => {
+                match self.act(ActRequest { expected_seq, act, offer_draw }).await {
+                    Ok((seq, at)) => ToClient::Ack { id, seq, at },
+                    Err(error) => ToClient::Refused { id, fault: Box::new(error.fault()) },
+                }
+            }
+            Ok(FromClient::Hello { .. }) => {
+                let error = ServerError::BadRequest { detail: "a second greeting".to_owned() };
+                ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
+            }
+            Err(error) => {
+                let error = ServerError::BadRequest { detail: error.to_string() };
+                ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
+            }
+        };
+        say(socket, &answer).await
+    }
+
+    async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
+        if let Some(secret) = self.secret {
+            self.app.door.act(secret)?;
+        }
+        let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        Ok((acted.seq, acted.at))
+    }
+
+    /// Something for everybody; the code with which we end, where it is the end.
+    async fn pass_on(
+        &mut self,
+        socket: &mut WebSocket,
+        news: Result<News, RecvError>,
+    ) -> Result<Option<u16>, Gone> {
+        match news {
+            Ok(News::Cut { role }) => {
+                if role == self.role {
+                    let fault = Box::new(ServerError::BadLink.fault());
+                    say(socket, &ToClient::Refused { id: 0, fault }).await?;
+                    return Ok(Some(close_code::POLICY));
+                }
+            }
+            Ok(News::Message { after, seq, text }) => {
+                // What the greeting told already is not told again.
+                if after.is_none_or(|after| self.told <= after) {
+                    self.told = seq.unwrap_or(self.told);
+                    send(socket, text).await?;
+                }
+            }
+            // Too slow: everything from where the client is.
+            Err(RecvError::Lagged(_)) => {
+                let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
+                let state = state.map_err(|_| Gone)?;
+                self.told = state.moment.seq;
+                say(socket, &ToClient::State(Box::new(state))).await?;
+            }
+            // The game was put away because something failed: a new conversation loads it afresh.
+            Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,138 @@
+//! The log on disk: SQLite, one writer, every acknowledged event durable.
+//!
+//! All writing goes through one thread. It takes everything that waits, makes it one transaction, and tells each only when the
+//! transaction is on disk; so a crowd of games costs as many syncs as one. Reading has its own connections: the write-ahead
+//! log lets both go on at once.
+
+mod account;
+mod game;
+mod link;
+mod reader;
+mod schema;
+mod writer;
+
+pub(crate) use account::AccountRow;
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+
+use reader::Readers;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+use writer::Writer;
+
+/// What can go wrong with the store.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// SQLite says no.
+    #[error("the store: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// The file is of a later version of the program.
+    #[error("{} is of version {found}, and this program knows {known}: use a newer one", path.display())]
+    Version {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The latest that is known.
+        known: i64,
+    },
+    /// Another writer came first: the events of a game would not follow each other.
+    #[error("the log of the game has moved on")]
+    Sequence,
+    /// Something stored makes no sense.
+    #[error("the store holds {what} that cannot be read: {text:?}")]
+    Corrupt {
+        /// What.
+        what: &'static str,
+        /// The text.
+        text: String,
+    },
+    /// The writer is gone: the server is stopping.
+    #[error("the store is closed")]
+    Closed,
+    /// The file cannot be opened.
+    #[error("{} cannot be opened: {error}", path.display())]
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: rusqlite::Error,
+    },
+}
+
+/// What a person can do something about.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum StoreTrouble {
+    /// The file cannot be opened or made: no such folder, or no permission.
+    CannotOpen,
+    /// The file is something else.
+    NotADatabase,
+    /// The file can be read and not written.
+    ReadOnly,
+    /// Another program holds it.
+    Busy,
+    /// The disk is full.
+    Full,
+    /// The file is of a later version of the program.
+    Newer,
+    /// Something else.
+    Other,
+}
+
+impl StoreError {
+    /// The trouble in one word.
+    pub fn trouble(&self) -> StoreTrouble {
+        use rusqlite::ErrorCode;
+        let (StoreError::Open { error, .. } | StoreError::Sqlite(error)) = self else {
+            let is_newer = matches!(self, StoreError::Version { .. });
+            return if is_newer { StoreTrouble::Newer } else { StoreTrouble::Other };
+        };
+        match error.sqlite_error_code() {
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreTrouble::CannotOpen,
+            Some(ErrorCode::NotADatabase) => StoreTrouble::NotADatabase,
+            Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
+            Some(ErrorCode::DiskFull) => StoreTrouble::Full,
+            _ => StoreTrouble::Other,
+        }
+    }
+}
+
+/// The store: a handle that can be cloned.
+#[derive(Clone)]
+pub struct Store {
+    writer: Writer,
+    readers: Readers,
+}
+
+impl Store {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let connection = connect(path)?;
+        schema::bring_up(&connection, path)?;
+        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path) })
+    }
+
+    /// Writes everything that waits and closes the file.
+    pub async fn close(&self) {
+        self.writer.close().await;
+    }
+}
+
+/// A connection with the settings on which durability rests.
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let open = || -> rusqlite::Result<Connection> {
+        let connection = Connection::open(path)?;
+        connection.busy_timeout(std::time::Duration::from_secs(5))?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        // The checkpoints have a thread of their own, so that no commit waits for one.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        connection.set_prepared_statement_cache_capacity(64);
+        Ok(connection)
+    };
+    open().map_err(|error| StoreError::Open { path: path.to_owned(), error })
+}

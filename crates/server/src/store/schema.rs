@@ -1,0 +1,110 @@
+//! The tables, and how an older file becomes a newer one.
+
+use super::StoreError;
+use rusqlite::Connection;
+use std::path::Path;
+
+/// One step a version: the file says how many it has taken.
+const STEPS: &[&str] = &["
+    CREATE TABLE boots (
+        number INTEGER PRIMARY KEY,
+        started_at INTEGER NOT NULL,
+        -- The last moment at which this run is known to have been alive.
+        alive_at INTEGER NOT NULL
+    );
+    CREATE TABLE accounts (
+        number INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        password TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+    );
+    CREATE TABLE sessions (
+        hash BLOB PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        owner INTEGER REFERENCES accounts (number) ON DELETE SET NULL,
+        settings TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        -- The head of the log, kept beside it so that lists and timers need no replay.
+        seq INTEGER NOT NULL,
+        last_at INTEGER NOT NULL,
+        due INTEGER,
+        status TEXT NOT NULL,
+        result TEXT NOT NULL,
+        fen TEXT NOT NULL,
+        rematch TEXT
+    );
+    CREATE INDEX games_listed ON games (last_at) WHERE listed;
+    CREATE INDEX games_owned ON games (owner, last_at);
+    CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
+    CREATE TABLE links (
+        hash BLOB PRIMARY KEY,
+        game INTEGER NOT NULL REFERENCES games (number),
+        role TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        revoked_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX links_of ON links (game, role);
+    -- The log: only ever added to.
+    CREATE TABLE events (
+        game INTEGER NOT NULL REFERENCES games (number),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        actor TEXT NOT NULL,
+        act TEXT NOT NULL,
+        PRIMARY KEY (game, seq)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
+    CREATE TRIGGER events_remain BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'events are never removed'); END;
+"];
+
+/// Takes the steps that the file has not taken yet.
+pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = STEPS.len() as i64;
+    let Ok(taken) = usize::try_from(found) else {
+        return Err(StoreError::Version { path: path.to_owned(), found, known });
+    };
+    if taken > STEPS.len() {
+        return Err(StoreError::Version { path: path.to_owned(), found, known });
+    }
+    for (index, step) in STEPS.iter().enumerate().skip(taken) {
+        let version = index + 1;
+        connection.execute_batch(&format!("BEGIN; {step} PRAGMA user_version = {version}; COMMIT;"))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_brought_up_once_and_a_later_one_refused() {
+        let connection = Connection::open_in_memory().unwrap();
+        let path = Path::new("x.db");
+        bring_up(&connection, path).unwrap();
+        bring_up(&connection, path).unwrap();
+        connection.pragma_update(None, "user_version", 99).unwrap();
+        assert!(matches!(bring_up(&connection, path), Err(StoreError::Version { found: 99, .. })));
+    }
+
+    #[test]
+    fn the_log_is_only_added_to() {
+        let connection = Connection::open_in_memory().unwrap();
+        bring_up(&connection, Path::new("x.db")).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO games VALUES (1, 'a', NULL, '', 0, 1, 1, 0, NULL, '', '', '', NULL);
+                 INSERT INTO events VALUES (1, 1, 0, 'white', 'white arrives');",
+            )
+            .unwrap();
+        assert!(connection.execute("UPDATE events SET act = 'x'", []).is_err());
+        assert!(connection.execute("DELETE FROM events", []).is_err());
+    }
+}

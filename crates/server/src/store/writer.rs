@@ -1,0 +1,195 @@
+//! The one thread that writes, with group commit.
+
+use super::StoreError;
+use rusqlite::Connection;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// Told once the transaction is on disk, or has failed.
+type Finish = Box<dyn FnOnce(Option<StoreError>) + Send>;
+/// Does its part of the transaction, and says whether it went well and whom to tell.
+type Work = Box<dyn FnOnce(&Connection) -> (bool, Finish) + Send>;
+
+enum Job {
+    Write(Work),
+    Close(oneshot::Sender<()>),
+}
+
+/// As much as one transaction takes.
+const MOST: usize = 2_000;
+/// As much as may wait before those who bring more wait too.
+const WAITING: usize = 8_192;
+/// How often the write-ahead log is carried over into the file.
+const CHECKPOINT: Duration = Duration::from_secs(3);
+
+#[derive(Clone)]
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection, for_checkpoints: Connection) -> Writer {
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        let stopped = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stopped);
+        // Threads that cannot be started leave the channel closed, and every write says so.
+        let _ = std::thread::Builder::new().name("store".to_owned()).spawn(move || {
+            write_all(connection, waiting);
+            flag.store(true, Ordering::Release);
+        });
+        let _ = std::thread::Builder::new()
+            .name("checkpoint".to_owned())
+            .spawn(move || checkpoints(&for_checkpoints, &stopped));
+        Writer { jobs }
+    }
+
+    /// Runs a piece of work in the next transaction; the answer comes when it is on disk.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (tell, told) = oneshot::channel();
+        let work: Work = Box::new(move |connection| {
+            let result = work(connection);
+            let went_well = result.is_ok();
+            let finish: Finish = Box::new(move |failed| {
+                // Nobody waits any more: the work is done all the same.
+                let _ = tell.send(failed.map_or(result, Err));
+            });
+            (went_well, finish)
+        });
+        self.jobs.send(Job::Write(work)).await.map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(super) async fn close(&self) {
+        let (tell, told) = oneshot::channel();
+        if self.jobs.send(Job::Close(tell)).await.is_ok() {
+            let _ = told.await;
+        }
+    }
+}
+
+fn write_all(connection: Connection, mut waiting: mpsc::Receiver<Job>) {
+    let mut closing = None;
+    while closing.is_none() {
+        let Some(first) = waiting.blocking_recv() else { break };
+        let mut batch = Vec::new();
+        let mut next = Some(first);
+        while let Some(job) = next {
+            match job {
+                Job::Write(work) => batch.push(work),
+                Job::Close(tell) => {
+                    closing = Some(tell);
+                    break;
+                }
+            }
+            next = if batch.len() < MOST { waiting.try_recv().ok() } else { None };
+        }
+        commit(&connection, batch);
+    }
+    waiting.close();
+    drop(connection);
+    if let Some(tell) = closing {
+        let _ = tell.send(());
+    }
+}
+
+/// One transaction. A piece of work that fails undoes its own part and nobody else's.
+fn commit(connection: &Connection, batch: Vec<Work>) {
+    if batch.is_empty() {
+        return;
+    }
+    let begun = connection.execute_batch("BEGIN IMMEDIATE");
+    let mut finishes: Vec<Finish> = Vec::with_capacity(batch.len());
+    let mut failed = begun.err();
+    for work in batch {
+        if failed.is_none() {
+            failed = savepoint(connection, "SAVEPOINT work").err();
+        }
+        let (went_well, finish) = work(connection);
+        if failed.is_none() {
+            let end = if went_well { "RELEASE work" } else { "ROLLBACK TO work" };
+            failed = savepoint(connection, end).err();
+        }
+        finishes.push(finish);
+    }
+    if failed.is_none() {
+        failed = connection.execute_batch("COMMIT").err();
+    }
+    if let Some(error) = &failed {
+        tracing::error!(%error, "a transaction failed");
+        let _ = connection.execute_batch("ROLLBACK");
+    }
+    let message = failed.map(|error| error.to_string());
+    for finish in finishes {
+        finish(message.as_ref().map(|text| {
+            let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR);
+            StoreError::Sqlite(rusqlite::Error::SqliteFailure(code, Some(text.clone())))
+        }));
+    }
+}
+
+fn savepoint(connection: &Connection, statement: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(statement)?.execute([]).map(drop)
+}
+
+fn checkpoints(connection: &Connection, stopped: &AtomicBool) {
+    let step = Duration::from_millis(100);
+    let mut waited = Duration::ZERO;
+    while !stopped.load(Ordering::Acquire) {
+        std::thread::sleep(step);
+        waited += step;
+        if waited >= CHECKPOINT {
+            waited = Duration::ZERO;
+            // Passive: it waits for nobody, and what it leaves the next one takes.
+            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn writer(folder: &std::path::Path) -> Writer {
+        let path = folder.join("t.db");
+        let connection = super::super::connect(&path).unwrap();
+        connection.execute_batch("CREATE TABLE t (x INTEGER PRIMARY KEY)").unwrap();
+        Writer::start(connection, super::super::connect(&path).unwrap())
+    }
+
+    fn insert(number: i64) -> impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static {
+        move |connection| {
+            connection.execute("INSERT INTO t VALUES (?1)", [number])?;
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn one_that_fails_undoes_only_its_own_part() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = writer(folder.path());
+        let one = tokio::spawn({
+            let writer = writer.clone();
+            async move { writer.write(insert(1)).await }
+        });
+        one.await.unwrap().unwrap();
+        let twice = |connection: &Connection| {
+            connection.execute("INSERT INTO t VALUES (7)", [])?;
+            connection.execute("INSERT INTO t VALUES (1)", [])?;
+            Ok(())
+        };
+        let (bad, good) = tokio::join!(writer.write(twice), writer.write(insert(2)));
+        assert!(bad.is_err());
+        good.unwrap();
+        let sum = |connection: &Connection| {
+            Ok(connection.query_row("SELECT sum(x) FROM t", [], |row| row.get::<_, i64>(0))?)
+        };
+        assert_eq!(writer.write(sum).await.unwrap(), 3);
+        writer.close().await;
+        assert!(matches!(writer.write(insert(5)).await, Err(StoreError::Closed)));
+    }
+}

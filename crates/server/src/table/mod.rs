@@ -1,0 +1,19 @@
+//! The tables at which games are played: who may do what, what the server adds, and what everybody is told.
+
+mod hall;
+mod online;
+mod permit;
+mod play;
+mod recovery;
+mod seat;
+mod settings;
+mod timer;
+mod view;
+
+pub(crate) use hall::{Hall, blocking, color_of};
+pub(crate) use permit::{fits_online, permits};
+pub(crate) use play::{Table, message};
+pub(crate) use seat::{News, Seat};
+pub(crate) use settings::{Settings, control_of};
+pub(crate) use timer::keep;
+pub(crate) use view::{bonus_view, ending_view, result_of, ruling_view, side_of, uci};

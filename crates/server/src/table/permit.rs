@@ -1,0 +1,86 @@
+//! Who may do what, tested for every kind of act against every role by the table `tests/roles.txt`.
+
+use crate::wire::Role;
+use tratto_board::Color;
+use tratto_laws::{Act, Claim, Deed, Hand, Hands, Manner, Office, Sight};
+
+/// Whether a role may bring an act.
+///
+/// A player acts for himself. The arbiter does what is an arbiter's, tells what was found and what bystanders do, and notes of
+/// the players what they would not say of themselves: that they came and went, displaced men, misbehaved, or touched a man by
+/// accident. Whether leave was given, and whether a touch was an accident, is his to say and not theirs. An assistant does what
+/// is an assistant's. Whoever watches does nothing. The server itself only lets players in, presses for them online,
+/// starts and stops the clocks and calls flags and absences, and has no link.
+pub(crate) fn permits(role: Role, act: &Act) -> bool {
+    match act {
+        Act::Player(player, deed) => match role {
+            Role::White | Role::Black => is_side(role, *player) && is_own(deed),
+            Role::Arbiter => is_noted(deed),
+            Role::Server => matches!(deed, Deed::Arrive | Deed::Press(Hand::Same)),
+            Role::Assistant | Role::Spectator => false,
+        },
+        // Both must want it, and neither can say so for the other.
+        Act::AgreeToCorrect => role == Role::Arbiter,
+        Act::Arbiter(office) => role == Role::Arbiter || role == Role::Server && is_servers(office),
+        Act::Assistant(..) => role == Role::Assistant,
+        Act::Found(_) | Act::Bystander(_) => role == Role::Arbiter,
+    }
+}
+
+fn is_side(role: Role, player: Color) -> bool {
+    matches!((role, player), (Role::White, Color::White) | (Role::Black, Color::Black))
+}
+
+/// What a player brings himself.
+fn is_own(deed: &Deed) -> bool {
+    match deed {
+        Deed::Offend(_) | Deed::Leave { permitted: true, .. } => false,
+        Deed::Touch { manner, .. } => !matches!(manner, Manner::Accidental | Manner::Mistaken),
+        _ => true,
+    }
+}
+
+/// What the server does of itself, as an arbiter who watches this board alone.
+fn is_servers(office: &Office) -> bool {
+    matches!(
+        office,
+        Office::Start | Office::Stop | Office::Restart | Office::Observe(Sight::Flag(_) | Sight::Absence(_))
+    )
+}
+
+/// Whether an act has a place in online play, where there are only whole moves, no men to be touched and no clock to be pressed.
+pub(crate) fn fits_online(act: &Act) -> bool {
+    let Act::Player(_, deed) = act else { return !matches!(act, Act::Assistant(..)) };
+    match deed {
+        Deed::Arrive
+        | Deed::Offer(_)
+        | Deed::Accept
+        | Deed::Refuse
+        | Deed::Resign
+        | Deed::Sign(_)
+        | Deed::Stop(_)
+        | Deed::Offend(_)
+        | Deed::Ask(_)
+        | Deed::Appeal => true,
+        Deed::Play(play) => play.hands == Hands::One,
+        Deed::Claim(claim) => !matches!(claim, Claim::IllegalMove | Claim::Touched),
+        _ => false,
+    }
+}
+
+/// What the arbiter notes of a player.
+fn is_noted(deed: &Deed) -> bool {
+    match deed {
+        Deed::Arrive
+        | Deed::Leave { .. }
+        | Deed::Return
+        | Deed::Displace(_)
+        | Deed::PutBack
+        | Deed::Offend(_) => true,
+        Deed::Touch { manner, .. } => matches!(manner, Manner::Accidental | Manner::Mistaken),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,325 @@
+//! A game being played: the Laws' own state, and the little the server remembers beside it.
+
+use super::settings::Settings;
+use super::view;
+use crate::error::ServerError;
+use crate::store::{EventRow, GameRow, Head};
+use crate::wire::{CrashPolicy, EventView, Mode, Role, Starting, ToClient, Update};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use tratto_board::{ByColor, Color};
+use tratto_clock::{Instant, Phase};
+use tratto_laws::{Act, Deed, DefaultTime, Event, Game, Office, Sight, Status};
+use tratto_words::Scene;
+
+/// How long the clocks wait for the player who ought to come back after the server had stopped.
+const GRACE: u64 = 30_000;
+
+/// A game being played.
+pub(crate) struct Table {
+    pub(crate) number: i64,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) created_at: u64,
+    pub(crate) start_fen: String,
+    pub(crate) rematch: Option<String>,
+    pub(crate) game: Game,
+    pub(crate) seq: u64,
+    /// Who has come at all.
+    arrived: ByColor<bool>,
+    started_at: Option<u64>,
+    /// The server stopped the clocks because it had been away itself.
+    interrupted: bool,
+    /// Since when this run of the server waits for the player who ought to come back.
+    waiting_since: Option<u64>,
+    /// Work is under way. Whoever finds it so has found the ruins of work that failed: what is here is not what is on disk.
+    pub(crate) busy: bool,
+    /// Whether it has been seen to what an earlier end of the server left behind.
+    pub(crate) recovered: bool,
+}
+
+/// Something that happened and is about to be stored.
+pub(crate) struct Step {
+    pub(crate) before: u64,
+    pub(crate) rows: Vec<EventRow>,
+    pub(crate) head: Head,
+    pub(crate) events: Vec<EventView>,
+    /// The update for everybody, ready to be sent.
+    pub(crate) text: Utf8Bytes,
+}
+
+/// An act and who brings it.
+pub(crate) type Brought = (Role, Act);
+
+impl Table {
+    /// The table of a stored game, by replay of its log.
+    pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<Table, ServerError> {
+        let settings = Settings::stored(&row.settings)?;
+        let mut table = Table::set(row.number, Arc::new(settings), row.created_at)?;
+        table.rematch.clone_from(&row.rematch);
+        table.redo(events)?;
+        Ok(table)
+    }
+
+    /// Lets stored events happen again. They go to the Laws in runs, which is many times quicker than one by one; only while the
+    /// clocks wait for somebody has each to be looked at.
+    fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
+        let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+        let stops = |index: usize| {
+            rows[index].actor == Role::Server && events[index].act == Act::Arbiter(Office::Stop)
+        };
+        let mut done = 0;
+        while done < rows.len() {
+            let rest = done..rows.len();
+            let end = if self.interrupted {
+                done + 1
+            } else {
+                rest.clone().find(|i| stops(*i)).map_or(rows.len(), |i| i + 1)
+            };
+            if let Some((_, error)) = self.game.apply_all(&events[done..end]).stopped {
+                return Err(ServerError::internal(error));
+            }
+            for index in done..end {
+                self.note(rows[index].actor, &events[index].act, rows[index].at);
+                self.seq = rows[index].seq;
+            }
+            done = end;
+        }
+        Ok(())
+    }
+
+    /// A table before anything has happened.
+    pub(crate) fn set(number: i64, settings: Arc<Settings>, created_at: u64) -> Result<Table, ServerError> {
+        let game = settings.game(created_at)?;
+        Ok(Table {
+            number,
+            created_at,
+            start_fen: view::fen_of(game.board()),
+            rematch: None,
+            arrived: ByColor::new_with(|color| game.is_present(color)),
+            game,
+            seq: 0,
+            started_at: None,
+            interrupted: false,
+            waiting_since: None,
+            busy: false,
+            recovered: false,
+            settings,
+        })
+    }
+
+    /// What the server remembers of an event beside the game.
+    fn note(&mut self, actor: Role, act: &Act, at: u64) {
+        match act {
+            Act::Player(color, Deed::Arrive) => self.arrived[*color] = true,
+            Act::Arbiter(Office::Start) => self.started_at = Some(at),
+            Act::Arbiter(Office::Stop) if actor == Role::Server => self.interrupted = true,
+            _ => {}
+        }
+        if self.interrupted && self.stopped_side().is_none() {
+            self.interrupted = false;
+            self.waiting_since = None;
+        }
+    }
+
+    /// Whose clock would run if both were not stopped.
+    fn stopped_side(&self) -> Option<Color> {
+        let face = self.game.clock()?.face(self.game.now());
+        match face.phase {
+            Phase::Stopped(side) if *self.game.status() == Status::Running => Some(side),
+            _ => None,
+        }
+    }
+
+    /// The player for whom the clocks wait since the server had stopped.
+    pub(crate) fn awaited(&self) -> Option<Color> {
+        if self.interrupted { self.stopped_side() } else { None }
+    }
+
+    /// Notes that this run of the server has begun to wait.
+    pub(crate) fn begin_waiting(&mut self, now: u64) {
+        if self.interrupted && self.waiting_since.is_none() {
+            self.waiting_since = Some(now);
+        }
+    }
+
+    pub(crate) fn has_arrived(&self, color: Color) -> bool {
+        self.arrived[color]
+    }
+
+    /// Whether a clock runs that a crash would have to stop.
+    pub(crate) fn stops_at_crash(&self) -> bool {
+        self.settings.new.crash == CrashPolicy::Stop
+            && *self.game.status() == Status::Running
+            && self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some())
+    }
+
+    /// Whether the server calls flags, as an arbiter does who watches this board alone.
+    fn calls_flags(&self) -> bool {
+        self.settings.new.mode == Mode::Online || !self.settings.regulations.is_unsupervised_quick()
+    }
+
+    fn flag_due(&self) -> Option<(u64, Color)> {
+        if *self.game.status() != Status::Running {
+            return None;
+        }
+        let clock = self.game.clock()?;
+        let due = clock.flag_due()?;
+        clock.running(self.game.now()).map(|side| (due.get(), side))
+    }
+
+    /// When a player who has not come loses for it.
+    fn absence_due(&self) -> Option<(u64, Color)> {
+        if *self.game.status() != Status::Running {
+            return None;
+        }
+        let missing = Color::ALL.into_iter().find(|color| !self.arrived[*color])?;
+        let regulations = &self.settings.regulations;
+        let limit = match (regulations.default_time, regulations.values().default_time) {
+            (Some(time), _) | (None, DefaultTime::Of(time)) => time,
+            (None, DefaultTime::MustBeStated) => return None,
+        };
+        // The limit itself is still in time.
+        Some((self.started_at?.saturating_add(limit.get()).saturating_add(1), missing))
+    }
+
+    fn waiting_due(&self) -> Option<u64> {
+        self.awaited()?;
+        // A game from a position that nobody has begun yet waits as long as it takes.
+        if self.seq <= 1 {
+            return None;
+        }
+        Some(self.waiting_since?.saturating_add(GRACE))
+    }
+
+    /// When something happens by itself.
+    pub(crate) fn due(&self) -> Option<u64> {
+        let flag = self.flag_due().map(|(at, _)| at);
+        let absence = self.absence_due().map(|(at, _)| at);
+        [flag, absence, self.waiting_due()].into_iter().flatten().min()
+    }
+
+    /// What has happened by itself up to now, the earliest first, with its moment.
+    pub(crate) fn overdue(&self, now: u64) -> Option<(Brought, u64)> {
+        let mut due: Vec<(u64, Act)> = Vec::new();
+        if self.calls_flags() {
+            due.extend(
+                self.flag_due().map(|(at, side)| (at, Act::Arbiter(Office::Observe(Sight::Flag(side))))),
+            );
+        }
+        due.extend(
+            self.absence_due().map(|(at, side)| (at, Act::Arbiter(Office::Observe(Sight::Absence(side))))),
+        );
+        due.extend(self.waiting_due().map(|at| (at, Act::Arbiter(Office::Restart))));
+        let (at, act) = due.into_iter().filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at)?;
+        Some(((Role::Server, act), at))
+    }
+
+    /// What the server adds when a player comes to the board: himself, and the start once both are there.
+    pub(crate) fn arrival(&self, color: Color) -> Vec<Brought> {
+        let mut acts = vec![(Role::Server, Act::Player(color, Deed::Arrive))];
+        acts.extend(self.start_after(color));
+        acts
+    }
+
+    /// The start of the session, if this arrival is the one it waited for.
+    pub(crate) fn start_after(&self, color: Color) -> Option<Brought> {
+        let starts = self.settings.new.start == Starting::Together
+            && *self.game.status() == Status::NotStarted
+            && self.game.is_present(!color);
+        starts.then_some((Role::Server, Act::Arbiter(Office::Start)))
+    }
+
+    /// What happens to a game as soon as it is made: clocks that would run stand until the player on move has come.
+    pub(crate) fn opening(&self) -> Vec<EventRow> {
+        let runs = self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some());
+        let stop = Act::Arbiter(Office::Stop).to_string();
+        let row = EventRow { seq: 1, at: self.created_at, actor: Role::Server, act: stop };
+        runs.then_some(row).into_iter().collect()
+    }
+
+    /// Lets things happen, all or none, and prepares what is stored and what everybody is told.
+    pub(crate) fn take(&mut self, acts: Vec<Brought>, at: u64, now: u64) -> Result<Step, ServerError> {
+        let at = at.max(self.game.now().get());
+        let backup = (acts.len() > 1).then(|| self.game.clone());
+        let sheet = self.fingerprint();
+        let before = self.seq;
+        let (mut rows, mut events) = (Vec::new(), Vec::new());
+        for (actor, act) in acts {
+            let event = Event::new(Instant::from_millis(at), act);
+            let earlier = self.game.clone();
+            let rulings = match self.game.apply(&event) {
+                Ok(rulings) => rulings,
+                Err(reason) => {
+                    if let Some(backup) = backup {
+                        self.game = backup;
+                    }
+                    return Err(ServerError::NotAnEvent(reason));
+                }
+            };
+            let seq = before + 1 + rows.len() as u64;
+            let row = EventRow { seq, at, actor, act: event.act.to_string() };
+            let scene = Scene { before: &earlier, after: &self.game };
+            events.push(view::event_view(&row, &event.act, &rulings, scene));
+            rows.push((row, event.act));
+        }
+        for (row, act) in &rows {
+            self.note(row.actor, act, row.at);
+            self.seq = row.seq;
+        }
+        let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
+        let update = self.update(events.clone(), kept, now);
+        let rows = rows.into_iter().map(|(row, _)| row).collect();
+        Ok(Step { before, rows, head: self.head(), events, text: message(&update)? })
+    }
+
+    /// What everybody is told when something has happened; nothing may have, but for the passing of time.
+    pub(crate) fn update(&self, events: Vec<EventView>, kept: usize, now: u64) -> ToClient {
+        ToClient::Update(Box::new(Update {
+            events,
+            moment: self.moment(now),
+            plies_kept: kept,
+            plies: self.scoresheet(kept),
+        }))
+    }
+
+    /// What can change about a half-move that stays.
+    fn fingerprint(&self) -> Vec<(Option<u16>, bool, bool)> {
+        let plies = self.game.plies().iter();
+        plies.map(|ply| (ply.made().map(|m| m.bits()), ply.fault().is_some(), ply.is_completed())).collect()
+    }
+
+    pub(crate) fn head(&self) -> Head {
+        Head {
+            seq: self.seq,
+            last_at: self.game.now().get().max(self.created_at),
+            due: self.due(),
+            status: status_name(self.game.status()),
+            result: view::result_of(self.game.status()),
+            fen: view::fen_of(self.game.board()),
+        }
+    }
+}
+
+/// An event of the store as the Laws take it.
+pub(crate) fn stored_event(row: &EventRow) -> Result<Event, ServerError> {
+    let act: Act = row.act.parse().map_err(ServerError::internal)?;
+    Ok(Event::new(Instant::from_millis(row.at), act))
+}
+
+fn status_name(status: &Status) -> &'static str {
+    match status {
+        Status::NotStarted => "not-started",
+        Status::Running => "running",
+        Status::Adjourned => "adjourned",
+        Status::Over(_) => "over",
+        Status::Annulled(_) => "annulled",
+    }
+}
+
+/// A message as the text that goes over the wire.
+pub(crate) fn message(message: &ToClient) -> Result<Utf8Bytes, ServerError> {
+    serde_json::to_string(message).map(Utf8Bytes::from).map_err(ServerError::internal)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! How long the log of a long game takes: `cargo test -p tratto-server --lib long_game -- --nocapture` prints it.
+
+#![allow(clippy::print_stdout)]
+
+use super::*;
+use crate::table::hall::replay_events;
+use std::time::{Duration, Instant as Stopwatch};
+
+/// A governed game of so many moves: touch, move and press, quiet moves by lot, so that it goes on.
+fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
+    let new = serde_json::json!({"mode": "governed", "control": "36000+30", "edition": "2001"});
+    let settings = Settings::of(serde_json::from_value(new).unwrap()).unwrap();
+    let mut game = settings.game(0).unwrap();
+    let mut rows = Vec::new();
+    let mut dice = 1u64;
+    let mut apply = |game: &mut Game, actor: Role, act: String| {
+        let row = EventRow { seq: rows.len() as u64 + 1, at: 500 * rows.len() as u64, actor, act };
+        game.apply(&stored_event(&row).unwrap()).unwrap();
+        rows.push(row);
+    };
+    for act in ["white arrives", "black arrives", "arbiter starts"] {
+        apply(&mut game, Role::Server, act.to_owned());
+    }
+    for _ in 0..2 * moves {
+        let position = *game.board().position().unwrap();
+        let all = position.legal_moves();
+        let after = |m: &tratto_board::Move| {
+            let mut next = position;
+            next.play_unchecked(*m);
+            next
+        };
+        let mut chosen: Vec<_> = all.iter().filter(|m| after(m).has_legal_move()).collect();
+        let men = position.men().len();
+        if chosen.iter().any(|m| after(m).men().len() == men) {
+            chosen.retain(|m| after(m).men().len() == men);
+        }
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let m = *chosen[(dice >> 33) as usize % chosen.len()];
+        let (actor, name) = match position.turn() {
+            Color::White => (Role::White, "white"),
+            Color::Black => (Role::Black, "black"),
+        };
+        apply(&mut game, actor, format!("{name} touches {}", m.from()));
+        apply(&mut game, actor, format!("{name} plays {}", view::uci(m, false)));
+        apply(&mut game, actor, format!("{name} presses"));
+    }
+    let head =
+        Head { seq: rows.len() as u64, ..Table::set(1, Arc::new(settings.clone()), 0).unwrap().head() };
+    let row = GameRow {
+        number: 1,
+        id: "long".to_owned(),
+        owner: None,
+        settings: settings.to_stored().unwrap(),
+        created_at: 0,
+        seq: head.seq,
+        last_at: head.last_at,
+        due: None,
+        status: "running".to_owned(),
+        result: head.result,
+        fen: head.fen,
+        rematch: None,
+    };
+    (row, rows)
+}
+
+#[test]
+fn a_long_game_is_replayed_in_no_time() {
+    let (row, rows) = long_game(300);
+    let timed = |what: &str, work: &dyn Fn()| {
+        let start = Stopwatch::now();
+        work();
+        let took = start.elapsed();
+        println!("{} events, {what}: {took:.1?}", rows.len());
+        took
+    };
+    let replay = timed("replayed", &|| {
+        let table = Table::replay(&row, &rows).unwrap();
+        assert_eq!((table.seq, table.game.plies().len()), (1_803, 600));
+        assert_eq!(*table.game.status(), Status::Running);
+    });
+    let game = || Settings::stored(&row.settings).unwrap().game(0).unwrap();
+    let gap = timed("the last ten told", &|| {
+        assert_eq!(replay_events(game(), &rows, Some(1_793)).unwrap().0.len(), 10);
+    });
+    timed("all told, in two languages", &|| {
+        assert_eq!(replay_events(game(), &rows, None).unwrap().0.len(), 1_803);
+    });
+    // The bound of the design, and room for a build that is not optimised on a machine that is not idle.
+    let bound = if cfg!(debug_assertions) { Duration::from_secs(2) } else { Duration::from_millis(50) };
+    assert!(replay < bound && gap < bound, "{replay:?} {gap:?}");
+}

@@ -1,0 +1,64 @@
+//! After the server had stopped, by itself or by force: clocks go on by the game's own regulation.
+
+use super::hall::Hall;
+use super::play::Table;
+use super::seat::Seat;
+use crate::error::ServerError;
+use crate::wire::Role;
+use tokio::sync::OwnedMutexGuard;
+use tratto_laws::{Act, Office};
+
+impl Hall {
+    /// Puts right a game that was being played when an earlier run of the server ended.
+    ///
+    /// Where the regulation is that the clocks stop, they are stopped at the last moment at which that run is known to have been
+    /// alive, and that is an event of the log as any other: a replay reads the same for ever.
+    pub(super) async fn recover(
+        &self,
+        seat: &Seat,
+        mut guard: OwnedMutexGuard<Table>,
+    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+        if let Some(at) = self.crashed_at(&guard).await? {
+            guard = self.stop_at(seat, guard, at).await?;
+        }
+        guard.begin_waiting(self.time.now());
+        guard.recovered = true;
+        self.timer.arm(&seat.id, guard.due());
+        Ok(guard)
+    }
+
+    /// When the run ended in which the last event of a game happened; `None` where nothing needs to be stopped.
+    async fn crashed_at(&self, table: &Table) -> Result<Option<u64>, ServerError> {
+        let last = table.game.now().get();
+        if !table.stops_at_crash() || last >= self.boot.started_at {
+            return Ok(None);
+        }
+        let run = self.store.boot_at(last).await?;
+        Ok(run.filter(|run| run.number != self.boot.number).map(|run| run.alive_at.max(last)))
+    }
+
+    async fn stop_at(
+        &self,
+        seat: &Seat,
+        mut guard: OwnedMutexGuard<Table>,
+        at: u64,
+    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+        // A flag that had fallen while the server was still there has fallen.
+        while let Some((brought, due)) = guard.overdue(at) {
+            (guard, _) = self.perform(seat, guard, vec![brought], due).await?;
+        }
+        if guard.stops_at_crash() {
+            let stop = (Role::Server, Act::Arbiter(Office::Stop));
+            (guard, _) = self.perform(seat, guard, vec![stop], at).await?;
+        }
+        Ok(guard)
+    }
+}
+
+impl Table {
+    /// Whether nothing more can happen by itself.
+    pub(crate) fn is_finished(&self) -> bool {
+        use tratto_laws::Status;
+        matches!(self.game.status(), Status::Over(_) | Status::Annulled(_))
+    }
+}

@@ -1,0 +1,118 @@
+//! What a live game has besides itself: those who look at it.
+
+use super::play::Table;
+use crate::wire::{Role, ToClient};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{Mutex as AsyncMutex, broadcast};
+
+/// Messages a slow client may be behind before it gets the whole state again.
+const BEHIND: usize = 16;
+
+/// Something for everybody at a table.
+#[derive(Clone)]
+pub(crate) enum News {
+    /// A message, ready to be sent.
+    Message {
+        /// The last event that a client must know for it to be news; `None` where it is news to everybody.
+        after: Option<u64>,
+        /// The last event that a client knows when it has read it.
+        seq: Option<u64>,
+        text: Utf8Bytes,
+    },
+    /// The links of a role are withdrawn.
+    Cut { role: Role },
+}
+
+/// How many sockets each role has.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Debug)]
+pub(crate) struct Attendance {
+    pub(crate) white: u32,
+    pub(crate) black: u32,
+    pub(crate) arbiter: u32,
+    pub(crate) spectators: u32,
+}
+
+/// A live game.
+pub(crate) struct Seat {
+    pub(crate) id: String,
+    pub(crate) table: Arc<AsyncMutex<Table>>,
+    news: broadcast::Sender<News>,
+    attendance: Mutex<Attendance>,
+    touched: AtomicU64,
+}
+
+impl Seat {
+    pub(crate) fn new(id: &str, table: Table, now: u64) -> Seat {
+        Seat {
+            id: id.to_owned(),
+            table: Arc::new(AsyncMutex::new(table)),
+            news: broadcast::Sender::new(BEHIND),
+            attendance: Mutex::default(),
+            touched: AtomicU64::new(now),
+        }
+    }
+
+    pub(crate) fn touch(&self, now: u64) {
+        self.touched.store(now, Ordering::Relaxed);
+    }
+
+    pub(crate) fn touched(&self) -> u64 {
+        self.touched.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Something that is news to everybody.
+    pub(crate) fn tell(&self, text: Utf8Bytes) {
+        // Nobody may be listening.
+        let _ = self.news.send(News::Message { after: None, seq: None, text });
+    }
+
+    /// Events up to a number.
+    pub(crate) fn tell_events(&self, seq: u64, text: Utf8Bytes) {
+        let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+    }
+
+    /// That time has passed since the event of a number: news to whoever knows nothing later.
+    pub(crate) fn tell_time(&self, seq: u64, text: Utf8Bytes) {
+        let _ = self.news.send(News::Message { after: Some(seq), seq: Some(seq), text });
+    }
+
+    /// Ends the conversations of a role whose links are withdrawn.
+    pub(crate) fn cut_off(&self, role: Role) {
+        let _ = self.news.send(News::Cut { role });
+    }
+
+    /// Somebody comes or goes.
+    pub(crate) fn attend(&self, role: Role, comes: bool) {
+        let attendance = {
+            let mut attendance = self.attendance.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = match role {
+                Role::White => &mut attendance.white,
+                Role::Black => &mut attendance.black,
+                Role::Arbiter | Role::Assistant => &mut attendance.arbiter,
+                Role::Spectator | Role::Server => &mut attendance.spectators,
+            };
+            *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
+            *attendance
+        };
+        if let Ok(text) = super::play::message(&attendance.message()) {
+            self.tell(text);
+        }
+    }
+
+    pub(crate) fn attendance(&self) -> Attendance {
+        *self.attendance.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Attendance {
+    pub(crate) fn message(self) -> ToClient {
+        let Attendance { white, black, arbiter, spectators } = self;
+        ToClient::Connected { white, black, arbiter, spectators }
+    }
+}

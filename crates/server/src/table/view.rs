@@ -1,0 +1,325 @@
+//! A game as clients see it.
+
+use super::play::Table;
+use crate::sentence;
+use crate::store::EventRow;
+use crate::wire::{
+    BonusKind, BonusView, CanClaimView, ClockView, DutyView, EffectView, Ending as EndingView, EventView,
+    FlagView, GameSettings, Moment, PhaseKind, PlyView, RulingView, Side, SideClock, StatusKind,
+};
+use tratto_board::{CastlingSpelling, Color, Move};
+use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
+use tratto_laws::{
+    Act, CanClaim, ClaimKind, Deed, Detail, Effect, EndedBy, Ending, Fault, Finding, Force, Game, OnBoard,
+    Ply, Rule, Ruling, Status,
+};
+use tratto_notation::San;
+use tratto_words::Scene;
+
+pub(crate) fn side_of(color: Color) -> Side {
+    match color {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}
+
+/// A move by its squares: castling as the king goes, in Chess960 onto the rook.
+pub(crate) fn uci(m: Move, chess960: bool) -> String {
+    let spelling = if chess960 { CastlingSpelling::KingTakesRook } else { CastlingSpelling::KingTwoSquares };
+    m.uci(spelling).to_string()
+}
+
+pub(crate) fn fen_of(board: &OnBoard) -> String {
+    match board {
+        OnBoard::Playable(position) => position.fen(),
+        OnBoard::Kingless(setup) => setup.fen(),
+    }
+}
+
+pub(crate) fn status_of(status: &Status) -> StatusKind {
+    match status {
+        Status::NotStarted => StatusKind::NotStarted,
+        Status::Running => StatusKind::Running,
+        Status::Adjourned => StatusKind::Adjourned,
+        Status::Over(_) => StatusKind::Over,
+        Status::Annulled(_) => StatusKind::Annulled,
+    }
+}
+
+/// The result as PGN writes it; what PGN cannot write as points.
+pub(crate) fn result_of(status: &Status) -> String {
+    let Status::Over(ending) = status else { return "*".to_owned() };
+    let plain = |points: tratto_laws::Points| match points.to_string().as_str() {
+        "½" => "1/2".to_owned(),
+        text => text.to_owned(),
+    };
+    format!("{}-{}", plain(ending.score.white), plain(ending.score.black))
+}
+
+pub(crate) fn ending_view(ending: &Ending, game: &Game) -> EndingView {
+    let by = match ending.by {
+        EndedBy::Resignation { by } => Some(by),
+        EndedBy::Claim { claimant, .. } => Some(claimant),
+        _ => None,
+    };
+    EndingView {
+        result: result_of(&Status::Over(*ending)),
+        white: ending.score.white.to_string(),
+        black: ending.score.black.to_string(),
+        reason: sentence::reason(ending.by).to_owned(),
+        by: by.map(side_of),
+        article: ending.article.number().to_owned(),
+        sentence: sentence::ending(ending, game),
+    }
+}
+
+pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
+    let effects = ruling.effects.iter().map(|effect| match effect {
+        // A sealed move is nobody's business until the envelope is opened.
+        Effect::Seals { player, .. } => {
+            EffectView { sentence: sentence::sealed(*player), short: format!("{player} seals") }
+        }
+        effect => EffectView { sentence: sentence::effect(effect, scene), short: effect.to_string() },
+    });
+    let (force, choices) = match &ruling.force {
+        Force::Binding => ("binding", Vec::new()),
+        Force::UnlessArbiter => ("unless-arbiter", Vec::new()),
+        Force::Advice(choices) => ("advice", choices.iter().map(|choice| choice.name().to_owned()).collect()),
+    };
+    let count = match ruling.detail {
+        Detail::Count(count) => Some(count),
+        _ => None,
+    };
+    let mut shown = ruling.clone();
+    shown.effects.retain(|effect| !matches!(effect, Effect::Seals { .. }));
+    RulingView {
+        finding: ruling.finding.name().to_owned(),
+        player: ruling.player.map(side_of),
+        count,
+        effects: effects.collect(),
+        force: force.to_owned(),
+        choices,
+        articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
+        readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
+        unverified: ruling.is_unverified(),
+        sentence: sentence::ruling(&shown, scene),
+        explanation: Some(sentence::explanation(&shown, scene)),
+    }
+}
+
+/// An event with its rulings; a sealed move stays hidden.
+pub(crate) fn event_view(row: &EventRow, act: &Act, rulings: &[Ruling], scene: Scene<'_>) -> EventView {
+    let (text, sentence, hides) = match act {
+        Act::Player(player, Deed::Seal(_)) => (format!("{player} seals"), sentence::sealed(*player), true),
+        _ => (row.act.clone(), sentence::act(act, scene.before), false),
+    };
+    // What the finding says of a sealed move would tell it too.
+    let shown = rulings.iter().filter(|ruling| !hides || ruling.finding == Finding::Sealed);
+    EventView {
+        seq: row.seq,
+        at: row.at,
+        actor: row.actor,
+        act: text,
+        sentence,
+        rulings: shown.map(|ruling| ruling_view(ruling, scene)).collect(),
+    }
+}
+
+impl Table {
+    pub(crate) fn is_chess960(&self) -> bool {
+        self.settings.regulations.chess960.is_some()
+    }
+
+    /// How the game stands.
+    pub(crate) fn moment(&self, now: u64) -> Moment {
+        let game = &self.game;
+        let chess960 = self.is_chess960();
+        let at = Instant::from_millis(now.max(game.now().get()));
+        let position = game.board().position();
+        let running = *game.status() == Status::Running;
+        let moves = match position {
+            Some(position) if running => position.legal_moves().iter().map(|m| uci(*m, chess960)).collect(),
+            _ => Vec::new(),
+        };
+        let last = game.plies().last();
+        let claims = Color::ALL.into_iter().flat_map(|color| self.claims(color, at));
+        let duties = Color::ALL.into_iter().flat_map(|color| self.duties(color));
+        let ending = match game.status() {
+            Status::Over(ending) => Some(ending_view(ending, game)),
+            _ => None,
+        };
+        Moment {
+            seq: self.seq,
+            server_time: now,
+            status: status_of(game.status()),
+            fen: fen_of(game.board()),
+            turn: side_of(game.turn()),
+            check: position.is_some_and(|position| position.is_check()),
+            moves,
+            last_move: last.and_then(|ply| ply.made()).map(|m| uci(m, chess960)),
+            press_due: running && last.is_some_and(|ply| !ply.is_completed()),
+            clock: game.clock().map(|clock| clock_view(clock, at)),
+            white_present: game.is_present(Color::White),
+            black_present: game.is_present(Color::Black),
+            white_offences: game.offences(Color::White),
+            black_offences: game.offences(Color::Black),
+            draw_offer: game.draw_offer().map(side_of),
+            duties: duties.collect(),
+            claims: claims.collect(),
+            appearances: u32::try_from(game.appearances().count()).unwrap_or(u32::MAX),
+            quiet: game.quiet().halfmoves,
+            awaiting: self.awaited().map(side_of),
+            ending,
+        }
+    }
+
+    fn claims(&self, player: Color, at: Instant) -> Vec<CanClaimView> {
+        let chess960 = self.is_chess960();
+        let view = |claim: CanClaim| CanClaimView {
+            player: side_of(player),
+            kind: claim.kind.name().to_owned(),
+            count: claim.count,
+            moves: claim.moves.iter().map(|m| uci(*m, chess960)).collect(),
+            article: claim.article.number().to_owned(),
+            sentence: sentence::claim(player, &claim, &self.game),
+        };
+        let mut claims = self.game.can_claim(player);
+        // The game knows the time of its last event; a flag may have fallen since.
+        let flag_fell = self.game.clock().is_some_and(|clock| clock.face(at).sides[!player].is_out);
+        let is_open = *self.game.status() == Status::Running && self.game.is_present(player);
+        if flag_fell && is_open && !claims.iter().any(|claim| claim.kind == ClaimKind::Flag) {
+            let articles = self.game.edition().articles(Rule::FlagCounts);
+            let claim = |article| CanClaim {
+                kind: ClaimKind::Flag,
+                count: 0,
+                after: Vec::new(),
+                since: None,
+                moves: Vec::new(),
+                article,
+            };
+            claims.extend(articles.first().copied().map(claim));
+        }
+        claims.into_iter().map(view).collect()
+    }
+
+    fn duties(&self, player: Color) -> Vec<DutyView> {
+        let chess960 = self.is_chess960();
+        let view = |duty: tratto_laws::Duty| DutyView {
+            player: side_of(player),
+            kind: duty.kind.name().to_owned(),
+            sentence: sentence::duty(player, &duty, &self.game),
+            moves: duty.moves.iter().map(|m| uci(*m, chess960)).collect(),
+            count: (duty.count > 0).then_some(duty.count),
+            articles: duty.articles.iter().map(|article| article.number().to_owned()).collect(),
+        };
+        self.game.duties(player).into_iter().map(view).collect()
+    }
+
+    /// The scoresheet from a half-move on.
+    pub(crate) fn scoresheet(&self, from: usize) -> Vec<PlyView> {
+        plies(&self.game, from, self.is_chess960())
+    }
+
+    pub(crate) fn settings_view(&self) -> GameSettings {
+        let (new, regulations) = (&self.settings.new, &self.settings.regulations);
+        GameSettings {
+            mode: new.mode,
+            edition: regulations.edition.to_string(),
+            control: regulations.control.to_pgn(),
+            control_spoken: regulations.control.to_spoken(),
+            rate: regulations.rate().to_string(),
+            chess960: regulations.chess960,
+            default_time_ms: new.default_time_ms,
+            draws: new.draws,
+            supervised: new.supervised,
+            guidelines_iii: new.guidelines_iii,
+            crash: new.crash,
+            start: new.start,
+            players: new.players.clone(),
+            listed: new.listed,
+            created_at: self.created_at,
+            start_fen: self.start_fen.clone(),
+        }
+    }
+}
+
+/// The half-moves of a game from one on.
+pub(crate) fn plies(game: &Game, from: usize, chess960: bool) -> Vec<PlyView> {
+    let all = game.plies();
+    let after = |index: usize| all.get(index + 1).map_or(game.board(), Ply::before);
+    (from..all.len()).map(|index| ply_view(&all[index], after(index), game, chess960)).collect()
+}
+
+fn ply_view(ply: &Ply, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
+    let made = ply.made();
+    let squares = made.map(|m| uci(m, chess960));
+    let san = match (ply.before().position(), made, ply.fault()) {
+        (Some(position), Some(m), None) => Some(San::write(position, m).as_str().to_owned()),
+        _ => squares.clone(),
+    };
+    let number = match ply.before() {
+        OnBoard::Playable(position) => position.fullmoves(),
+        OnBoard::Kingless(setup) => setup.fullmoves,
+    };
+    PlyView {
+        side: side_of(ply.mover()),
+        number,
+        uci: squares,
+        san,
+        fault: ply.fault().map(|fault| fault_name(fault).to_owned()),
+        completed: ply.is_completed(),
+        clock_ms: game.clock().map(|_| ply.times()[ply.mover()].get()),
+        fen: fen_of(after),
+    }
+}
+
+fn fault_name(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Illegal(_) => "illegal",
+        Fault::KingTaken { .. } => "king-taken",
+        Fault::Unpromoted { .. } => "unpromoted",
+        Fault::Incomplete => "incomplete",
+        Fault::NoMove => "no-move",
+        Fault::NoKing => "no-king",
+    }
+}
+
+fn clock_view(clock: &Clock, at: Instant) -> ClockView {
+    let face = clock.face(at);
+    let (phase, side) = match face.phase {
+        Phase::Ready => (PhaseKind::Ready, None),
+        Phase::Running(side) => (PhaseKind::Running, Some(side)),
+        Phase::Stopped(side) => (PhaseKind::Stopped, Some(side)),
+        Phase::Frozen(side) => (PhaseKind::Frozen, Some(side)),
+    };
+    ClockView {
+        phase,
+        side: side.map(side_of),
+        white: side_clock(&face, Color::White),
+        black: side_clock(&face, Color::Black),
+    }
+}
+
+fn side_clock(face: &Face, color: Color) -> SideClock {
+    let side = &face.sides[color];
+    SideClock {
+        remaining_ms: side.remaining.get(),
+        shown_ms: side.shown.get(),
+        delay_ms: side.delay.get(),
+        bonus: bonus_view(side.bonus),
+        flag: side.flag.map(|fall| FlagView { at: fall.at.get(), is_out: side.is_out }),
+        period: side.period,
+        moves: side.moves,
+        moves_to_go: side.moves_to_go,
+    }
+}
+
+pub(crate) fn bonus_view(bonus: Bonus) -> BonusView {
+    let kind = match bonus {
+        Bonus::Increment(_) => BonusKind::Increment,
+        Bonus::Delay(_) => BonusKind::Delay,
+        Bonus::Bronstein(_) => BonusKind::Bronstein,
+        _ => BonusKind::None,
+    };
+    BonusView { kind, ms: bonus.time().get() }
+}

@@ -1,0 +1,313 @@
+//! Questions that need no game, and their answers.
+
+use super::{BonusView, RulingView, Sentence, Side};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What this is.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct About {
+    /// The program's version.
+    pub version: String,
+    /// The version of the messages.
+    pub messages: u32,
+    /// The licence.
+    pub licence: String,
+    /// The editions at hand, the oldest first.
+    pub editions: Vec<EditionLine>,
+    /// The languages in which moves can be written, by code.
+    pub languages: Vec<String>,
+}
+
+/// An edition of the Laws.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EditionLine {
+    /// Its year, by which it is named.
+    pub year: String,
+    /// The first day it was in force.
+    #[schema(example = "2023-01-01")]
+    pub from: String,
+    /// How many articles the program executes.
+    pub articles: usize,
+    /// How many of them rest on texts that nobody has seen.
+    pub unverified: usize,
+    /// What the opponent gets for an illegal move in a standard game.
+    pub illegal_bonus_ms: u64,
+    /// The illegal move that loses a standard game.
+    pub illegal_limit: u8,
+    /// What the opponent gets for an incorrect claim of a draw.
+    pub claim_bonus_ms: u64,
+    /// Quiet moves each that end the game by themselves, where there is such a rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quiet_limit: Option<u16>,
+    /// Whether a position that comes for the fifth time ends the game by itself.
+    pub fivefold: bool,
+}
+
+/// A time control that is offered by name.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Preset {
+    /// Its key.
+    #[schema(example = "blitz-5-0")]
+    pub key: String,
+    /// The time control as PGN writes it.
+    pub control: String,
+    /// The same as people write it.
+    pub spoken: String,
+    /// `standard`, `rapid` or `blitz` by the newest edition.
+    pub rate: String,
+    /// Its name.
+    pub name: Sentence,
+}
+
+/// A time control to be read.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ControlQuestion {
+    /// The text.
+    #[schema(example = "90'/40 + 30' + 30\"", max_length = 200)]
+    pub text: String,
+    /// The edition's year, by which the rate is judged; the newest where left out.
+    #[serde(default)]
+    pub edition: Option<String>,
+}
+
+/// A time control that was read.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ControlRead {
+    /// As PGN writes it.
+    pub control: String,
+    /// As people write it.
+    pub spoken: String,
+    /// `standard`, `rapid` or `blitz`; left out where there is no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rate: Option<String>,
+    /// The periods; empty for a sand-glass and without a clock.
+    pub periods: Vec<PeriodView>,
+    /// The time on each side of a sand-glass.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hourglass_ms: Option<u64>,
+}
+
+/// A period of a time control.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PeriodView {
+    /// The moves; left out where the period is for all that remain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u32>,
+    /// The time.
+    pub ms: u64,
+    /// What is given for each move.
+    pub bonus: BonusView,
+}
+
+/// A Chess960 start.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Chess960Start {
+    /// Its number.
+    pub number: u16,
+    /// The men of the first rank, in English letters.
+    #[schema(example = "RNBQKBNR")]
+    pub men: String,
+    /// The position.
+    pub fen: String,
+}
+
+/// A position to be looked at.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionQuestion {
+    /// As FEN; what is left out at its end is supplied.
+    #[schema(max_length = 200)]
+    pub fen: String,
+}
+
+/// A position that was looked at.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PositionRead {
+    /// The position, written properly.
+    pub fen: String,
+    /// Whether one can play from it.
+    pub playable: bool,
+    /// What is irregular about it.
+    pub irregularities: Vec<Irregular>,
+    /// Who has the move.
+    pub turn: Side,
+    /// Whether he is in check.
+    pub check: bool,
+    /// The legal moves.
+    pub moves: Vec<String>,
+    /// `checkmate` or `stalemate`, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<String>,
+    /// The number of the Chess960 start, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u16>,
+}
+
+/// Something irregular.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Irregular {
+    /// What, as a clause.
+    pub sentence: Sentence,
+}
+
+/// Can this be won?
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WinnableQuestion {
+    /// The position.
+    #[schema(max_length = 200)]
+    pub fen: String,
+}
+
+/// Whether each side can still mate.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Winnable {
+    /// The position, written properly.
+    pub fen: String,
+    /// For White.
+    pub white: SideVerdict,
+    /// For Black.
+    pub black: SideVerdict,
+    /// Whether the game is over for want of any mate; left out where it is not decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dead: Option<bool>,
+}
+
+/// What can be said of one side.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct SideVerdict {
+    /// The answer.
+    pub verdict: VerdictKind,
+    /// The answer as a sentence.
+    pub sentence: Sentence,
+    /// The mating line by squares, where it can mate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<Vec<String>>,
+    /// The same as SAN with English letters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub san: Option<Vec<String>>,
+}
+
+/// The three answers.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum VerdictKind {
+    /// It can mate.
+    Winnable,
+    /// It cannot.
+    Unwinnable,
+    /// Not decided within the effort allowed.
+    Undetermined,
+}
+
+/// Why is this move not legal?
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WhyQuestion {
+    /// The position.
+    #[schema(max_length = 200)]
+    pub fen: String,
+    /// The move by its squares.
+    #[schema(example = "e1g1", max_length = 10)]
+    pub uci: String,
+}
+
+/// The reason.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct WhyAnswer {
+    /// Whether it is legal.
+    pub legal: bool,
+    /// The reason as a clause.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentence: Option<Sentence>,
+    /// The article of the newest edition.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
+
+/// A move as somebody typed it.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NotationQuestion {
+    /// The position.
+    #[schema(max_length = 200)]
+    pub fen: String,
+    /// The text, in any notation.
+    #[schema(example = "Cf3", max_length = 100)]
+    pub text: String,
+    /// The language of its letters by code; English and Italian are tried where left out.
+    #[serde(default)]
+    #[schema(example = "it")]
+    pub language: Option<String>,
+}
+
+/// A move that was read.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct NotationRead {
+    /// The move by its squares.
+    pub uci: String,
+    /// The move as SAN with English letters.
+    pub san: String,
+    /// What was odd about the text.
+    pub notes: Vec<NotationNote>,
+    /// Whether the text offers a draw.
+    pub draw_offer: bool,
+}
+
+/// Something odd about a text.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct NotationNote {
+    /// What, as a clause.
+    pub sentence: Sentence,
+}
+
+/// A case for the Laws to judge: the ruling to try on the home page.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JudgeQuestion {
+    /// The edition's year; the newest where left out.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// The time control; none where left out.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub control: Option<String>,
+    /// Whether supervision is adequate.
+    #[serde(default = "yes")]
+    pub supervised: bool,
+    /// The position from which it is played; the usual one where left out.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub fen: Option<String>,
+    /// What happens, in order, at most 200 acts; each may begin with a time, as in `0:05 white touches e2`.
+    pub acts: Vec<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What the Laws say.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Judged {
+    /// Each act with its rulings.
+    pub acts: Vec<JudgedAct>,
+    /// What stands on the board at the end.
+    pub fen: String,
+    /// The end of the game, where it came to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<super::Ending>,
+}
+
+/// An act that was judged.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct JudgedAct {
+    /// The act, as read.
+    pub act: String,
+    /// The same as a sentence.
+    pub sentence: Sentence,
+    /// What follows.
+    pub rulings: Vec<RulingView>,
+}

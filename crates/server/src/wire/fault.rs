@@ -1,0 +1,67 @@
+//! What went wrong with a request, in both languages.
+
+use super::Sentence;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// An answer that is no answer: what is wrong, where, and what would be right.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Fault {
+    /// What kind of thing is wrong; a client decides by this.
+    pub kind: FaultKind,
+    /// The sentence for a person.
+    pub sentence: Sentence,
+    /// The number of the last event, where the act came too late.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+    /// The text that was refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The article behind a refusal, such as `3.8.2.2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
+
+/// The kinds of fault.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultKind {
+    /// The request is not well formed.
+    BadRequest,
+    /// An act that cannot be read.
+    BadAct,
+    /// A position that cannot be read.
+    BadPosition,
+    /// A time control that cannot be read.
+    BadControl,
+    /// An edition, a number or a name that does not exist.
+    BadValue,
+    /// No such game, link, page.
+    NotFound,
+    /// No valid link or session.
+    Unauthenticated,
+    /// The role may not do this.
+    Forbidden,
+    /// The header against forged requests is missing, or the request comes from another site.
+    Forged,
+    /// Something happened before: read `seq` and decide again.
+    Conflict,
+    /// It cannot happen in this game as it stands.
+    NotAnEvent,
+    /// Online mode: the move is not legal.
+    Illegal,
+    /// Online mode: only whole moves, offers, claims and resignation.
+    NotOnline,
+    /// The name of the account is taken.
+    Taken,
+    /// Too many requests: wait.
+    TooMany,
+    /// The body is too large.
+    TooLarge,
+    /// The message is of a version that this server does not speak.
+    Version,
+    /// The server is stopping.
+    Stopping,
+    /// The server failed.
+    Internal,
+}

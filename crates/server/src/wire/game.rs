@@ -1,0 +1,251 @@
+//! Making a game, its links, and lists of games.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What a game is to be.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// How it is played.
+    pub mode: Mode,
+    /// The edition of the Laws by its year; the newest where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = "2023")]
+    pub edition: Option<String>,
+    /// The time control as PGN writes it, in seconds: `300+3`, `40/5400+30:1800+30`, `-` for no clock. `POST /api/control`
+    /// makes it of what people write.
+    #[schema(example = "300+3", max_length = 200)]
+    pub control: String,
+    /// Chess960, by number or by lot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<Chess960>,
+    /// A position to play from instead of the usual start, as FEN. Both players are then at the board already, and the clock
+    /// of the one on move runs from his coming on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 200)]
+    pub fen: Option<String>,
+    /// How late a player may come, in milliseconds; as the edition says where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(maximum = 86400000)]
+    pub default_time_ms: Option<u64>,
+    /// What is laid down about draws by agreement.
+    #[serde(default)]
+    pub draws: DrawRestriction,
+    /// Whether supervision is adequate, as the Laws on rapid and blitz understand it. Then the server calls a flag that
+    /// falls, as an arbiter who watches this one board; otherwise the opponent has to claim it.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub supervised: bool,
+    /// Whether Guidelines III (the last period without an increment) were announced.
+    #[serde(default)]
+    pub guidelines_iii: bool,
+    /// What becomes of the clocks when the server stops unexpectedly.
+    #[serde(default)]
+    pub crash: CrashPolicy,
+    /// When the session begins.
+    #[serde(default)]
+    pub start: Starting,
+    /// The names of the players.
+    #[serde(default)]
+    pub players: Players,
+    /// Whether the game is in the public list.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub listed: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How a game is played.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Only legal moves; the clock is pressed by itself.
+    Online,
+    /// The Laws in full: touch, release, press; illegal moves can be made.
+    Governed,
+}
+
+/// A Chess960 start.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum Chess960 {
+    /// By its number, 0 to 959.
+    Number(u16),
+    /// By lot.
+    Lot(Lot),
+}
+
+/// The word for a draw of lots.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lot {
+    /// The server draws.
+    Lot,
+}
+
+/// What is laid down about draws by agreement.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "rule", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum DrawRestriction {
+    /// They are free.
+    #[default]
+    Free,
+    /// None before each side has made so many moves.
+    NotBefore {
+        /// How many.
+        moves: u16,
+    },
+    /// None without the arbiter's consent.
+    Never,
+}
+
+/// What becomes of running clocks when the server stops unexpectedly.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CrashPolicy {
+    /// They stop at the crash, and run on when the player whose clock it is has come back (or half a minute after
+    /// anybody has), or when the arbiter lets them.
+    #[default]
+    Stop,
+    /// They run on as if nothing had happened.
+    Run,
+}
+
+/// When the session begins.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Starting {
+    /// When both players have come.
+    #[default]
+    Together,
+    /// When the arbiter starts it, whoever is there.
+    Arbiter,
+}
+
+/// The names of the players.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Players {
+    /// White; may be empty.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    pub white: String,
+    /// Black; may be empty.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    pub black: String,
+}
+
+/// What somebody is in a game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Plays White.
+    White,
+    /// Plays Black.
+    Black,
+    /// The arbiter.
+    Arbiter,
+    /// The assistant of a visually impaired player.
+    Assistant,
+    /// Somebody who watches.
+    Spectator,
+    /// The server itself: flags, presence, the start. Nobody has a link for it.
+    Server,
+}
+
+impl Role {
+    /// The roles that have secret links.
+    pub const LINKED: [Role; 4] = [Role::White, Role::Black, Role::Arbiter, Role::Assistant];
+
+    /// The written name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::White => "white",
+            Role::Black => "black",
+            Role::Arbiter => "arbiter",
+            Role::Assistant => "assistant",
+            Role::Spectator => "spectator",
+            Role::Server => "server",
+        }
+    }
+
+    /// The role of a name.
+    pub fn from_name(name: &str) -> Option<Role> {
+        let all = [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Spectator, Role::Server];
+        all.into_iter().find(|role| role.name() == name)
+    }
+}
+
+/// A secret link: whoever has the token has the role.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct Link {
+    /// The role.
+    pub role: Role,
+    /// The secret, shown once. Send it as `Authorization: Bearer`, or in the greeting of the socket; keep it after the `#`
+    /// of a page's address, where no server sees it.
+    pub token: String,
+}
+
+/// The secret links of a new game.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct Links {
+    /// For White.
+    pub white: String,
+    /// For Black.
+    pub black: String,
+    /// For the arbiter.
+    pub arbiter: String,
+    /// For an assistant.
+    pub assistant: String,
+}
+
+/// A game that was made.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct Created {
+    /// Its public name: whoever has it may watch.
+    #[schema(example = "k7Qm2xVp9T")]
+    pub id: String,
+    /// The secrets, shown once.
+    pub links: Links,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct GameLine {
+    /// Its public name.
+    pub id: String,
+    /// How it is played.
+    pub mode: Mode,
+    /// The time control, as people write it.
+    pub control: String,
+    /// The players.
+    pub players: Players,
+    /// The edition's year.
+    pub edition: String,
+    /// When it was made.
+    pub created_at: u64,
+    /// The time of the last event.
+    pub last_at: u64,
+    /// The number of events.
+    pub seq: u64,
+    /// Whether it goes on: `not-started`, `running`, `adjourned`, `over` or `annulled`.
+    pub status: super::StatusKind,
+    /// The result as PGN writes it, `*` while there is none.
+    pub result: String,
+    /// The position, for a small board.
+    pub fen: String,
+}
+
+/// A list of games.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct GameList {
+    /// The games, the last touched first.
+    pub games: Vec<GameLine>,
+    /// How many there are besides.
+    pub left_off: u64,
+}

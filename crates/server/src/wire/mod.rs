@@ -1,0 +1,32 @@
+//! What goes over the wire: closed sets of messages, the contract with every client.
+//!
+//! Nothing here decides anything. Times are milliseconds of the server's clock since 1970; squares and moves are as in UCI
+//! (castling by the king's squares, in Chess960 onto the rook); acts are the short sentences of [`tratto_laws::Act`].
+
+mod account;
+mod answer;
+mod clock;
+mod fault;
+mod game;
+mod message;
+mod ruling;
+mod state;
+
+pub use account::{Account, Credentials, Session};
+pub use answer::{
+    About, Chess960Start, ControlQuestion, ControlRead, EditionLine, Irregular, JudgeQuestion, Judged,
+    JudgedAct, NotationNote, NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead,
+    Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
+};
+pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
+pub use fault::{Fault, FaultKind};
+pub use game::{
+    Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
+    Players, Role, Starting,
+};
+pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
+pub use ruling::{CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
+pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
+
+/// The version of the messages. A client that was built for another says so in its greeting and is told.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,108 @@
+//! Rulings, duties and claims.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A sentence in both languages.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Sentence {
+    /// In English.
+    pub en: String,
+    /// In Italian.
+    pub it: String,
+}
+
+/// One of the two players.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+/// What the Laws said to an event.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RulingView {
+    /// What was found, by its name: `illegal-move`, `flag-lost`, `touched`.
+    #[schema(example = "illegal-move")]
+    pub finding: String,
+    /// The player it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<Side>,
+    /// A number behind the finding: of appearances, of moves, of an offence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u32>,
+    /// What follows.
+    pub effects: Vec<EffectView>,
+    /// `binding`, `unless-arbiter` or `advice`.
+    #[schema(example = "binding")]
+    pub force: String,
+    /// What the arbiter may choose, where the ruling is advice.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub choices: Vec<String>,
+    /// The articles, the one that carries it first.
+    pub articles: Vec<String>,
+    /// The readings chosen where the text allows two.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub readings: Vec<String>,
+    /// Whether it rests on an article whose text nobody has seen.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub unverified: bool,
+    /// The ruling as a sentence.
+    pub sentence: Sentence,
+    /// The ruling explained at length, where there is more to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<Sentence>,
+}
+
+/// Something that follows from a ruling.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EffectView {
+    /// The short form: `black +2:00`, `back 1`, `white must b1a3 b1c3`, `1-0`.
+    #[schema(example = "black +2:00")]
+    pub short: String,
+    /// The effect as a sentence.
+    pub sentence: Sentence,
+}
+
+/// What a player must do, or need not.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct DutyView {
+    /// Whose.
+    pub player: Side,
+    /// What: `move`, `play-among`, `press`, `answer-offer`, `put-back`, `record`, `need-not-record`, ...
+    #[schema(example = "play-among")]
+    pub kind: String,
+    /// The moves he is bound to.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub moves: Vec<String>,
+    /// The half-moves missing on his scoresheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u32>,
+    /// The articles behind it.
+    pub articles: Vec<String>,
+    /// The duty as a sentence.
+    pub sentence: Sentence,
+}
+
+/// What a player may claim.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct CanClaimView {
+    /// Whose right.
+    pub player: Side,
+    /// What: `threefold`, `threefold-by-move`, `fifty`, `fifty-by-move`, `flag`, `illegal-move`, `touched`, `quickplay`,
+    /// `extra-seconds`, `accept-draw`.
+    #[schema(example = "threefold-by-move")]
+    pub kind: String,
+    /// The appearances or quiet half-moves behind it.
+    pub count: u32,
+    /// The moves by which it would be claimed.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub moves: Vec<String>,
+    /// The article.
+    pub article: String,
+    /// The right as a sentence.
+    pub sentence: Sentence,
+}

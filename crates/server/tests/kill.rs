@@ -1,0 +1,264 @@
+//! The server is killed, really and by force, while games are being played: no acknowledged event is lost, and the clocks go on by
+//! each game's own regulation.
+//!
+//! 200 kills, as often as `TRATTO_KILLS` says otherwise.
+
+#![allow(clippy::print_stdout, missing_docs)]
+
+#[allow(dead_code)]
+mod client;
+
+use client::{Made, Socket};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::net::TcpListener;
+use tratto_server::{Config, Limits, serve_on};
+
+/// Set in the process that is to be the server.
+const SERVER: &str = "TRATTO_KILL_DB";
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    if let Some(db) = std::env::var_os(SERVER) {
+        return runtime.block_on(be_server(db.into()));
+    }
+    let kills = std::env::var("TRATTO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
+    runtime.block_on(kill_again_and_again(kills));
+}
+
+async fn be_server(db: std::path::PathBuf) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    println!("{}", listener.local_addr().expect("an address"));
+    let config = Config { db, limits: Limits::none(), ..Config::default() };
+    serve_on(listener, config, std::future::pending()).await.expect("it serves");
+}
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+struct Running {
+    child: Child,
+    addr: SocketAddr,
+}
+
+impl Running {
+    fn start(db: &Path) -> Running {
+        let exe = std::env::current_exe().expect("this program");
+        let mut child =
+            Command::new(exe).env(SERVER, db).stdout(Stdio::piped()).spawn().expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
+        Running { child, addr: line.trim().parse().expect("an address") }
+    }
+
+    /// SIGKILL: nothing of the server's own runs any more.
+    fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it is dead");
+    }
+}
+
+/// A game, and everything of it that was acknowledged.
+struct Witness {
+    made: Made,
+    new: Value,
+    acknowledged: BTreeMap<u64, String>,
+    /// What was sent and not answered before the server was gone: it may have been stored, or not.
+    unanswered: Option<String>,
+    last_at: u64,
+    dice: u64,
+    over: bool,
+}
+
+async fn kill_again_and_again(kills: u32) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let db = folder.path().join("kill.db");
+    let news = [
+        json!({"mode": "governed", "control": "3600+3"}),
+        json!({"mode": "governed", "control": "3600", "crash": "run"}),
+        json!({"mode": "online", "control": "3600+3"}),
+        json!({"mode": "online", "control": "3600", "crash": "run"}),
+    ];
+    let mut server = Running::start(&db);
+    let mut witnesses = Vec::new();
+    for (seed, new) in news.into_iter().enumerate() {
+        witnesses.push(Witness::new(server.addr, new, seed as u64).await);
+    }
+    let (mut events, mut stops, mut unanswered) = (0, 0, 0);
+    for round in 0..kills {
+        let addr = server.addr;
+        let games: Vec<_> = witnesses.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
+        // At any moment: also before anybody has sat down.
+        tokio::time::sleep(Duration::from_millis(u64::from(round * 37 % 90))).await;
+        let killed_at = now();
+        server.kill();
+        for game in games {
+            witnesses.push(game.await.expect("a player"));
+        }
+        server = Running::start(&db);
+        for witness in &mut witnesses {
+            unanswered += u32::from(witness.unanswered.is_some());
+            stops += witness.check(server.addr, killed_at).await;
+            if witness.over {
+                events += witness.acknowledged.len();
+                *witness = Witness::new(server.addr, witness.new.clone(), witness.dice).await;
+            }
+        }
+    }
+    events += witnesses.iter().map(|witness| witness.acknowledged.len()).sum::<usize>();
+    server.kill();
+    println!(
+        "{kills} kills: {events} acknowledged events, none lost; {unanswered} acts cut off under way; clocks stopped {stops} times"
+    );
+    assert!(events > kills as usize && stops > 0 && unanswered > 0, "games were being played");
+}
+
+impl Witness {
+    async fn new(addr: SocketAddr, new: Value, dice: u64) -> Witness {
+        let made = client::make_game(addr, &new).await.expect("a game");
+        Witness { made, new, acknowledged: BTreeMap::new(), unanswered: None, last_at: 0, dice, over: false }
+    }
+
+    fn stops(&self) -> bool {
+        self.new["crash"] != "run"
+    }
+
+    fn roll(&mut self, below: usize) -> usize {
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.dice >> 33) as usize % below.max(1)
+    }
+
+    /// Plays until the server is gone.
+    async fn play(mut self, addr: SocketAddr) -> Witness {
+        self.unanswered = None;
+        let _ = self.play_on(addr).await;
+        self
+    }
+
+    async fn play_on(&mut self, addr: SocketAddr) -> Option<()> {
+        let mut white = Socket::open(addr, &self.made.id).await?;
+        let first = white.hello(Some(&self.made.white), None).await?;
+        let mut black = Socket::open(addr, &self.made.id).await?;
+        let mut moment = black.hello(Some(&self.made.black), None).await?["moment"].clone();
+        assert!(first["type"] == "state", "{first}");
+        loop {
+            if moment["status"] == "over" {
+                self.over = true;
+                return Some(());
+            }
+            let turn = moment["turn"].as_str()?.to_owned();
+            let act = if moment["press_due"] == true && self.new["mode"] == "governed" {
+                let mover = if turn == "white" { "black" } else { "white" };
+                format!("{mover} presses")
+            } else {
+                let moves = moment["moves"].as_array()?.clone();
+                let index = self.roll(moves.len());
+                let chosen = moves.get(index)?.as_str()?;
+                // A man that is touched is played, whichever move it is: what is ruled on the way is in the log too.
+                match self.new["mode"] == "governed" && self.roll(3) == 0 {
+                    true => format!("{turn} touches {}", &chosen[..2]),
+                    false => format!("{turn} plays {chosen}"),
+                }
+            };
+            self.unanswered = Some(act.clone());
+            let is_white = act.starts_with("white");
+            moment = if self.new["mode"] == "governed" {
+                self.by_socket(if is_white { &mut white } else { &mut black }, &act, &moment).await?
+            } else {
+                self.by_request(addr, is_white, &act, &moment).await?
+            };
+        }
+    }
+
+    /// Acts by the socket; the moment after it.
+    async fn by_socket(&mut self, socket: &mut Socket, act: &str, moment: &Value) -> Option<Value> {
+        let answer = socket.act_on(act, moment["seq"].as_u64()?).await?;
+        assert_eq!(answer["type"], "ack", "{act}: {answer}");
+        self.unanswered = None;
+        self.acknowledged.insert(answer["seq"].as_u64()?, act.to_owned());
+        self.last_at = answer["at"].as_u64()?;
+        let seq = answer["seq"].as_u64()?;
+        // The update may have come before the acknowledgement, which the client has then passed over: ask anew.
+        socket.say(&json!({"type": "ping", "id": 1})).await?;
+        loop {
+            let message = socket.next().await?;
+            if message["type"] == "update" && message["moment"]["seq"].as_u64()? >= seq {
+                return Some(message["moment"].clone());
+            }
+            if message["type"] == "pong" {
+                return self.look(socket).await;
+            }
+        }
+    }
+
+    async fn look(&self, socket: &Socket) -> Option<Value> {
+        let path = format!("/api/games/{}?since={}", self.made.id, socket.seq);
+        let answer = client::request(socket.addr, "GET", &path, &[], None).await.ok()?;
+        Some(answer.json()["moment"].clone())
+    }
+
+    /// Acts by a request; the moment after it.
+    async fn by_request(
+        &mut self,
+        addr: SocketAddr,
+        is_white: bool,
+        act: &str,
+        moment: &Value,
+    ) -> Option<Value> {
+        let token = if is_white { &self.made.white } else { &self.made.black };
+        let bearer = format!("Bearer {token}");
+        let body = json!({"expected_seq": moment["seq"], "act": act});
+        let path = format!("/api/games/{}/acts", self.made.id);
+        let headers = [("Authorization", bearer.as_str())];
+        let answer = client::request(addr, "POST", &path, &headers, Some(&body)).await.ok()?;
+        assert_eq!(answer.status, 200, "{act}: {}", answer.text);
+        self.unanswered = None;
+        let ack = answer.json();
+        for event in ack["events"].as_array()? {
+            self.acknowledged.insert(event["seq"].as_u64()?, event["act"].as_str()?.to_owned());
+        }
+        self.last_at = ack["at"].as_u64()?;
+        let path = format!("/api/games/{}?since={}", self.made.id, ack["seq"]);
+        let answer = client::request(addr, "GET", &path, &[], None).await.ok()?;
+        Some(answer.json()["moment"].clone())
+    }
+
+    /// Everything acknowledged is there, and the clocks are as the game says; 1 where they had been running and were stopped.
+    async fn check(&mut self, addr: SocketAddr, killed_at: u64) -> u32 {
+        let path = format!("/api/games/{}", self.made.id);
+        let answer = client::request(addr, "GET", &path, &[], None).await.expect("it is back");
+        let state = answer.json();
+        let events = state["events"].as_array().expect("events");
+        for (index, event) in events.iter().enumerate() {
+            assert_eq!(event["seq"].as_u64(), Some(index as u64 + 1), "the log has no gap");
+        }
+        for (seq, act) in &self.acknowledged {
+            let found = events.get(*seq as usize - 1).map(|event| &event["act"]);
+            assert_eq!(found, Some(&json!(act)), "event {seq} was acknowledged");
+        }
+        let moment = &state["moment"];
+        if moment["status"] != "running" {
+            self.over = moment["status"] == "over";
+            return 0;
+        }
+        let last = events.last().expect("it has begun");
+        if !self.stops() {
+            assert_eq!(moment["clock"]["phase"], "running", "{last}");
+            return 0;
+        }
+        assert_eq!(moment["clock"]["phase"], "stopped", "{last}");
+        assert_eq!((&last["act"], &last["actor"]), (&json!("arbiter stops-clocks"), &json!("server")));
+        let at = last["at"].as_u64().expect("a time");
+        assert!(at >= self.last_at, "not before what was acknowledged");
+        // Both clocks of the system, so that a hair between them is no fault.
+        assert!(at <= killed_at + 50, "nobody is charged for the time after the kill: {at} and {killed_at}");
+        1
+    }
+}

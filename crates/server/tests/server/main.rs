@@ -1,0 +1,18 @@
+//! The server, looked at from outside over real sockets.
+
+#![allow(clippy::unwrap_used)]
+
+#[allow(dead_code)]
+#[path = "../client/mod.rs"]
+mod client;
+
+mod accounts;
+mod clocks;
+mod conversation;
+mod governed;
+mod harness;
+mod online;
+mod questions;
+mod roles;
+mod strangers;
+mod walls;

@@ -1,0 +1,95 @@
+//! Questions that need no game.
+
+use crate::harness::Server;
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn positions_moves_and_controls() {
+    let server = Server::start().await;
+    let ask = async |path: &str, body: Value| {
+        let answer = server.post(path, body).await;
+        assert_eq!(answer.status, 200, "{path}: {}", answer.text);
+        answer.json()
+    };
+    let start =
+        ask("/api/position", json!({"fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}))
+            .await;
+    assert_eq!(start["moves"].as_array().unwrap().len(), 20);
+    assert_eq!(start["chess960"], 518);
+    let odd = ask("/api/position", json!({"fen": "8/8/8/8/8/8/8/8 w - - 0 1"})).await;
+    assert_eq!(odd["playable"], false);
+    assert_eq!(odd["irregularities"][0]["sentence"]["it"], "il Bianco non ha re");
+    let mate =
+        ask("/api/position", json!({"fen": "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"}))
+            .await;
+    assert_eq!(mate["end"], "checkmate");
+
+    let dead = ask("/api/winnable", json!({"fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1"})).await;
+    assert_eq!((&dead["dead"], &dead["white"]["verdict"]), (&json!(true), &json!("unwinnable")));
+    assert!(dead["white"]["sentence"]["it"].as_str().unwrap().contains("non resta che il re"), "{dead}");
+    let rook = ask("/api/winnable", json!({"fen": "7k/8/6K1/8/8/8/8/R7 w - - 0 1"})).await;
+    assert_eq!((&rook["white"]["san"], &rook["dead"]), (&json!(["Ra8#"]), &json!(false)));
+    assert_eq!(rook["white"]["sentence"]["en"], "White can still mate in one move.");
+
+    let why = ask("/api/why", json!({"fen": "4k3/8/b7/8/8/8/8/4K2R w K - 0 1", "uci": "e1g1"})).await;
+    assert_eq!((&why["legal"], &why["article"]), (&json!(false), &json!("3.8.2.2")));
+
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for text in ["Cf3", "Nf3", "g1f3", "Nf3!?"] {
+        let read = ask("/api/notation", json!({"fen": fen, "text": text})).await;
+        assert_eq!((&read["uci"], &read["san"]), (&json!("g1f3"), &json!("Nf3")), "{text}");
+    }
+    let german = ask("/api/notation", json!({"fen": fen, "text": "Sf3", "language": "de"})).await;
+    assert_eq!(german["uci"], "g1f3");
+    let refused = server.post("/api/notation", json!({"fen": fen, "text": "Ke2"})).await;
+    assert_eq!(refused.status, 400);
+
+    let control = ask("/api/control", json!({"text": "5+3"})).await;
+    assert_eq!((&control["control"], &control["rate"]), (&json!("300+3"), &json!("blitz")));
+    let control = ask("/api/control", json!({"text": "90'/40 + 30' + 30\""})).await;
+    assert_eq!(control["periods"][0]["moves"], 40);
+    assert_eq!(control["periods"][1]["bonus"], json!({"kind": "increment", "ms": 30_000}));
+    let bad = server.post("/api/control", json!({"text": "a while"})).await;
+    assert_eq!((bad.status, &bad.json()["kind"]), (400, &json!("bad-control")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_case_is_judged_by_its_edition() {
+    let server = Server::start().await;
+    let acts = json!(["white touches e1", "0:10 white plays e1e2", "white presses"]);
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    let judged = server.post("/api/judge", json!({"fen": fen, "control": "300", "acts": acts})).await;
+    assert_eq!(judged.status, 200, "{}", judged.text);
+    let judged = judged.json();
+    assert_eq!(judged["acts"][0]["rulings"][0]["finding"], "touched");
+    let mut costs = Vec::new();
+    for edition in ["2009", "2018"] {
+        let case = json!({
+            "edition": edition, "control": "5400", "acts": ["white plays e1e3", "white presses", "black claims illegal-move"],
+        });
+        let judged = server.post("/api/judge", case).await.json();
+        costs.push(judged["acts"][2]["rulings"][0]["effects"].to_string());
+    }
+    assert!(costs[0] == costs[1] && costs[0].contains("black +2:00"), "{costs:?}");
+    let bad = server.post("/api/judge", json!({"acts": ["black claims flag"]})).await;
+    assert_eq!((bad.status, &bad.json()["kind"]), (422, &json!("not-an-event")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_server_is() {
+    let server = Server::start().await;
+    let about = server.get("/api/about").await;
+    assert_eq!(about["editions"].as_array().unwrap().len(), 6);
+    assert_eq!((&about["editions"][5]["year"], &about["messages"]), (&json!("2023"), &json!(1)));
+    let presets = server.get("/api/presets").await;
+    assert_eq!(presets[0]["name"]["it"], "Lampo, 5 minuti");
+    assert_eq!(server.get("/api/chess960/518").await["men"], "RNBQKBNR");
+    assert_eq!(server.ask("GET", "/api/chess960/960", &[], None).await.status, 400);
+    assert_eq!(server.get("/api/health").await["well"], true);
+    let page = server.ask("GET", "/api", &[], None).await;
+    assert!(page.text.contains("/api/games/{id}/acts"));
+    assert_eq!(server.ask("GET", "/api/nothing", &[], None).await.status, 404);
+    server.stop().await;
+}

@@ -1,0 +1,171 @@
+//! What people and programs do to a server that is open to everybody.
+
+use crate::client::Socket;
+use crate::harness::{Server, governed, online, play};
+use serde_json::json;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// Sends bytes as they are and reads what comes back, if anything.
+async fn raw(server: &Server, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(server.addr).await.unwrap();
+    // The server may have heard enough before all is said.
+    let _ = stream.write_all(bytes).await;
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn garbage_gets_a_fault_in_both_languages() {
+    let server = Server::start().await;
+    let game = server.game(online("300")).await;
+    for body in
+        ["", "{", "nonsense", "[]", "null", "\"\"", "{\"mode\":7}", "{\"mode\":\"online\",\"control\":null}"]
+    {
+        let head = format!(
+            "POST /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = raw(&server, head.as_bytes()).await;
+        assert!(
+            answer.starts_with("HTTP/1.1 400") && answer.contains("\"it\":\"La richiesta"),
+            "{body}: {answer}"
+        );
+    }
+    for path in [
+        "/api/chess960/x".to_owned(),
+        "/api/chess960/960".to_owned(),
+        "/api/chess960/-1".to_owned(),
+        "/api/games?show=secret".to_owned(),
+        format!("/api/games/{}?since=soon", game.id),
+        format!("/api/games/{}?colour=red", game.id),
+        "/api/games/%ff%fe".to_owned(),
+    ] {
+        let answer = server.ask("GET", &path, &[], None).await;
+        assert_eq!(answer.status, 400, "{path}: {}", answer.text);
+        assert!(answer.json()["sentence"]["it"].is_string(), "{path}: {}", answer.text);
+    }
+    for path in
+        ["/api/games/nosuchgame", "/api/games/nosuchgame/pgn", "/api/games/../x/log", "/api/x", "/x.js"]
+    {
+        let answer = server.ask("GET", path, &[], None).await;
+        assert_eq!((answer.status, &answer.json()["kind"]), (404, &json!("not-found")), "{path}");
+    }
+    assert!(
+        raw(&server, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03").await.len() < 500,
+        "not a word of TLS"
+    );
+    assert!(!raw(&server, &[b'x'; 100_000]).await.starts_with("HTTP/1.1 2"));
+    assert_eq!(server.get("/api/health").await["well"], true);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_megabytes_are_not_read() {
+    let server = Server::start().await;
+    let game = server.game(online("300")).await;
+    for path in ["/api/games".to_owned(), "/api/judge".to_owned(), format!("/api/games/{}/acts", game.id)] {
+        let size = 10_000_000;
+        let mut bytes = format!(
+            "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {size}\r\n\r\n{{\"act\":\""
+        )
+        .into_bytes();
+        bytes.resize(bytes.len() + size, b'x');
+        let answer = raw(&server, &bytes).await;
+        // Told before all is sent, or hung up on while sending.
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413"), "{path}: {answer}");
+    }
+    // A message of the socket that is too large ends the conversation.
+    let (mut socket, _) = server.socket(&game.id, Some(&game.white)).await;
+    let _ =
+        socket.say(&json!({"type": "act", "id": 1, "expected_seq": 1, "act": "x".repeat(1_000_000)})).await;
+    assert!(socket.next_of("ack").await.is_none());
+    assert_eq!(server.get("/api/health").await["well"], true);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_say_nothing_are_in_nobodys_way() {
+    let server = Server::start().await;
+    let game = server.game(online("300")).await;
+    let mut silent = Vec::new();
+    for _ in 0..200 {
+        silent.push(TcpStream::connect(server.addr).await.unwrap());
+    }
+    let mut unheard = Vec::new();
+    for _ in 0..50 {
+        unheard.push(Socket::open(server.addr, &game.id).await.unwrap());
+    }
+    let (mut white, mut black) = server.players(&game).await;
+    let start = Instant::now();
+    play(&mut white, &mut black, &["white plays e2e4", "black plays e7e5"]).await;
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    // Nobody who has not greeted is there.
+    let there = server.socket(&game.id, None).await.0.next_of("connected").await.unwrap();
+    assert_eq!((&there["white"], &there["black"]), (&json!(1), &json!(1)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_does_not_read_holds_nobody_up() {
+    let server = Server::start().await;
+    let game = server.game(governed("300")).await;
+    let (mut white, mut black) = server.players(&game).await;
+    let (mut deaf, state) = server.socket(&game.id, None).await;
+    let mut seq = state["moment"]["seq"].as_u64().unwrap();
+    for _ in 0..20 {
+        let shuffle =
+            ["white plays g1f3", "white presses", "black plays g8f6", "black presses", "white plays f3g1"];
+        play(&mut white, &mut black, &shuffle).await;
+        play(&mut white, &mut black, &["white presses", "black plays f6g8", "black presses"]).await;
+        if server.state(&game.id).await["moment"]["status"] == "over" {
+            break;
+        }
+    }
+    let last = server.state(&game.id).await["moment"]["seq"].as_u64().unwrap();
+    // When it reads again, nothing is missing: events without a gap, or everything from where it was.
+    while seq < last {
+        let message = deaf.next().await.unwrap();
+        if message["type"] == "update" || message["type"] == "state" {
+            for event in message["events"].as_array().unwrap() {
+                seq += 1;
+                assert_eq!(event["seq"].as_u64(), Some(seq));
+            }
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_falls_though_nobody_looks() {
+    let server = Server::start().await;
+    let game = server.game(online("1")).await;
+    let (mut white, mut black) = server.players(&game).await;
+    play(&mut white, &mut black, &["white plays e2e4"]).await;
+    drop((white, black));
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    // It is in the log at its moment, before anybody asks.
+    let list = server.get("/api/games?show=over").await;
+    assert_eq!((&list["games"][0]["id"], &list["games"][0]["result"]), (&json!(game.id), &json!("1-0")));
+    let events = server.state(&game.id).await["events"].clone();
+    let at = |index: usize| events[index]["at"].as_u64().unwrap();
+    assert_eq!((events.as_array().unwrap().len(), at(5)), (6, at(4) + 1_000));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_can_be_browsed_without_leaving_the_server() {
+    let server = Server::start().await;
+    let page = server.ask("GET", "/api", &[], None).await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("/api/games/{id}/acts") && page.text.contains("id=\"NewGame\""));
+    for outside in ["http://", "https://", "<script", "style=", "//cdn"] {
+        assert!(!page.text.contains(outside), "{outside}");
+    }
+    assert_eq!(server.ask("GET", "/api/style.css", &[], None).await.status, 200);
+    let description = server.get("/api/openapi.json").await;
+    assert!(description["paths"].as_object().unwrap().len() > 15);
+    server.stop().await;
+}

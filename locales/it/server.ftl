@@ -1,0 +1,99 @@
+# Il server: che cosa risponde quando una richiesta non si può eseguire, e il momento di una partita.
+
+server-bad-request = La richiesta non si può leggere: { $detail }
+server-bad-act = «{ $text }» non è un atto: { $ends ->
+    [yes] si interrompe, e dovrebbe seguire { $expected }
+   *[no] al posto { $place }, invece di «{ $found }», ci vuole { $expected }
+}.
+server-not-playable = Da qui non si può giocare: { $reasons }.
+server-bad-control = «{ $text }» non è una cadenza: va scritta come nel PGN, per esempio 300+3 o 40/5400+30:1800+30, oppure - senza orologio.
+server-bad-edition = «{ $text }» non è un'edizione del Regolamento: 2001, 2009, 2014, 2017, 2018 o 2023.
+server-bad-value = Il valore di { $field } è fuori dai limiti.
+server-no-game = Questa partita non esiste.
+server-no-page = Questa pagina non esiste.
+server-bad-link = Questo collegamento non è valido, o è stato ritirato. Chiedine uno nuovo all'organizzatore.
+server-no-session = Nessuno ha effettuato l'accesso.
+server-bad-password = Il nome o la password non sono giusti.
+server-forbidden = { $role ->
+    [white] Il Bianco non può farlo.
+    [black] Il Nero non può farlo.
+    [arbiter] Questo spetta al giocatore, non all'arbitro.
+    [assistant] Un assistente non può farlo.
+   *[spectator] Chi guarda non può intervenire.
+}
+server-not-owner = Questa partita è di qualcun altro.
+server-forged = La richiesta non viene dalle pagine di Tratto.
+server-conflict = È appena successo qualcos'altro: guarda la scacchiera e decidi di nuovo.
+server-illegal = { $text } non è legale: { $reason }.
+server-not-your-turn = Il tratto è dell'avversario.
+server-not-online = Nel gioco online ci sono soltanto mosse intere, offerte di patta, richieste e abbandono.
+server-taken = Questo nome è già preso.
+server-too-many = Troppe richieste: aspetta un momento.
+server-too-large = È troppo in una volta sola.
+server-version = La pagina parla la versione { $version } dei messaggi e il server la versione { $known }: ricarica la pagina.
+server-no-greeting = Il primo messaggio deve essere un saluto.
+server-stopping = Il server si sta fermando e torna fra un momento.
+server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota.
+
+## La fine
+
+server-ending = { $result }: { $how }
+server-rule = { $article }: { $title }.
+server-sealed = { $color ->
+    [white] Il Bianco
+   *[black] Il Nero
+} mette in busta una mossa.
+ending-reason = { $reason ->
+    [checkmate] scacco matto
+    [stalemate] stallo
+    [dead-position] nessuno può più dare matto
+    [fivefold] la stessa posizione per la quinta volta
+    [seventy-five] settantacinque mosse senza catture né mosse di pedone
+    [resignation] abbandono
+    [agreement] d'accordo
+    [threefold] la stessa posizione per la terza volta
+    [fifty] cinquanta mosse senza catture né mosse di pedone
+    [flag] tempo scaduto
+    [both-flags] sono cadute entrambe le bandierine
+    [illegal-move] una mossa illegale
+    [illegal-moves] mosse illegali
+    [illegal-position] una posizione illegale rimasta tale
+    [quickplay] una richiesta nel finale rapido
+    [lateness] ritardo alla scacchiera
+    [conduct] condotta
+    [sealed-move] la mossa in busta
+    [signed] come hanno firmato entrambi i giocatori
+   *[declared] per decisione dell'arbitro
+}
+
+## Cadenze per nome
+
+preset = { $key ->
+    [lightning-5] Lampo, 5 minuti
+    [lightning-10] Lampo, 10 minuti
+    [half-lightning-15] Semilampo, 15 minuti
+    [quick-30] Rapido, mezz'ora
+    [long-120] Tempo lungo, quello classico
+    [blitz-3-2] Lampo, 3 minuti e 2 secondi
+    [blitz-5-3] Lampo, 5 minuti e 3 secondi
+    [rapid-10-5] Rapido, 10 minuti e 5 secondi
+    [rapid-15-10] Rapido, 15 minuti e 10 secondi
+    [rapid-25-10] Rapido, 25 minuti e 10 secondi
+    [standard-90-30] Tempo lungo, 90 minuti per 40 mosse, poi 30
+    [standard-60-30] Tempo lungo, un'ora e 30 secondi
+   *[untimed] Senza orologio
+}
+
+## Si può ancora vincere?
+
+server-winnable = { $color ->
+    [white] Il Bianco
+   *[black] Il Nero
+} può ancora dare matto{ $moves ->
+    [one] {" "}in una mossa.
+   *[other] , per esempio in { $moves } mosse.
+}
+server-undetermined = { $color ->
+    [white] Se il Bianco possa dare matto
+   *[black] Se il Nero possa dare matto
+} non si è potuto stabilire entro lo sforzo concesso.

@@ -1,0 +1,553 @@
+# Le pagine nel browser.
+
+web-no-answer = Il server non risponde. Controlla la connessione e riprova.
+web-no-page = Questa pagina non esiste
+web-home = Alla pagina iniziale
+web-skip = Al contenuto
+web-menu = Pagine
+web-close = Chiudi
+web-cancel = Annulla
+web-yes = sì
+web-no = no
+web-nav = { $page ->
+    [new] Nuova partita
+    [watch] Assisti
+    [clock] Orologio
+    [winnable] Si può vincere?
+   *[about] Informazioni
+}
+web-theme = { $theme ->
+    [light] Chiaro; passa allo scuro
+    [dark] Scuro; passa alla scelta del sistema
+   *[system] Come il sistema; passa al chiaro
+}
+web-white = Bianco
+web-black = Nero
+web-side = { $side ->
+    [white] Bianco
+   *[black] Nero
+}
+web-man = { $man ->
+    [king] re
+    [queen] donna
+    [rook] torre
+    [bishop] alfiere
+    [knight] cavallo
+   *[pawn] pedone
+}
+web-side-man = { web-man } { $man ->
+    [queen] { $side ->
+        [white] bianca
+       *[black] nera
+    }
+    [rook] { $side ->
+        [white] bianca
+       *[black] nera
+    }
+   *[other] { $side ->
+        [white] bianco
+       *[black] nero
+    }
+}
+
+## Pagina iniziale
+
+web-headline = Le regole degli scacchi, eseguibili.
+web-subline = Scacchiera, orologio, formulario e arbitro. Gioca una partita retta dal Regolamento per intero: pezzo toccato, mosse illegali, richieste, bandierine. Ogni decisione cita il suo articolo.
+web-start-game = Comincia una partita
+web-start-clock = Regola un orologio
+web-try = Prova una decisione
+web-case-name = { $case ->
+    [castling] Arrocco sotto scacco
+    [touch] L'alfiere toccato
+    [flag] La bandierina e il re solo
+   *[repetition] Una richiesta affrettata
+}
+web-case-text = { $case ->
+    [castling] Il Bianco arrocca benché l'alfiere controlli f1, e preme l'orologio. Il Nero ferma gli orologi e denuncia una mossa illegale.
+    [touch] Il Bianco tocca l'alfiere in f1, ci ripensa e gioca il cavallo in f3. Il Nero pretende che si muova l'alfiere.
+    [flag] Il Bianco ha una donna in più ed esaurisce il tempo. Il Nero, che ha solo il re, indica la bandierina.
+   *[repetition] Il Bianco chiede la patta per triplice ripetizione. La posizione è sulla scacchiera per la prima volta.
+}
+web-way = { $page ->
+    [new] Su un dispositivo o su due, con il Regolamento per intero o semplicemente online. Non serve un account.
+    [clock] Un orologio a tutto schermo per la scacchiera di legno, con ogni cadenza di gioco. Funziona senza rete.
+    [watch] Le partite in corso, e quelle finite da rigiocare mossa per mossa.
+   *[winnable] Qualsiasi posizione: può ancora dare matto il Bianco? Il Nero? O è morta? Con la linea che porta al matto.
+}
+
+## Nuova partita
+
+web-mode = Come si gioca
+web-mode-name = { $mode ->
+    [governed] Secondo il Regolamento
+   *[online] Online
+}
+web-mode-text = { $mode ->
+    [governed] Toccare, lasciare, premere. Le mosse illegali sono possibili, e si pagano; le patte si chiedono nei modi prescritti.
+   *[online] Solo mosse legali, e l'orologio si preme da sé.
+}
+web-control = Tempo di riflessione
+web-control-any = Un altro, come lo scriveresti
+web-control-read = Letto come { $spoken }{ $rate ->
+    [standard] : partita a tempo lungo.
+    [rapid] : gioco rapido.
+    [blitz] : gioco lampo.
+   *[none] .
+}
+web-bad-control = Questo non è un tempo di riflessione: scrivilo come 5+3, o 90/40+30+30.
+web-where = Dove
+web-device-name = { $device ->
+    [one] Un dispositivo per due
+   *[links] Un link per ciascuno
+}
+web-device-text = { $device ->
+    [one] Si gioca qui in due, passandosi il dispositivo o sedendogli intorno.
+   *[links] Manda un link o mostra un codice QR. Un altro è per l'arbitro, e chiunque può assistere.
+}
+web-players = I nomi, se vuoi
+web-more-rules = Edizione, Chess960 e altre norme
+web-edition = Edizione del Regolamento
+web-array = Posizione iniziale
+web-array-usual = Quella solita
+web-array-lot = Chess960, a sorte
+web-array-number = Chess960, per numero
+web-array-another = Un'altra, a sorte
+web-array-which = Numero, da 0 a 959
+web-draws = Patte d'accordo
+web-draws-free = Libere
+web-draws-not-before = Non prima di una certa mossa
+web-draws-never = Solo con il consenso dell'arbitro
+web-draws-moves = Mosse
+web-lateness = Tempo di tolleranza, in minuti
+web-as-edition = come dice l'edizione
+web-begins = Il turno comincia
+web-begins-together = quando sono arrivati entrambi
+web-begins-arbiter = quando lo avvia l'arbitro
+web-crash = Se il server si ferma, gli orologi
+web-crash-stop = si fermano con lui
+web-crash-run = continuano
+web-supervised = La sorveglianza è adeguata: le bandierine le chiama il server
+web-guidelines = Valgono le Linee guida III (finale rapido)
+web-listed = Chiunque può trovarla nell'elenco delle partite
+web-create = Prepara la partita
+web-links-title = La partita è pronta
+web-links-text = Ogni link è un segreto: chi lo ha gioca quella parte. Si vedono solo qui, una volta. La partita comincia quando entrambi i giocatori hanno aperto il proprio.
+web-link-for = { $role ->
+    [white] Bianco
+    [black] Nero
+    [arbiter] Arbitro
+    [assistant] Assistente
+   *[spectator] Per assistere
+}
+web-link-text = { $role ->
+    [white] Gioca con i pezzi bianchi.
+    [black] Gioca con i pezzi neri.
+    [arbiter] Decide sulle richieste, regola gli orologi, infligge sanzioni.
+    [assistant] Muove e preme per un giocatore che non vede la scacchiera.
+   *[spectator] Non è un segreto: chiunque può guardare.
+}
+web-qr = Codice QR del link
+web-copy = Copia il link
+web-copied = Copiato
+web-open-here = Apri qui
+
+## La partita
+
+web-connecting = Si va alla scacchiera …
+web-board = Scacchiera
+web-square = { $square }{ $man ->
+    [none] , vuota
+   *[other] , { web-side-man }
+}{ $held ->
+    [yes] , in mano tua
+   *[no] {""}
+}
+web-to-move = al tratto
+web-away = assente
+web-offences = { $count ->
+    [one] un'infrazione
+   *[other] { $count } infrazioni
+}
+web-flag-down = La bandierina è caduta
+web-delay-left = ritardo { $seconds } s
+web-moves-to-go = { $count ->
+    [one] manca una mossa
+   *[other] mancano { $count } mosse
+}
+web-press-now = Premi l'orologio
+web-press-hint = premi dopo la mossa
+web-space-bar = spazio
+web-press-clock = { $side ->
+    [white] Premi l'orologio del Bianco
+   *[black] Premi l'orologio del Nero
+}: { $time }
+web-lost = La connessione è caduta. Si riprova …
+web-waiting = { $side ->
+    [white] Si aspetta il Bianco
+    [black] Si aspetta il Nero
+   *[none] Si aspetta che l'arbitro dia inizio
+}
+web-awaiting = Il server si era fermato. Gli orologi aspettano il { $side ->
+    [white] Bianco
+   *[black] Nero
+}.
+web-adjourned = La partita è sospesa
+web-clocks-stopped = Gli orologi sono fermi
+web-press-due = { $side ->
+    [white] Il Bianco ha mosso e non ha premuto l'orologio
+   *[black] Il Nero ha mosso e non ha premuto l'orologio
+}
+web-on-move = { $side ->
+    [white] Il tratto è al Bianco
+   *[black] Il tratto è al Nero
+}{ $check ->
+    [yes] : scacco
+   *[no] {""}
+}
+web-lag = ritardo { $ms } ms
+web-not-legal = Non è legale: { $why }{ $article ->
+    [none] .
+   *[other] {" "}(articolo { $article }).
+}
+web-confirm-move = Giochi questa mossa?
+web-confirm = Gioca
+web-promotion = Promozione a
+web-moment = Doveri e diritti del momento
+web-acts = { $side ->
+    [white] Che cosa può fare il Bianco
+   *[black] Che cosa può fare il Nero
+}
+web-draw-offered = { $side ->
+    [white] Il Bianco offre patta.
+   *[black] Il Nero offre patta.
+}
+web-accept = Accetta
+web-refuse = Rifiuta
+web-type-move = Scrivi una mossa: Cf3, e2e4, 0-0
+web-play = Gioca
+web-adjust = Acconcio
+web-adjust-hint = Il prossimo pezzo che tocchi è solo acconciato, e non ti obbliga a nulla.
+web-take-back = Ritira la mossa
+web-offer = Offri patta
+web-offer-with-move = Patta offerta con la prossima mossa
+web-claim-open = Richiesta …
+web-call-open = Chiama l'arbitro …
+web-resign-open = Abbandona …
+web-resign-title = Abbandoni?
+web-resign-text = { $side ->
+    [white] Il Bianco abbandona, e la partita è finita.
+   *[black] Il Nero abbandona, e la partita è finita.
+}
+web-resign = Abbandona
+web-play-on = Continua
+web-claim-title = Una richiesta
+web-claim-which = Che cosa chiedi?
+web-claim-kind = { $kind ->
+    [threefold] Patta: la stessa posizione per la terza volta
+    [fifty] Patta: cinquanta mosse senza prese né mosse di pedone
+    [flag] La bandierina dell'avversario è caduta
+    [illegal-move] La mossa dell'avversario era illegale
+    [touched] L'avversario non ha mosso il pezzo toccato
+    [quickplay] Patta nel finale rapido
+   *[extra-seconds] Secondi in più nel finale rapido
+}
+web-claim-how = Su che base?
+web-claim-now = La posizione sulla scacchiera
+web-claim-by-move = La posizione dopo la mossa che sto per giocare
+web-claim-move = La tua mossa, come la scrivi sul formulario
+web-claim-ground = Perché l'avversario
+web-cannot-win = non può vincere con mezzi normali
+web-no-effort = non cerca di vincere
+web-count-appearances = { $count ->
+    [one] Questa posizione è sulla scacchiera per la prima volta.
+   *[other] Questa posizione è stata sulla scacchiera { $count } volte.
+}
+web-count-quiet = { $count ->
+    [0] Non c'è ancora una mossa intera senza prese né mosse di pedone.
+    [one] Una mossa a testa senza prese né mosse di pedone.
+   *[other] { $count } mosse a testa senza prese né mosse di pedone.
+}
+web-claim-at-risk = Secondo il conto di questa pagina la richiesta non è corretta. Puoi farla; una richiesta sbagliata ha il suo prezzo.
+web-claim = Chiedi
+web-call-title = Chiama l'arbitro
+web-call-stops = Ferma gli orologi: motivo
+web-call-asks = Senza fermarli, chiedi
+web-call-request = { $request ->
+    [explanation] un chiarimento sul Regolamento
+    [assistant-to-move] un assistente che muova per me
+    [assistant-to-press] un assistente che prema l'orologio per me
+   *[assistant-to-write] un assistente che scriva per me
+}
+web-ask = Chiedi
+web-call-text = I due orologi restano fermi finché l'arbitro non li fa ripartire.
+web-call-reason = { $reason ->
+    [assistance] Ho bisogno dell'arbitro
+    [clock-setting] L'orologio è regolato male
+    [displacement] Dei pezzi sono stati spostati
+   *[piece-missing] Mi serve un pezzo per la promozione
+}
+web-no-arbiter-here = Ora non c'è nessuno con il link dell'arbitro.
+web-call = Ferma gli orologi
+web-scoresheet = Formulario
+web-number = Numero
+web-nobody-records = I giocatori non sono tenuti a trascrivere le mosse.
+web-no-moves = Non è stata giocata alcuna mossa.
+web-ply-fault = { $fault ->
+    [king-taken] È stato preso il re
+    [unpromoted] Il pedone non è stato promosso
+    [incomplete] La mossa non è stata finita
+    [no-move] L'orologio è stato premuto senza muovere
+   *[other] Non è una mossa legale
+}
+web-first = All'inizio
+web-back = Una mossa indietro
+web-forward = Una mossa avanti
+web-last = Alla fine
+web-flip = Gira la scacchiera
+web-rulings = Decisioni
+web-routine = { $count ->
+    [one] Un'altra, come in ogni partita
+   *[other] Altre { $count }, come in ogni partita
+}
+web-no-rulings = L'arbitro non ha avuto nulla da dire.
+web-article = Art. { $number }
+web-effects = Che cosa ne segue
+web-force = { $force ->
+    [binding] È così per il Regolamento stesso.
+    [unless-arbiter] Vale, salvo diversa decisione dell'arbitro.
+   *[advice] Spetta all'arbitro decidere.
+}
+web-under = { $count ->
+    [0] Regolamento del { $edition }.
+    [one] Articolo { $articles }, Regolamento del { $edition }.
+   *[other] Articoli { $articles }, Regolamento del { $edition }.
+}
+web-unverified = Il testo di questo articolo non l'abbiamo visto; la decisione segue le edizioni successive.
+web-game-about = { $mode ->
+    [governed] Secondo il Regolamento del { $edition }
+   *[online] Online, Regolamento del { $edition }
+}{ $timed ->
+    [yes] , { $control }.
+   *[no] , senza orologio.
+}
+web-game-960 = Chess960, posizione { $number }.
+web-watchers = { $count ->
+    [one] Una persona assiste.
+   *[other] { $count } persone assistono.
+}
+web-announced = { $side ->
+    [white] Bianco: { $what }.
+   *[black] Nero: { $what }.
+}
+web-spoken = { $castling ->
+    [short] arrocco corto
+    [long] arrocco lungo
+   *[no] { web-man }{ $from ->
+        [none] {""}
+       *[other] {" "}{ $from }
+    }{ $takes ->
+        [yes] {" "}prende
+       *[no] {""}
+    } { $to }{ $promotion ->
+        [queen] , promuove a donna
+        [rook] , promuove a torre
+        [bishop] , promuove ad alfiere
+        [knight] , promuove a cavallo
+       *[none] {""}
+    }
+}{ $follows ->
+    [check] , scacco
+    [mate] , matto
+   *[nothing] {""}
+}
+web-result = Risultato
+web-annulled = La partita è annullata; se ne giocherà un'altra.
+web-sign = { $both ->
+    [yes] { $side ->
+        [white] Firma il Bianco
+       *[black] Firma il Nero
+    }
+   *[no] Firma il risultato
+}
+web-rematch = Rivincita a colori invertiti
+web-rematch-accept = L'avversario vuole la rivincita: accetta
+web-rematch-watch = C'è la rivincita: assisti
+web-pgn = Partita in PGN
+web-log = Registro in JSON
+web-print = Stampa il formulario
+web-date = Data
+web-signature = { $side ->
+    [white] Firma del Bianco
+   *[black] Firma del Nero
+}
+web-tastes = Preferenze
+web-taste-figurines = Figurine invece delle lettere
+web-taste-coordinates = Coordinate sulla scacchiera
+web-taste-sounds = Suoni
+web-taste-confirm = Chiedi conferma di ogni mossa
+web-taste-premove = Mosse anticipate, nel tempo dell'avversario
+
+## L'arbitro
+
+web-arbiter = Arbitro
+web-arbiter-here = Agisci da arbitro
+web-start = Da' inizio al turno
+web-stop-clocks = Ferma gli orologi
+web-restart-clocks = Falli ripartire
+web-arbiter-sees = Vedi
+web-sees-illegal = una mossa illegale
+web-sees-touched = un pezzo toccato e non mosso
+web-sees-flag = { $side ->
+    [white] caduta la bandierina del Bianco
+   *[black] caduta la bandierina del Nero
+}
+web-arbiter-claim = Una richiesta aspetta
+web-agree = Accogli
+web-reject = Respingi
+web-let-play-on = Lascia continuare
+web-arbiter-more = Tempi, sanzioni, risultato
+web-player = Giocatore
+web-time = Tempo
+web-set-time = Regola
+web-add-time = Aggiungi
+web-penalty = Sanzione
+web-penalty-kind = { $kind ->
+    [warning] Ammonizione
+    [opponent-time] Tempo all'avversario
+    [own-time] Meno tempo al giocatore
+    [loss] Perdita della partita
+    [fine] Multa
+    [exclusion] Esclusione dal torneo
+   *[expulsion] Espulsione
+}
+web-penalise = Infliggi
+web-half-moves = Semimosse
+web-restore = Torna indietro
+web-declare = Dichiara
+web-any-act = Un atto qualsiasi, come nel manuale degli scenari
+web-do = Fallo
+
+## L'assistente
+
+web-assistant = Assistente
+web-assistant-for = Aiuti
+web-assistant-unasked = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} non ha ancora chiesto un assistente: il giocatore lo fa da «Chiama l'arbitro».
+web-announce = Annuncia
+web-assistant-flag = Denuncia la bandierina caduta
+web-assistant-answers = Rispondi alla domanda del giocatore
+web-assistant-touched = L'avversario ha toccato il pezzo in
+web-assistant-report = Segnala
+
+## Orologio
+
+web-clock-title = Orologio da scacchi
+web-clock-text = Per la scacchiera di legno. Posa il dispositivo tra i giocatori: ciascuno preme la propria metà. Una volta caricato, funziona senza rete.
+web-set = Regola
+web-clock-ready = Il Nero preme per avviare l'orologio del Bianco.
+web-clock-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+web-clock-period = periodo { $number }
+web-clock-bonus = { $kind ->
+    [bronstein] fino a { $seconds } s resi
+   *[increment] + { $seconds } s
+}
+web-pause = Pausa
+web-resume = Riprendi
+web-full = Schermo intero
+web-leave-full = Esci dallo schermo intero
+web-sound-on = Con suoni
+web-sound-off = Senza suoni
+web-correct-hold = Correggi (tieni premuto)
+web-correct = Correggi l'orologio
+web-moves-made = Mosse fatte
+web-set-anew = Regola da capo
+
+## Assistere
+
+web-live = In corso
+web-over = Finite
+web-none-live = Ora nessuno gioca in pubblico.
+web-game-line = { $mode ->
+    [governed] Secondo il Regolamento
+   *[online] Online
+} · { $control } · { $edition }{ $status ->
+    [not-started] {" "}· non cominciata
+    [adjourned] {" "}· sospesa
+    [annulled] {" "}· annullata
+   *[other] {""}
+}
+
+## Si può vincere?
+
+web-winnable-text = Disponi una posizione qualsiasi. La risposta è esatta: con una serie di mosse legali, anche con l'aiuto dell'avversario, può dare matto il Bianco? Il Nero? Se nessuno può, la partita è finita.
+web-palette = Pezzi da disporre
+web-eraser = Togli dalla scacchiera
+web-turn = Tratto
+web-ask-winnable = Si può vincere?
+web-clear = Svuota
+web-initial = Posizione iniziale
+web-example = Esempio { $number }
+web-edit = Cambia la posizione
+web-show-line = Mostrala sulla scacchiera
+web-dead = { $dead ->
+    [yes] Posizione morta: la partita è patta.
+    [no] La partita continua: qualcuno può ancora vincere.
+   *[unknown] Non deciso con lo sforzo concesso.
+}
+
+## Informazioni
+
+web-about-text = Tratto è il Regolamento degli scacchi, eseguibile: una partita è un registro di eventi, e le regole sono una funzione di quel registro. Lo stesso registro dà le stesse decisioni, per sempre.
+web-about-honest = Dove una questione non si decide con lo sforzo concesso, la risposta è «indeterminato», mai un'ipotesi. Dove il testo di un articolo ammette due letture, quella scelta ha un nome.
+web-editions = Edizioni
+web-from = In vigore dal
+web-articles = Articoli
+web-illegal-costs = Mossa illegale: tempo all'avversario
+web-illegal-loses = Si perde con la
+web-nth = { $number ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] { $number }ª
+}
+web-claim-costs = Richiesta sbagliata
+web-fivefold = Quintupla ripetizione
+web-sources = Fonti
+web-sources-text = Il Regolamento degli scacchi è della FIDE. I numeri degli articoli sono fatti; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
+web-licence = Licenza
+web-licence-text = Tratto è software libero ({ $licence }). Le pagine sono fatte con:
+web-licences = Le loro licenze per intero
+web-version = Versione { $version }.
+web-api = L'API, per i programmi
+
+## Account
+
+web-account-short = Accesso
+web-account = Account dell'organizzatore
+web-account-text = Per giocare non serve. L'account dell'organizzatore conserva le partite che prepari, e permette di ritirare un link e darne un altro.
+web-name = Nome
+web-password = Password
+web-sign-in = Entra
+web-sign-up = Crea un account
+web-sign-out = Esci
+web-signed-in = Sei entrato come { $name }.
+web-my-games = Le partite che hai preparato
+web-no-games = Ancora nessuna: qui compaiono quelle preparate dopo essere entrati.
+web-renew = { $role ->
+    [white] Nuovo link per il Bianco
+    [black] Nuovo link per il Nero
+    [arbiter] Nuovo link per l'arbitro
+   *[assistant] Nuovo link per l'assistente
+}
+web-withdraw = { $role ->
+    [white] Ritira quello del Bianco
+    [black] Ritira quello del Nero
+    [arbiter] Ritira quello dell'arbitro
+   *[assistant] Ritira quello dell'assistente
+}

@@ -1,0 +1,12 @@
+/** The time of this device, ten times a second while something on the page runs. */
+export class Ticker {
+  now = $state(performance.now())
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  run(runs: boolean): void {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    this.now = performance.now()
+    if (runs) this.#timer = setInterval(() => (this.now = performance.now()), 100)
+  }
+}

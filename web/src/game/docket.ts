@@ -1,0 +1,29 @@
+import type { Event, Ruling, Sentence } from '../wire/types'
+
+/** A ruling with its place in the log. */
+export type Entry = { key: string; seq: number; ruling: Ruling; after: Sentence | null }
+
+/** What every game is full of: kept, but not in the reader's way. */
+const ROUTINE = new Set(['touched', 'started', 'rate-standard', 'rate-rapid', 'rate-blitz', 'period-entered'])
+
+/** All rulings, the last first. */
+export function entriesOf(begun: Ruling[], events: Event[]): Entry[] {
+  return [
+    ...begun.map((ruling, index) => ({ key: `0.${index}`, seq: 0, ruling, after: null })),
+    ...events.flatMap((event) =>
+      event.rulings.map((ruling, index) => ({
+        key: `${event.seq}.${index}`,
+        seq: event.seq,
+        ruling,
+        after: event.sentence,
+      })),
+    ),
+  ].reverse()
+}
+
+/** Whether a ruling tells what goes without saying: of the usual kind, and no longer about the move being made. */
+export function isRoutine({ seq, ruling }: Entry, events: Event[]): boolean {
+  if (ruling.force !== 'binding' || !ROUTINE.has(ruling.finding)) return false
+  const pressed = events.findLast((event) => / presses\b/.test(event.act))?.seq ?? 0
+  return seq <= pressed || ruling.finding !== 'touched'
+}

@@ -1,0 +1,35 @@
+import type { Event, GameState, Ply, ToClient } from '../wire/types'
+
+/** What a client knows of a game: the last whole state, and every event it has been told. */
+export type Known = { state: GameState; events: Event[] }
+
+/** What a message makes of what is known; `missed` where something in between was never told. */
+export type Heard = { known: Known; missed: boolean }
+
+/** The pure half of following a game: messages in, what is known out. */
+export function hear(known: Known | null, message: ToClient): Heard | null {
+  if (message.type === 'state') {
+    const { type, ...state } = message
+    void type
+    // A greeting with `since` is answered with later events only: those known stay.
+    const first = state.events[0]?.seq ?? state.moment.seq + 1
+    const earlier = known?.state.id === state.id ? known.events.filter((event) => event.seq < first) : []
+    return { known: { state, events: [...earlier, ...state.events] }, missed: false }
+  }
+  if (message.type === 'update' && known) {
+    const last = known.state.moment.seq
+    const fresh = message.events.filter((event) => event.seq > last)
+    const missed = message.moment.seq > last && fresh[0]?.seq !== last + 1
+    if (missed) return { known, missed: true }
+    if (message.moment.seq < last) return { known, missed: false }
+    const scoresheet: Ply[] = [...known.state.scoresheet.slice(0, message.plies_kept), ...message.plies]
+    return {
+      known: {
+        state: { ...known.state, moment: message.moment, scoresheet },
+        events: [...known.events, ...fresh],
+      },
+      missed: false,
+    }
+  }
+  return null
+}

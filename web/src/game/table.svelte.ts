@@ -1,0 +1,142 @@
+import { Refusal } from '../wire/api'
+import type { Event, Fault, Moment, Side, ToClient } from '../wire/types'
+import { Conversation, type Line } from './conversation'
+import { hear, type Known } from './sheet'
+
+/** The secrets that a page holds, by role; `other` where the server has yet to say whose it is. */
+export type Tokens = { white?: string; black?: string; arbiter?: string; other?: string }
+export type Actor = Side | 'arbiter'
+
+const ACTORS: Actor[] = ['white', 'black', 'arbiter']
+
+/** Reads the part of the address after `#`: one secret, or `white=…&black=…` where one device serves several. */
+export function tokensOf(hash: string): Tokens {
+  if (!hash) return {}
+  if (!hash.includes('=')) return { other: hash }
+  const pairs = new URLSearchParams(hash)
+  const tokens: Tokens = {}
+  for (const actor of ACTORS) {
+    const token = pairs.get(actor)
+    if (token) tokens[actor] = token
+  }
+  return tokens
+}
+
+/** A game as this page follows it. */
+export class GameTable {
+  known = $state.raw<Known | null>(null)
+  line = $state<Line>('connecting')
+  lag = $state<number | null>(null)
+  connected = $state.raw<{ white: number; black: number; arbiter: number; spectators: number } | null>(null)
+  /** Why the door stays closed. */
+  closed = $state.raw<Fault | null>(null)
+  rematch = $state<string | null>(null)
+  /** When the last moment arrived, by this device's own clock: the clocks are counted from there. */
+  arrived = $state(0)
+
+  #conversations: { actor: Actor | null; conversation: Conversation }[] = []
+  #last = 0
+  #chain: Promise<unknown> = Promise.resolve()
+  #listeners: ((events: Event[], moment: Moment) => void)[] = []
+
+  constructor(
+    readonly id: string,
+    readonly tokens: Tokens,
+  ) {
+    for (const actor of ACTORS) {
+      const token = tokens[actor]
+      if (token) this.#converse(actor, token)
+    }
+    if (!this.#conversations.length) this.#converse(null, tokens.other ?? null)
+  }
+
+  get moment(): Moment | null {
+    return this.known?.state.moment ?? null
+  }
+
+  /** Whether one device serves both players. */
+  get isShared(): boolean {
+    return !!(this.tokens.white && this.tokens.black)
+  }
+
+  /** The sides this page may act for. */
+  get sides(): Side[] {
+    if (this.isShared) return ['white', 'black']
+    const role = this.known?.state.role
+    return role === 'white' || role === 'black' ? [role] : []
+  }
+
+  /** Whether this page may rule. */
+  get rules(): boolean {
+    return !!this.tokens.arbiter || this.known?.state.role === 'arbiter'
+  }
+
+  /** Whether this page acts for a player who has an assistant. */
+  get assists(): boolean {
+    return this.known?.state.role === 'assistant'
+  }
+
+  tokenOf(side: Side): string | undefined {
+    return this.tokens[side] ?? (this.known?.state.role === side ? this.tokens.other : undefined)
+  }
+
+  /** Called with whatever happens after the page has caught up. */
+  onNews(listener: (events: Event[], moment: Moment) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Brings an act, after those that were brought before it. */
+  act(act: string, options: { actor?: Actor; offerDraw?: boolean } = {}): Promise<void> {
+    const bring = async (): Promise<void> => {
+      const found = this.#conversations.find(({ actor }) => actor === options.actor) ?? this.#conversations[0]
+      if (!found) throw new Refusal(null)
+      const seq = await found.conversation.act(act, this.#last, options.offerDraw ?? false)
+      this.#last = Math.max(this.#last, seq)
+    }
+    const next = this.#chain.then(bring, bring)
+    this.#chain = next.catch(() => undefined)
+    return next
+  }
+
+  end(): void {
+    for (const { conversation } of this.#conversations) conversation.end()
+  }
+
+  #converse(actor: Actor | null, token: string | null): void {
+    const isFirst = this.#conversations.length === 0
+    const conversation = new Conversation(this.id, token, {
+      message: (message) => this.#hear(message, isFirst, conversation),
+      line: (line) => {
+        if (isFirst) this.line = line
+      },
+      lag: (ms) => {
+        if (isFirst) this.lag = ms
+      },
+      since: () => this.known?.state.moment.seq,
+    })
+    this.#conversations.push({ actor, conversation })
+  }
+
+  #hear(message: ToClient, isFirst: boolean, conversation: Conversation): void {
+    if (message.type === 'refused') this.closed = message.fault
+    if (!isFirst) return
+    if (message.type === 'connected') this.connected = message
+    if (message.type === 'rematch') this.rematch = message.game
+    const before = this.known
+    const heard = hear(before, message)
+    if (!heard) return
+    if (heard.missed) {
+      conversation.again()
+      return
+    }
+    this.known = heard.known
+    this.arrived = performance.now()
+    this.rematch = heard.known.state.rematch ?? this.rematch
+    const { moment } = heard.known.state
+    this.#last = Math.max(this.#last, moment.seq)
+    if (before) {
+      const fresh = heard.known.events.filter((event) => event.seq > before.state.moment.seq)
+      if (fresh.length) for (const listener of this.#listeners) listener(fresh, moment)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { mount } from 'svelte'
+import './look/tokens.css'
+import './look/base.css'
+import './look/board.css'
+import App from './App.svelte'
+import { startRouter } from './shell/router.svelte'
+import { wear } from './shell/tastes.svelte'
+import { speak } from './words/words.svelte'
+
+wear()
+startRouter()
+await speak()
+const target = document.getElementById('app')
+if (target) mount(App, { target })
+
+// The pages open without a network once they were open with one: a club's hall has thick walls.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+}

@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Sentence } from '../wire/types'
+
+export const LANGUAGES = ['it', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+// Each language is a chunk of its own: a reader loads one.
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../../../locales/en/web.ftl?raw'),
+  it: () => import('../../../locales/it/web.ftl?raw'),
+}
+
+const KEPT = 'tratto.language'
+
+function preferred(): Language {
+  const kept = localStorage.getItem(KEPT)
+  if (kept === 'it' || kept === 'en') return kept
+  const first = navigator.languages.find((tag) => /^(it|en)\b/i.test(tag))
+  return first?.toLowerCase().startsWith('it') ? 'it' : 'en'
+}
+
+let language = $state<Language>('en')
+let bundle = $state.raw<FluentBundle | null>(null)
+
+/** The language of the reader, for what is not a sentence of ours: letters of the men, dates. */
+export function currentLanguage(): Language {
+  return language
+}
+
+export async function speak(next: Language = preferred()): Promise<void> {
+  const text = (await TEXTS[next]()).default
+  const fresh = new FluentBundle(next, { useIsolating: false })
+  fresh.addResource(new FluentResource(text))
+  bundle = fresh
+  language = next
+  document.documentElement.lang = next
+}
+
+export async function choose(next: Language): Promise<void> {
+  localStorage.setItem(KEPT, next)
+  await speak(next)
+}
+
+/**
+ * A sentence by its key. Keys are written out where they are asked for, so that the house rules can hold them against
+ * the Fluent files.
+ */
+export function say(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle?.getMessage(key)?.value
+  if (!bundle || !pattern) return key
+  return bundle.formatPattern(pattern, values, [])
+}
+
+/** A day as the reader writes it, with the time of day where that is asked. */
+export function dateText(at: number, withTime = false): string {
+  const locale = language === 'it' ? 'it-IT' : 'en-GB'
+  const style = withTime
+    ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
+    : ({ dateStyle: 'long' } as const)
+  return new Intl.DateTimeFormat(locale, style).format(at)
+}
+
+/** A sentence that the server made in both languages. */
+export function tell(sentence: Sentence): string {
+  return sentence[language]
+}
