@@ -73,8 +73,9 @@ bench: setup
 
 # Many games at once against a server of their own: events a second, how long an acknowledgement takes, memory a game.
 GAMES ?= 2000
+PACE ?= 1
 load: setup
-	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES)
+	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE)
 
 fmt:
 	$(CARGO) fmt --all

@@ -1,7 +1,8 @@
 //! Many governed games at blitz pace over real WebSockets: acknowledged events a second, how long an acknowledgement takes, memory
 //! a game. The server is a process of its own, on the same machine as the load.
 //!
-//! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; each game is two sockets, so that `ulimit -n` has to be
+//! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; `--pace 5` plays five times quicker, to see what long games
+//! take. Each game is two sockets, so that `ulimit -n` has to be
 //! above four times the games or so.
 
 #![allow(clippy::print_stdout, missing_docs)]
@@ -34,7 +35,7 @@ const PRESSES_AFTER: Duration = Duration::from_millis(200);
 
 fn main() {
     if let Some(db) = std::env::var_os(SERVER) {
-        return runtime().block_on(be_server(db.into()));
+        return tratto_server::runtime().expect("a runtime").block_on(be_server(db.into()));
     }
     let args: Vec<String> = std::env::args().collect();
     let number = |name: &str, usual: u64| {
@@ -42,7 +43,8 @@ fn main() {
         at.and_then(|at| args.get(at + 1)).and_then(|text| text.parse().ok()).unwrap_or(usual)
     };
     let (games, seconds) = (number("--games", 2_000), number("--seconds", 60));
-    runtime().block_on(load(games, Duration::from_secs(seconds)));
+    let pace = number("--pace", 1).max(1);
+    runtime().block_on(load(games, Duration::from_secs(seconds), pace));
 }
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -74,7 +76,7 @@ impl Running {
     }
 }
 
-async fn load(games: u64, lasts: Duration) {
+async fn load(games: u64, lasts: Duration, pace: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let exe = std::env::current_exe().expect("this program");
     let child = Command::new(exe).env(SERVER, folder.path().join("load.db")).stdout(Stdio::piped()).spawn();
@@ -93,7 +95,7 @@ async fn load(games: u64, lasts: Duration) {
         let (gate, over, counting) = (Arc::clone(&gate), Arc::clone(&over), Arc::clone(&counting));
         tasks.push(tokio::spawn(async move {
             let pass = gate.acquire().await.expect("the gate is open");
-            let table = Table::set(addr, seed).await?;
+            let table = Table::set(addr, seed, pace).await?;
             drop(pass);
             Some(table.play(&over, &counting).await)
         }));
@@ -143,6 +145,8 @@ struct Table {
     seq: u64,
     moves: Vec<String>,
     dice: u64,
+    /// How many times quicker than at blitz pace.
+    pace: u64,
 }
 
 /// What came of a game.
@@ -155,12 +159,12 @@ struct Played {
 const NAMES: [&str; 2] = ["white", "black"];
 
 impl Table {
-    async fn set(addr: SocketAddr, seed: u64) -> Option<Table> {
+    async fn set(addr: SocketAddr, seed: u64, pace: u64) -> Option<Table> {
         let new = serde_json::json!({"mode": "governed", "control": "300+3", "listed": false});
         let game = client::make_game(addr, &new).await.ok()?;
         let white = greet(addr, &game.id, &game.white).await?;
         let black = greet(addr, &game.id, &game.black).await?;
-        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), dice: seed };
+        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), dice: seed, pace };
         table.take_in(&black.1);
         // White is told that Black has come.
         while !next(&mut table.sides[0]).await?.contains("\"arbiter starts\"") {}
@@ -183,11 +187,15 @@ impl Table {
         (self.dice >> 33) % below.max(1)
     }
 
+    async fn wait(&self, time: Duration) {
+        tokio::time::sleep(time / self.pace as u32).await;
+    }
+
     async fn play(mut self, over: &AtomicBool, counting: &AtomicBool) -> Played {
         let mut played = Played { waits: Vec::new(), plies: 0, ended: false };
         // Nobody starts with all the others.
         let first = self.roll(THINKS.1);
-        tokio::time::sleep(Duration::from_millis(first)).await;
+        self.wait(Duration::from_millis(first)).await;
         while !over.load(Ordering::Acquire) {
             if self.moves.is_empty() {
                 played.ended = true;
@@ -207,11 +215,11 @@ impl Table {
                 if counting.load(Ordering::Acquire) {
                     played.waits.push(wait);
                 }
-                tokio::time::sleep(then).await;
+                self.wait(then).await;
             }
             played.plies += 1;
             let think = THINKS.0 + self.roll(THINKS.1 - THINKS.0);
-            tokio::time::sleep(Duration::from_millis(think)).await;
+            self.wait(Duration::from_millis(think)).await;
         }
         played
     }

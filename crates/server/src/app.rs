@@ -3,7 +3,7 @@
 use crate::error::ServerError;
 use crate::guard::{Caller, Door, Limits, Peer, secured};
 use crate::store::{Store, StoreError};
-use crate::table::{Hall, keep};
+use crate::table::{Hall, blocking, keep};
 use crate::time::ServerTime;
 use crate::{openapi, pages};
 use axum::Router;
@@ -18,7 +18,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -31,6 +31,9 @@ const LONGEST: Duration = Duration::from_secs(60);
 const SWEEP: Duration = Duration::from_secs(15);
 /// How often it is noted that the server is alive, while any clock runs: so exactly is known when it was not any more.
 const ALIVE: Duration = Duration::from_secs(1);
+
+/// How much that takes long is done at once.
+const THINKERS: usize = 4;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -62,6 +65,8 @@ pub struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) door: Arc<Door>,
     pub(crate) config: Arc<Config>,
+    /// Room for work that takes long: passwords cost memory by design, and questions may cost seconds.
+    thinking: Arc<Semaphore>,
     stop: Arc<watch::Sender<bool>>,
 }
 
@@ -80,6 +85,7 @@ impl App {
             hall,
             door: Arc::new(Door::new(config.limits)),
             config: Arc::new(config),
+            thinking: Arc::new(Semaphore::new(THINKERS)),
             stop: Arc::new(watch::Sender::new(false)),
         };
         app.keep_house();
@@ -113,6 +119,15 @@ impl App {
                 _ = stopping.wait_for(|stop| *stop) => {}
             }
         });
+    }
+
+    /// Does work that may take long, a few at a time, so that games never wait for it.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ServerError> {
+        let _room = self.thinking.acquire().await.map_err(ServerError::internal)?;
+        blocking(work).await
     }
 
     /// Tells when the server stops.

@@ -18,5 +18,5 @@ pub use app::{App, Config, app};
 pub use error::ServerError;
 pub use guard::{Limits, Rate};
 pub use openapi::document;
-pub use serve::{ServeError, serve, serve_app, serve_on, told_to_stop};
+pub use serve::{ServeError, runtime, serve, serve_app, serve_on, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};

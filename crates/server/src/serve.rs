@@ -12,6 +12,9 @@ use tokio::net::TcpListener;
 /// How long those who are still being served get when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// Threads for work that blocks: the few that think, and enough for the short work of all games.
+const BLOCKING: usize = 12;
+
 /// Why the server does not run.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -30,6 +33,11 @@ pub enum ServeError {
     /// The socket failed.
     #[error("the server failed: {0}")]
     Io(#[from] std::io::Error),
+}
+
+/// A runtime to serve on: a thread for each core, and few for work that blocks, because each keeps memory to itself.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(BLOCKING).build()
 }
 
 /// Serves until the process is told to stop (interrupt or termination), then finishes what is under way.

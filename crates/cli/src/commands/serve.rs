@@ -40,8 +40,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     if console.variable("TRATTO_LOG").is_some() {
         let _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).try_init();
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(config, console))?;
+    tratto_server::runtime()?.block_on(serve(config, console))?;
     Ok(Outcome::Done)
 }
 

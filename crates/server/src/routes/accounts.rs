@@ -6,7 +6,6 @@ use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, csrf, session_cookie, session_ends};
 use crate::routes::games::lines;
 use crate::store::AccountRow;
-use crate::table::blocking;
 use crate::wire::{Account, Credentials, Fault, GameList, Session};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -42,7 +41,7 @@ pub(crate) async fn register(
     check(&credentials)?;
     let Credentials { name, password } = credentials;
     let hash =
-        blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+        app.think(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
     let hash = hash.await?.map_err(ServerError::internal)?;
     let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
     let row = made.ok_or(ServerError::Taken)?;
@@ -78,7 +77,7 @@ pub(crate) async fn sign_in(
     }
     let row = app.hall.store.account(&credentials.name).await?;
     let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = blocking(move || verify(stored, &credentials.password)).await?;
+    let is_right = app.think(move || verify(stored, &credentials.password)).await?;
     match row {
         Some(row) if is_right => signed_in(&app, row, &headers, StatusCode::OK).await,
         _ => Err(ServerError::BadPassword),

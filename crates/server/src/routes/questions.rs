@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
 use crate::sentence::{self, both};
-use crate::table::{blocking, bonus_view, control_of, ending_view, ruling_view, side_of, uci};
+use crate::table::{bonus_view, control_of, ending_view, ruling_view, side_of, uci};
 use crate::wire::{
     ControlQuestion, ControlRead, Fault, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
     NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
@@ -103,7 +103,7 @@ pub(crate) async fn winnable(
 ) -> Result<Json<Winnable>, ServerError> {
     app.door.question(peer)?;
     let position = position_of(&question.fen)?;
-    let answer = blocking(move || {
+    let answer = app.think(move || {
         let white = side_verdict(&position, Color::White);
         let black = side_verdict(&position, Color::Black);
         let dead = match (white.verdict, black.verdict) {
@@ -261,7 +261,7 @@ pub(crate) async fn judge(
     Asked(question): Asked<JudgeQuestion>,
 ) -> Result<Json<Judged>, ServerError> {
     app.door.question(peer)?;
-    Ok(Json(blocking(move || judged(&question)).await??))
+    Ok(Json(app.think(move || judged(&question)).await??))
 }
 
 fn judged(question: &JudgeQuestion) -> Result<Judged, ServerError> {

@@ -61,7 +61,8 @@ impl Drop for Place {
 }
 
 async fn converse(app: App, id: String, mut socket: WebSocket) {
-    match greet(&app, &id, &mut socket).await {
+    // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
+    match Box::pin(greet(&app, &id, &mut socket)).await {
         Ok(mut talk) => {
             talk.seat.attend(talk.role, true);
             let ended = talk.go_on(&mut socket).await;
@@ -175,10 +176,10 @@ impl Talk {
                     None => return None,
                     Some(text) => {
                         heard = Instant::now();
-                        self.hear(socket, &text).await
+                        Box::pin(self.hear(socket, &text)).await
                     }
                 },
-                news = self.news.recv() => match self.pass_on(socket, news).await {
+                news = self.news.recv() => match Box::pin(self.pass_on(socket, news)).await {
                     Ok(None) => Ok(()),
                     Ok(Some(code)) => return Some(code),
                     Err(gone) => Err(gone),

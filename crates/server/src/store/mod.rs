@@ -131,6 +131,8 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
         connection.pragma_update(None, "foreign_keys", true)?;
         // The checkpoints have a thread of their own, so that no commit waits for one.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        // A megabyte each: what is read is a game at a time.
+        connection.pragma_update(None, "cache_size", -1_000)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(connection)
     };
