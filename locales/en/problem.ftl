@@ -69,6 +69,7 @@ solve-tries = Tries with their refutation, too
 solve-set = Set play, too
 solve-nodes = Look at no more than this many positions
 solve-hash = Memory for positions already judged, in MiB; 16 if not said
+solve-threads = Work on this many threads: the answer is the same
 solve-no-position = which position? After the stipulation goes a FEN, between quotes
 solve-sums = { $problems } problems: { $sound } sound, { $unsound } not
 problem-about = Tests a problem as a composer needs it: sound or not, the key, duals, legality

@@ -75,6 +75,7 @@ solve-tries = Anche i tentativi con la loro confutazione
 solve-set = Anche il gioco apparente
 solve-nodes = Esamina al massimo questo numero di posizioni
 solve-hash = Memoria per le posizioni già giudicate, in MiB; 16 se non detto
+solve-threads = Lavora con questo numero di thread: la risposta è la stessa
 solve-no-position = quale posizione? Dopo l'enunciato va un FEN, tra virgolette
 solve-sums = { $problems } problemi: { $sound } corretti, { $unsound } no
 problem-about = Esamina un problema come serve a chi compone: corretto o no, la chiave, i duali, la legalità

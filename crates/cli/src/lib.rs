@@ -21,6 +21,7 @@ mod complaint;
 mod console;
 mod heading;
 mod html;
+mod interrupt;
 mod json;
 mod reading;
 mod terminal;

@@ -75,7 +75,8 @@ fn page_arguments(text: &str) -> Option<(String, BTreeSet<String>)> {
     let mut names = BTreeSet::new();
     if let Some(object) = rest.strip_prefix('{') {
         for entry in entries(object)? {
-            let name: String = entry.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+            let name: String =
+                entry.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
             if name.is_empty() {
                 return None;
             }

@@ -57,6 +57,9 @@ impl<'a> Crew<'a> {
     ) -> Vec<Option<T>> {
         let results: Vec<Mutex<Option<T>>> = (0..parts).map(|_| Mutex::new(None)).collect();
         let one = |part: usize| {
+            if self.limits.are_reached(self.nodes.load(Ordering::Relaxed)) {
+                return;
+            }
             let mut search = self.take();
             let result = work(&mut search, part).ok();
             *results[part].lock().unwrap_or_else(PoisonError::into_inner) = result;

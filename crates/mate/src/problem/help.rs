@@ -24,7 +24,8 @@ pub(super) fn lines(crew: &Crew<'_>, position: &Position, plies: u32) -> (Vec<Ve
     });
     let mut lines = Vec::new();
     let mut is_complete = true;
-    for (some, finished) in found.into_iter().flatten() {
+    for part in found {
+        let (some, finished) = part.unwrap_or_default();
         lines.extend(some);
         is_complete &= finished;
     }

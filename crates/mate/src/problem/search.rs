@@ -15,6 +15,14 @@ pub struct Limits<'a> {
     pub hash: Option<usize>,
 }
 
+impl Limits<'_> {
+    /// Whether to stop after so many positions.
+    pub(super) fn are_reached(&self, nodes: u64) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.nodes.is_some_and(|most| nodes > most)
+    }
+}
+
 /// The search was stopped.
 pub(super) struct Stopped;
 
@@ -68,8 +76,7 @@ impl<'a> Search<'a> {
     #[cold]
     fn hand_in(&mut self) -> Answer<()> {
         let nodes = self.counted.fetch_add(BATCH, Ordering::Relaxed) + BATCH;
-        let stopped = self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if stopped || self.limits.nodes.is_some_and(|most| nodes > most) { Err(Stopped) } else { Ok(()) }
+        if self.limits.are_reached(nodes) { Err(Stopped) } else { Ok(()) }
     }
 
     /// The nodes not handed in yet.

@@ -5,11 +5,13 @@ mod shape;
 mod text;
 
 use crate::console::{Console, Outcome};
-use crate::{usage, written};
+use crate::{interrupt, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use input::Problem;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde_json::json;
 pub(crate) use shape::uci;
 use std::path::Path;
@@ -52,6 +54,10 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
         .arg(
             usage::option(words, "hash", number(), say!(words, "solve-hash"))
                 .value_parser(usage::number(words, 1, 65_536)),
+        )
+        .arg(
+            usage::option(words, "threads", number(), say!(words, "solve-threads"))
+                .value_parser(usage::number(words, 1, 256)),
         )
 }
 
@@ -100,16 +106,22 @@ pub(crate) fn solved(
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
+    let threads = matches.get_one::<u64>("threads").map_or(1, |&threads| threads as usize);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let spread = |parts: usize, work: &(dyn Fn(usize) + Sync)| {
+        pool.install(|| (0..parts).into_par_iter().with_max_len(1).for_each(work));
+    };
     let request = Request {
         tries: matches.get_flag("tries"),
         set_play: matches.get_flag("set") || wants_set_play,
         depth: None,
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),
-            stop: None,
+            stop: Some(interrupt::flag()),
             hash: matches.get_one::<u64>("hash").map(|&mebibytes| mebibytes as usize),
         },
         progress: Some(&progress),
+        spread: (threads > 1).then_some(&spread),
     };
     let found = work_out(&problem.setup, &problem.stipulation, &request);
     bar.finish_and_clear();

@@ -60,7 +60,6 @@ pub(super) fn solution(stipulation: &Stipulation, solution: &Solution) -> Value 
         "set_play": solution.set_play.iter().map(variation).collect::<Value>(),
         "tree": solution.keys.iter().map(continuation).collect::<Value>(),
         "nearest": nearest,
-        "nodes": solution.nodes,
     })
 }
 
