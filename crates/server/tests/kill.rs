@@ -15,9 +15,13 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::net::TcpListener;
 use tratto_server::{Config, Limits, serve_on};
+
+/// Acts acknowledged since the last kill.
+static HEARD: AtomicU32 = AtomicU32::new(0);
 
 /// Set in the process that is to be the server.
 const SERVER: &str = "TRATTO_KILL_DB";
@@ -94,9 +98,15 @@ async fn kill_again_and_again(kills: u32) {
     let (mut events, mut stops, mut unanswered) = (0, 0, 0);
     for round in 0..kills {
         let addr = server.addr;
+        HEARD.store(0, Ordering::Release);
         let games: Vec<_> = witnesses.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
-        // At any moment: also before anybody has sat down.
-        tokio::time::sleep(Duration::from_millis(u64::from(round * 37 % 90))).await;
+        // At any moment: mostly while moves are made, now and then before anybody has sat down.
+        let wanted = u32::from(round % 4 != 0);
+        let patience = Instant::now() + Duration::from_secs(5);
+        while HEARD.load(Ordering::Acquire) < wanted && Instant::now() < patience {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(u64::from(round * 37 % 30))).await;
         let killed_at = now();
         server.kill();
         for game in games {
@@ -182,6 +192,7 @@ impl Witness {
         let answer = socket.act_on(act, moment["seq"].as_u64()?).await?;
         assert_eq!(answer["type"], "ack", "{act}: {answer}");
         self.unanswered = None;
+        HEARD.fetch_add(1, Ordering::AcqRel);
         self.acknowledged.insert(answer["seq"].as_u64()?, act.to_owned());
         self.last_at = answer["at"].as_u64()?;
         let seq = answer["seq"].as_u64()?;
@@ -220,6 +231,7 @@ impl Witness {
         let answer = client::request(addr, "POST", &path, &headers, Some(&body)).await.ok()?;
         assert_eq!(answer.status, 200, "{act}: {}", answer.text);
         self.unanswered = None;
+        HEARD.fetch_add(1, Ordering::AcqRel);
         let ack = answer.json();
         for event in ack["events"].as_array()? {
             self.acknowledged.insert(event["seq"].as_u64()?, event["act"].as_str()?.to_owned());

@@ -1,6 +1,6 @@
 //! The hall: every live game, loaded when somebody asks for it, and the one way in which anything happens to it.
 
-use super::play::{Brought, Step, Table, message, stored_event};
+use super::play::{Brought, Step, Table, happen_again, message, stored_event};
 use super::seat::Seat;
 use super::timer::Timer;
 use super::{fits_online, permits, view};
@@ -309,9 +309,7 @@ pub(super) fn replay_events(
     let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
     let (known, asked) = rows.split_at(known);
     let known = known.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
-    if let Some((_, error)) = game.apply_all(&known).stopped {
-        return Err(ServerError::internal(error));
-    }
+    happen_again(&mut game, &known)?;
     let mut events = Vec::new();
     for row in asked {
         let event = stored_event(row)?;

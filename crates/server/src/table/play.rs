@@ -60,8 +60,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Lets stored events happen again. They go to the Laws in runs, which is many times quicker than one by one; only while the
-    /// clocks wait for somebody has each to be looked at.
+    /// Lets stored events happen again. Only while the clocks wait for somebody has each to be looked at.
     fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
         let stops = |index: usize| {
@@ -75,9 +74,7 @@ impl Table {
             } else {
                 rest.clone().find(|i| stops(*i)).map_or(rows.len(), |i| i + 1)
             };
-            if let Some((_, error)) = self.game.apply_all(&events[done..end]).stopped {
-                return Err(ServerError::internal(error));
-            }
+            happen_again(&mut self.game, &events[done..end])?;
             for index in done..end {
                 self.note(rows[index].actor, &events[index].act, rows[index].at);
                 self.seq = rows[index].seq;
@@ -298,6 +295,29 @@ impl Table {
             fen: view::fen_of(self.game.board()),
         }
     }
+}
+
+/// Moves and presses in a row from which on the Laws judge them together more quickly than one by one.
+const RUN: usize = 12;
+
+/// Lets events happen that the Laws have ruled on before. Online play is nothing but moves and presses, which they judge together; in
+/// governed play every move begins with a touch.
+pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<(), ServerError> {
+    let is_plain = |event: &Event| {
+        matches!(event.act, Act::Player(_, Deed::Play(_) | Deed::Press(tratto_laws::Hand::Same)))
+    };
+    for run in events.chunk_by(|one, next| is_plain(one) && is_plain(next)) {
+        if run.len() >= RUN {
+            if let Some((_, error)) = game.apply_all(run).stopped {
+                return Err(ServerError::internal(error));
+            }
+        } else {
+            for event in run {
+                game.apply(event).map_err(ServerError::internal)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// An event of the store as the Laws take it.
