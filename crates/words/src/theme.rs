@@ -36,7 +36,6 @@ impl Words {
             Theme::TransferredMate => say!(self, "theme-transferred-mate"),
             Theme::PureMate => say!(self, "theme-pure-mate"),
             Theme::ModelMate => say!(self, "theme-model-mate"),
-            _ => theme.id().to_owned(),
         }
     }
 
@@ -72,7 +71,6 @@ impl Words {
             Theme::TransferredMate => say!(self, "theme-transferred-mate-means"),
             Theme::PureMate => say!(self, "theme-pure-mate-means"),
             Theme::ModelMate => say!(self, "theme-model-mate-means"),
-            _ => theme.id().to_owned(),
         }
     }
 

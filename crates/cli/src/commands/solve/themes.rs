@@ -39,6 +39,7 @@ pub(crate) fn shape(words: &Words, style: &Style, solution: &Solution, found: &[
         };
         json!({
             "phase": phase,
+            "by_first_move": one.by_first,
             "moves": one.line.iter().map(|&m| uci(m)).collect::<Vec<_>>(),
             "text": line(words, style, solution, one),
             "trace": one.trace.map(trace),
@@ -94,15 +95,20 @@ fn line(words: &Words, style: &Style, solution: &Solution, evidence: &Evidence) 
     if let Some(mark) = mark
         && let [first, after @ ..] = rest
     {
-        if mark == "?" || solution.keys.len() > 1 {
+        if mark == "?" || evidence.by_first || solution.keys.len() > 1 {
             let _ = write!(out, "1. {}{mark} ", style.write(&at, *first));
         }
         at.play_unchecked(*first);
         rest = after;
     }
     for (i, &m) in rest.iter().enumerate() {
-        let number = if i % 2 == 0 { format!("{}...", i / 2 + 1) } else { format!("{}.", i / 2 + 2) };
-        let _ = write!(out, "{number} {} ", style.write(&at, m));
+        let number = match i {
+            // After a first move that is written out the defence shares its number.
+            0 if mark.is_some() && !out.is_empty() => String::new(),
+            _ if i % 2 == 0 => format!("{}... ", i / 2 + 1),
+            _ => format!("{}. ", i / 2 + 2),
+        };
+        let _ = write!(out, "{number}{} ", style.write(&at, m));
         at.play_unchecked(m);
     }
     out.trim_end().to_owned()

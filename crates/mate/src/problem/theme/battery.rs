@@ -51,7 +51,7 @@ fn formed(play: &Play) -> Vec<Evidence> {
             && !stands(&play.start, rear, front, king, us)
         {
             let trace = Trace::Line { man: rear, at: front, to: king };
-            evidence.push(play.evidence(scene, Some(trace)));
+            evidence.push(play.evidence_by_first(scene, Some(trace)));
         }
     }
     evidence

@@ -1,7 +1,8 @@
 //! What changes from set play or a try to the actual play.
 
-use super::scene::{Play, Scene};
+use super::scene::{Play, Scene, mates};
 use super::{Finding, Phase, Theme, put};
+use tratto_board::Move;
 
 /// Compares every set play and try with every key.
 pub(super) fn find(plays: &[Play], found: &mut Vec<Finding>) {
@@ -23,7 +24,7 @@ fn changed(other: &Play, actual: &Play, found: &mut Vec<Finding>) {
     let mut evidence = Vec::new();
     for scene in &other.scenes {
         if let Some(now) = answer(actual, scene)
-            && now.mate != scene.mate
+            && actual.mate_of(now) != other.mate_of(scene)
         {
             evidence.extend([other.evidence(scene, None), actual.evidence(now, None)]);
         }
@@ -35,22 +36,25 @@ fn changed(other: &Play, actual: &Play, found: &mut Vec<Finding>) {
 /// either phase, and after neither of them in both.
 fn transferred(other: &Play, actual: &Play, found: &mut Vec<Finding>) {
     let mut evidence = Vec::new();
-    let threatened = |scene: &Scene| [other, actual].iter().any(|play| play.threats.contains(&scene.mate));
-    let mates_after = |play: &Play, defence: &Scene, scene: &Scene| {
+    let threatened = |scene: &Scene| {
+        [other, actual].iter().any(|play| {
+            let threats = play.threats.iter().map(|&threat| super::mate_of(play.first, threat));
+            threats.into_iter().any(|threat| threat == other.mate_of(scene))
+        })
+    };
+    let mates_after = |play: &Play, defence: Move, mate: Move| {
         let mut after = play.before;
-        play.before.is_legal(defence.defence) && {
-            after.play_unchecked(defence.defence);
-            super::scene::mates(&after, scene.mate)
-        }
+        after.play_unchecked(defence);
+        mates(&after, mate)
     };
     for scene in other.scenes.iter().filter(|scene| !threatened(scene)) {
         let moved_to = actual.scenes.iter().find(|now| {
-            now.mate == scene.mate
+            actual.mate_of(now) == other.mate_of(scene)
                 && now.defence != scene.defence
                 && actual.before.is_legal(scene.defence)
                 && other.before.is_legal(now.defence)
-                && !mates_after(actual, scene, scene)
-                && !mates_after(other, now, scene)
+                && !mates_after(actual, scene.defence, now.mate)
+                && !mates_after(other, now.defence, scene.mate)
         });
         if let Some(now) = moved_to {
             evidence.extend([other.evidence(scene, None), actual.evidence(now, None)]);

@@ -13,13 +13,22 @@ pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     origins.dedup();
     for from in origins {
         correction(play, from, found);
-        avoided_by_leaving(play, from, found);
     }
     let mut arrivals: Vec<Square> = play.scenes.iter().map(|scene| scene.defence.destination()).collect();
     arrivals.sort();
     arrivals.dedup();
+    // Where two men cut each other's line it goes without saying that neither cuts its own.
+    let is_mutual = |found: &[Finding], at: Square| {
+        let mutual = found.iter().filter(|finding| matches!(finding.theme, Theme::Grimshaw | Theme::Novotny));
+        mutual.flat_map(|finding| &finding.evidence).any(|evidence| {
+            evidence.phase == play.phase
+                && matches!(evidence.trace, Some(Trace::Line { at: cut, .. }) if cut == at)
+        })
+    };
     for at in arrivals {
-        avoided_by_arriving(play, at, found);
+        if !is_mutual(found, at) {
+            avoidance(play, at, found);
+        }
     }
 }
 
@@ -52,38 +61,22 @@ fn correction(play: &Play, from: Square, found: &mut Vec<Finding>) {
     if random > 0 && random < scenes.len() {
         let (plain, corrected): (Vec<&Scene>, Vec<&Scene>) =
             scenes.iter().copied().partition(|scene| scene.mate == secondary);
-        // One plain move shows what all the others allow as well.
-        let told = plain.iter().take(1).chain(&corrected);
+        // One plain move shows what all the others allow as well; best one that the mate does not take.
+        let spared = plain.iter().find(|scene| scene.mate.to() != scene.defence.to());
+        let told = spared.or(plain.first()).into_iter().chain(&corrected);
         put(found, Theme::BlackCorrection, told.map(|scene| play.evidence(scene, None)).collect());
     }
 }
 
-/// Dual avoidance of one man: its mere leaving would allow several mates that are no threats; of two of its moves one is answered by
-/// one of them only, the other by another only.
-fn avoided_by_leaving(play: &Play, from: Square, found: &mut Vec<Finding>) {
-    let allowed = by_leaving(play, from);
-    let is_one = |scene: &&Scene| {
-        scene.defence.from() == from && allowed.contains(&scene.mate) && !play.threats.contains(&scene.mate)
-    };
-    let scenes: Vec<&Scene> = play.scenes.iter().filter(is_one).collect();
-    if scenes.iter().any(|scene| scene.mate != scenes[0].mate) {
-        let mut told: Vec<&Scene> = Vec::new();
-        for scene in scenes {
-            if told.iter().all(|other| other.mate != scene.mate) {
-                told.push(scene);
-            }
-        }
-        let trace = Some(Trace::Square(from));
-        put(found, Theme::DualAvoidance, told.iter().map(|scene| play.evidence(scene, trace)).collect());
-    }
-}
-
 /// Dual avoidance on one square: with a stranger there instead, a black man that comes from nowhere, two mates would be possible; of two
-/// defences on the square each is answered by one of them only.
-fn avoided_by_arriving(play: &Play, at: Square, found: &mut Vec<Finding>) {
+/// defences on the square each is answered by one of them only, and not by a capture there.
+fn avoidance(play: &Play, at: Square, found: &mut Vec<Finding>) {
     let is_one = |scene: &&Scene| {
         let by_king = play.defender(scene) == Some(Role::King);
-        scene.defence.destination() == at && !by_king && !play.threats.contains(&scene.mate)
+        scene.defence.destination() == at
+            && !by_king
+            && scene.mate.to() != at
+            && !play.threats.contains(&scene.mate)
     };
     let scenes: Vec<&Scene> = play.scenes.iter().filter(is_one).collect();
     if scenes.len() < 2 {

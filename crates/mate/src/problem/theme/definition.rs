@@ -27,7 +27,6 @@ pub enum Group {
 macro_rules! themes {
     ($($(#[$doc:meta])* $theme:ident, $id:literal, $group:ident;)*) => {
         /// An element or theme of a problem.
-        #[non_exhaustive]
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
         pub enum Theme { $($(#[$doc])* $theme),* }
 
@@ -118,5 +117,11 @@ impl Theme {
     /// ```
     pub fn from_id(id: &str) -> Option<Theme> {
         Theme::ALL.iter().copied().find(|theme| theme.id() == id)
+    }
+
+    /// Whether one variation alone does not show it.
+    pub(super) fn is_made_together(self) -> bool {
+        matches!(self, Theme::Grimshaw | Theme::Novotny | Theme::HalfPin)
+            || matches!(self.group(), Group::Mechanical | Group::Choice | Group::Changes)
     }
 }

@@ -98,8 +98,11 @@ fn mutual(play: &Play, cuts: &[(&Scene, Cut)], kind: Kind, theme: Theme, found: 
             let roles = [role(cut.man), role(back.man)];
             let has = |wanted| roles.contains(&Some(wanted));
             if is_pair && has(Role::Bishop) && (has(Role::Rook) || has(Role::Pawn)) {
-                let evidence =
-                    [(scene, cut), (other, back)].map(|(scene, cut)| play.evidence(scene, Some(cut.trace())));
+                let told = |(scene, cut): (&Scene, &Cut)| match kind {
+                    Kind::Taken => play.evidence_by_first(scene, Some(cut.trace())),
+                    _ => play.evidence(scene, Some(cut.trace())),
+                };
+                let evidence = [(*scene, cut), (*other, back)].map(told);
                 put(found, theme, evidence.to_vec());
             }
         }
@@ -124,7 +127,7 @@ fn opened(play: &Play, found: &mut Vec<Finding>) {
             && let Some(trace @ Trace::Line { man, .. }) = used(scene, &play.before, first.from())
             && man != first.destination()
         {
-            tell(play.evidence(scene, Some(trace)), man, first);
+            tell(play.evidence_by_first(scene, Some(trace)), man, first);
         }
     }
     put(found, Theme::LineClearance, clearances);

@@ -59,8 +59,8 @@ fn wheel(play: &Play, from: Square, found: &mut Vec<Finding>) {
     }
 }
 
-/// Pickaninny: a black pawn defends by its four moves, and four different mates answer. Albino: a white pawn mates by its four moves, and
-/// each time stood alone between a white line man and the king.
+/// Pickaninny: a black pawn defends by its four moves, and four different mates answer. Albino: a white pawn that stands
+/// alone between a white line man and the king mates by its four moves.
 fn pawn(play: &Play, from: Square, found: &mut Vec<Finding>) {
     if play.before.piece_at(from) == Some(Role::Pawn.of(play.them())) {
         let scenes = play.scenes.iter().filter(|scene| scene.defence.from() == from).collect();
@@ -70,11 +70,12 @@ fn pawn(play: &Play, from: Square, found: &mut Vec<Finding>) {
         }
     }
     if play.before.piece_at(from) == Some(Role::Pawn.of(play.us())) {
-        let is_front = |scene: &Scene| {
-            let men = line_men(&scene.after, play.us());
-            men.iter().any(|rear| stands(&scene.after, rear, from, scene.king(), play.us()))
-        };
-        let scenes = play.scenes.iter().filter(|scene| scene.mate.from() == from && is_front(scene));
+        let king = play.before.king(play.them());
+        let mut rears = line_men(&play.before, play.us()).iter();
+        if !rears.any(|rear| stands(&play.before, rear, from, king, play.us())) {
+            return;
+        }
+        let scenes = play.scenes.iter().filter(|scene| scene.mate.from() == from && scene.king() == king);
         let scenes = one_each(scenes, |scene| scene.mate);
         if are_four(&scenes, |scene| scene.mate) {
             tell(play, found, Theme::Albino, &scenes);

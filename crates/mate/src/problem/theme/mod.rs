@@ -22,7 +22,7 @@ pub use definition::{Group, Theme};
 use super::stipulation::{Goal, Kind, Stipulation};
 use super::tree::Solution;
 use scene::Play;
-use tratto_board::{Move, Square};
+use tratto_board::{Move, PromotionRole, Square};
 
 /// Something found, with all that shows it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -40,6 +40,8 @@ pub struct Evidence {
     pub phase: Phase,
     /// The moves: first move, defence, mate; in set play defence and mate; the whole line in help play.
     pub line: Vec<Move>,
+    /// Whether the first move makes the theme, and not the defence or the mate.
+    pub by_first: bool,
     /// Where it shows on the board.
     pub trace: Option<Trace>,
 }
@@ -122,22 +124,46 @@ fn in_two(solution: &Solution) -> Vec<Finding> {
     found
 }
 
-/// What set play and tries show no differently from the actual play is told there only.
+/// What set play and tries show no differently from the actual play is told there only. Where several variations make the theme together, they
+/// stay together.
 fn told_once(found: &mut Vec<Finding>) {
     let is_actual = |evidence: &Evidence| matches!(evidence.phase, Phase::Actual(_));
-    let end = |evidence: &Evidence| evidence.line[evidence.line.len().saturating_sub(2)..].to_vec();
-    let known: Vec<(Theme, Vec<Move>)> = found
+    let known: Vec<(Theme, Ending)> = found
         .iter()
         .flat_map(|finding| finding.evidence.iter().map(|evidence| (finding.theme, evidence)))
         .filter(|(_, evidence)| is_actual(evidence))
-        .map(|(theme, evidence)| (theme, end(evidence)))
+        .map(|(theme, evidence)| (theme, evidence.ending()))
         .collect();
-    found.retain(|finding| {
-        finding
-            .evidence
-            .iter()
-            .any(|evidence| is_actual(evidence) || !known.contains(&(finding.theme, end(evidence))))
-    });
+    for finding in found.iter_mut() {
+        let is_news = |one: &Evidence| is_actual(one) || !known.contains(&(finding.theme, one.ending()));
+        if finding.theme.is_made_together() {
+            if !finding.evidence.iter().any(is_news) {
+                finding.evidence.clear();
+            }
+        } else {
+            finding.evidence.retain(is_news);
+        }
+    }
+    found.retain(|finding| !finding.evidence.is_empty());
+}
+
+/// A defence and a mate, by the man that gives it: where it stood in the diagram, where it mates, what it becomes.
+type Ending = (Option<Move>, Mate);
+type Mate = (Square, Square, Option<PromotionRole>);
+
+impl Evidence {
+    fn ending(&self) -> Ending {
+        let first = (self.phase != Phase::Set).then(|| self.line[0]);
+        let mate = self.line[self.line.len() - 1];
+        let defence = self.line.len().checked_sub(2).map(|place| self.line[place]);
+        (defence, mate_of(first, mate))
+    }
+}
+
+/// A mate by the man that gives it, the first move being undone: a bishop that mates on b6 is the same whether it had moved first or not.
+fn mate_of(first: Option<Move>, mate: Move) -> Mate {
+    let stood = first.filter(|first| first.destination() == mate.from());
+    (stood.map_or(mate.from(), |first| first.from()), mate.to(), mate.promotes_to())
 }
 
 /// Adds a finding if there is anything to show for it.

@@ -20,7 +20,8 @@ pub(super) fn of_lines(solution: &Solution, kind: Kind) -> Vec<Finding> {
     let mut found = Vec::new();
     for (picture, theme) in [(Picture::Pure, Theme::PureMate), (Picture::Model, Theme::ModelMate)] {
         let told = |(i, line): (usize, &Vec<Move>)| {
-            let evidence = Evidence { phase: Phase::Actual(i), line: line.clone(), trace: None };
+            let evidence =
+                Evidence { phase: Phase::Actual(i), line: line.clone(), by_first: false, trace: None };
             (Picture::of(&end(solution, kind, line)) == picture).then_some(evidence)
         };
         put(&mut found, theme, solution.lines.iter().enumerate().filter_map(told).collect());

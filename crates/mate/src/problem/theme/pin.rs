@@ -87,7 +87,7 @@ fn unpins(play: &Play) -> (Vec<Evidence>, Vec<Evidence>) {
             && pinner(&play.before, man, them).is_none()
             && !line_through(king, by).has(scene.defence.destination())
         {
-            let evidence = play.evidence(scene, Some(Trace::Pin { man, by }));
+            let evidence = play.evidence_by_first(scene, Some(Trace::Pin { man, by }));
             if first.from() == by {
                 direct.push(evidence);
             } else if squares_between(king, by).has(first.destination()) {

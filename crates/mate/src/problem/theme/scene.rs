@@ -1,6 +1,6 @@
 //! What the detectors look at: the play of a two-mover laid out flat, with the boards before and after each move.
 
-use super::{Evidence, Phase, Trace};
+use super::{Evidence, Mate, Phase, Trace, mate_of};
 use crate::problem::tree::{Continuation, Solution, Variation};
 use tratto_board::{Bitboard, Color, Move, Position, Role, Setup, Square, attacks_from, squares_between};
 
@@ -69,7 +69,17 @@ impl Play {
     pub(super) fn evidence(&self, scene: &Scene, trace: Option<Trace>) -> Evidence {
         let mut line: Vec<Move> = self.first.into_iter().collect();
         line.extend([scene.defence, scene.mate]);
-        Evidence { phase: self.phase, line, trace }
+        Evidence { phase: self.phase, line, by_first: false, trace }
+    }
+
+    /// A variation as evidence of what the first move does.
+    pub(super) fn evidence_by_first(&self, scene: &Scene, trace: Option<Trace>) -> Evidence {
+        Evidence { by_first: true, ..self.evidence(scene, trace) }
+    }
+
+    /// The mate of a scene, by the man that gives it.
+    pub(super) fn mate_of(&self, scene: &Scene) -> Mate {
+        mate_of(self.first, scene.mate)
     }
 
     /// The man that defends.
