@@ -24,6 +24,7 @@ mod pgn;
 mod problem;
 mod scenario;
 mod sentence;
+mod theme;
 
 pub use board::article;
 pub use lang::{Lang, UnknownLang};

@@ -8,7 +8,7 @@ use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 use tratto_board::{Bitboard, Setup};
 use tratto_mate::problem::{
-    Continuation, Illegal, KeyQuality, Kind, Size, Solution, Stipulation, illegality, quality, size,
+    Continuation, Illegal, KeyQuality, Kind, Size, Solution, Stipulation, illegality, quality, size, themes,
 };
 use tratto_notation::{Form, Style};
 use tratto_words::{Words, say};
@@ -44,8 +44,11 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let (solution, conventions) = solve::solved(&problem, true, matches, console)?;
     let illegal = illegality(&problem.setup);
     let keys: Vec<KeyQuality> = solution.keys.iter().map(|key| quality(&solution, key.played)).collect();
+    let found = themes(&solution, &stipulation);
+    let style = Style::new(written::language_of(words.lang()), Form::Short);
     if console.json {
-        let answer = shape(words, &problem.setup, &stipulation, &solution, &illegal, &keys);
+        let mut answer = shape(words, &problem.setup, &stipulation, &solution, &illegal, &keys);
+        answer["themes"] = solve::themes::shape(words, &style, &solution, &found);
         console.answer(&answer)?;
     } else {
         writeln!(console.out, "{}", solve::diagram(&solution))?;
@@ -53,7 +56,6 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         for sentence in words.conventions(&conventions) {
             writeln!(console.out, "{sentence}")?;
         }
-        let style = Style::new(written::language_of(words.lang()), Form::Short);
         for (key, quality) in solution.keys.iter().zip(&keys) {
             let key = style.write(&solution.position, key.played);
             writeln!(console.out, "{}", words.key_quality(&key, quality))?;
@@ -72,6 +74,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         }
         for reason in &illegal {
             writeln!(console.out, "{}", words.illegality(&problem.setup, reason))?;
+        }
+        if !found.is_empty() {
+            write!(console.out, "{}", solve::themes::text(words, &style, &solution, &found))?;
         }
     }
     let found = solve::outcome(&solution);

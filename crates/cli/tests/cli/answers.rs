@@ -163,6 +163,22 @@ fn solve() {
 }
 
 #[test]
+fn themes() {
+    let lines = [
+        "tratto solve \"#2\" \"8/B2K3Q/5p2/3k4/2p2P2/p6p/r7/b7 w - - 0 1\" --themes",
+        "tratto solve \"#2\" \"R2rk3/4p2N/6P1/2nB4/6QB/b7/8/3K4 w - - 0 1\" --themes",
+        "tratto problem check \"#2\" \"7q/4r1bp/1B6/3N4/8/1Q1N1P2/3k2K1/1b1BR3 w - - 0 1\"",
+        "tratto solve \"h#1\" \"7k/8/5K2/8/8/8/8/6Q1 b - - 0 1\" --themes",
+        "tratto solve \"#2\" \"4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\" --themes",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("themes_{lang}"), story));
+    let lines = ["tratto problem check \"#2\" \"8/8/N7/1K5Q/4k3/1N6/6PR/8 w - - 0 1\" --json"];
+    insta::assert_snapshot!("themes_json", story(&lines));
+    let ran = run_with("tratto solve - --themes", "A\t#2\t5QKB/2P5/8/3k4/8/1R4N1/8/8 w - - 0 1\n");
+    assert_eq!(ran.out, "A\t#2\tsound\tNe4\tStar flights\n1 problems: 1 sound, 0 not\n");
+}
+
+#[test]
 fn a_file_of_problems_is_solved_with_a_summary() {
     let input = "A\t#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\nnonsense\nB\t#2\t4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\n";
     let ran = run_with("tratto solve -", input);

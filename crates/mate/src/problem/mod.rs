@@ -22,6 +22,7 @@ mod play;
 mod quality;
 mod search;
 mod stipulation;
+mod theme;
 mod tree;
 mod verify;
 
@@ -31,6 +32,7 @@ pub use legality::{Illegal, illegality};
 pub use quality::{KeyQuality, Size, quality, size};
 pub use search::Limits;
 pub use stipulation::{Goal, Kind, Stipulation, StipulationError};
+pub use theme::{Evidence, Finding, Group, Phase, Theme, Trace, themes};
 pub use tree::{Continuation, Solution, Status, Try, Variation};
 pub use verify::{Flaw, verify};
 

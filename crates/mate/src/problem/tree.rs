@@ -1,5 +1,6 @@
 //! What a solution looks like: a tree of moves, and what is to be said about it.
 
+use std::fmt;
 use tratto_board::{Color, Move, Position};
 
 /// A move of the side that solves, and what can follow.
@@ -82,6 +83,20 @@ pub enum Status {
     Many(usize),
     /// The search was stopped before it could be told.
     Unfinished,
+}
+
+/// The status in a word or two, as the test files and other programs have it.
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Status::Sound => f.write_str("sound"),
+            Status::NoSolution => f.write_str("no solution"),
+            Status::Cooked => f.write_str("cooked"),
+            Status::Short => f.write_str("short solution"),
+            Status::Many(count) => write!(f, "{count} solutions"),
+            Status::Unfinished => f.write_str("unfinished"),
+        }
+    }
 }
 
 impl Solution {

@@ -1,4 +1,5 @@
 //! Problems from outside: those written down, and a private collection where one is given.
 
 mod collection;
+mod themes;
 mod written;

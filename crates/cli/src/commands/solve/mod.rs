@@ -3,6 +3,7 @@
 pub(crate) mod input;
 mod shape;
 mod text;
+pub(crate) mod themes;
 
 use crate::console::{Console, Outcome};
 use crate::{interrupt, usage, written};
@@ -18,7 +19,8 @@ use std::path::Path;
 use text::Text;
 use tratto_board::draw::Diagram;
 use tratto_mate::problem::{
-    Conventions, Kind, Limits, Request, Solution, Status, Stipulation, solve as work_out, verify,
+    Conventions, Kind, Limits, Request, Solution, Status, Stipulation, solve as work_out,
+    themes as find_themes, verify,
 };
 use tratto_notation::{Form, Style};
 use tratto_words::{Words, say};
@@ -33,7 +35,9 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let (stipulation, fen) = (say!(words, "value-stipulation"), say!(words, "value-fen"));
     let file = say!(words, "value-file");
     let usage = format!("{stipulation} {fen}... | {file}...");
-    options(usage::started(words, "solve", say!(words, "solve-about"), &usage), words).arg(
+    let command = options(usage::started(words, "solve", say!(words, "solve-about"), &usage), words)
+        .arg(usage::flag(words, "themes", say!(words, "solve-themes")));
+    command.arg(
         usage::operand(words, "problems", format!("{stipulation} {fen}"), say!(words, "solve-problems"))
             .required(true)
             .num_args(1..),
@@ -81,8 +85,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     for fen in &given[1..] {
         let setup = input::setup(fen, words).map_err(Error::msg)?;
         let problem = Problem { name: String::new(), stipulation, setup };
-        let (solution, conventions) = solved(&problem, false, matches, console)?;
-        tell(&problem, &solution, &conventions, console)?;
+        let with_themes = matches.get_flag("themes");
+        let (solution, conventions) = solved(&problem, with_themes, matches, console)?;
+        tell(&problem, &solution, &conventions, with_themes, console)?;
         worst = worst.max(outcome(&solution));
     }
     Ok(worst)
@@ -147,9 +152,12 @@ fn tell(
     problem: &Problem,
     solution: &Solution,
     conventions: &Conventions,
+    with_themes: bool,
     console: &mut Console<'_>,
 ) -> Result<()> {
     let words = console.words;
+    let style = Style::new(written::language_of(words.lang()), Form::Short);
+    let found = with_themes.then(|| find_themes(solution, &problem.stipulation));
     if console.json {
         let mut answer = shape::solution(&problem.stipulation, solution);
         answer["status_sentence"] = words.problem_status(&problem.stipulation, solution).into();
@@ -157,9 +165,11 @@ fn tell(
         if !problem.name.is_empty() {
             answer["name"] = problem.name.as_str().into();
         }
+        if let Some(found) = found {
+            answer["themes"] = themes::shape(words, &style, solution, &found);
+        }
         return console.answer(&answer);
     }
-    let style = Style::new(written::language_of(words.lang()), Form::Short);
     writeln!(console.out, "{}", diagram(solution))?;
     writeln!(console.out, "{}", headline(words, &problem.stipulation, solution))?;
     for sentence in words.conventions(conventions) {
@@ -179,6 +189,9 @@ fn tell(
             "{}",
             say!(words, "problem-nearest", first = shown, replies = replies.join(", "))
         )?;
+    }
+    if let Some(found) = found {
+        write!(console.out, "{}", themes::text(words, &style, solution, &found))?;
     }
     Ok(())
 }
@@ -212,7 +225,8 @@ fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<O
             }
         };
         all += 1;
-        let (solution, conventions) = match solved(&problem, false, matches, console) {
+        let with_themes = matches.get_flag("themes");
+        let (solution, conventions) = match solved(&problem, with_themes, matches, console) {
             Ok(found) => found,
             Err(error) => {
                 bad += 1;
@@ -223,7 +237,7 @@ fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<O
         };
         sound += u64::from(outcome(&solution) == Outcome::Done);
         if console.json {
-            tell(&problem, &solution, &conventions, console)?;
+            tell(&problem, &solution, &conventions, with_themes, console)?;
             continue;
         }
         let style = Style::new(written::language_of(words.lang()), Form::Short);
@@ -233,7 +247,15 @@ fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<O
         };
         let name = if problem.name.is_empty() { number.to_string() } else { problem.name.clone() };
         let status = words.problem_status(&problem.stipulation, &solution);
-        let line = format!("{name}\t{}\t{status}\t{}", problem.stipulation, firsts.join(" "));
+        let mut line = format!("{name}\t{}\t{status}\t{}", problem.stipulation, firsts.join(" "));
+        if with_themes {
+            let mut names: Vec<String> = find_themes(&solution, &problem.stipulation)
+                .iter()
+                .map(|finding| words.theme(finding.theme))
+                .collect();
+            names.dedup();
+            line.push_str(&format!("\t{}", names.join(", ")));
+        }
         writeln!(console.out, "{}", line.trim_end())?;
     }
     let sums = json!({ "problems": all, "sound": sound, "unsound": all - sound, "unreadable": bad });

@@ -11,18 +11,6 @@ pub(crate) fn uci(m: Move) -> String {
     m.uci(CastlingSpelling::KingTwoSquares).to_string()
 }
 
-/// The status in a word.
-pub(super) fn status(status: Status) -> String {
-    match status {
-        Status::Sound => "sound".to_owned(),
-        Status::NoSolution => "no solution".to_owned(),
-        Status::Cooked => "cooked".to_owned(),
-        Status::Short => "short solution".to_owned(),
-        Status::Many(count) => format!("{count} solutions"),
-        Status::Unfinished => "unfinished".to_owned(),
-    }
-}
-
 pub(super) fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
     let keys: Vec<String> = if solution.lines.is_empty() {
         solution.keys.iter().map(|key| uci(key.played)).collect()
@@ -49,7 +37,7 @@ pub(super) fn solution(stipulation: &Stipulation, solution: &Solution) -> Value 
     json!({
         "stipulation": stipulation.to_string(),
         "fen": solution.position.fen(),
-        "status": status(solution.status()),
+        "status": solution.status().to_string(),
         "sound": is_sound,
         "complete": solution.is_complete,
         "solutions": solution.count(),

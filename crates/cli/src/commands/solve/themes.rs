@@ -1,0 +1,115 @@
+//! The themes of a solution, each with the moves that show it.
+
+use super::shape::uci;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use tratto_mate::problem::{Evidence, Finding, Phase, Solution, Trace};
+use tratto_notation::Style;
+use tratto_words::{Words, say};
+
+/// The findings as text, under a heading.
+pub(crate) fn text(words: &Words, style: &Style, solution: &Solution, found: &[Finding]) -> String {
+    if found.is_empty() {
+        return say!(words, "problem-no-themes") + "\n";
+    }
+    let mut out = say!(words, "problem-themes") + "\n";
+    let mut told = None;
+    for finding in found {
+        if told != Some(finding.theme) {
+            let (name, means) = (words.theme(finding.theme), words.theme_means(finding.theme));
+            out.push_str(&format!("   {}\n", say!(words, "theme-line", name = name, means = means)));
+            told = Some(finding.theme);
+        }
+        for evidence in &finding.evidence {
+            let moves = line(words, style, solution, evidence);
+            let place = evidence.trace.map(|trace| format!(" ({})", words.trace(trace))).unwrap_or_default();
+            out.push_str(&format!("      {moves}{place}\n"));
+        }
+    }
+    out
+}
+
+/// The findings for other programs.
+pub(crate) fn shape(words: &Words, style: &Style, solution: &Solution, found: &[Finding]) -> Value {
+    let evidence = |one: &Evidence| {
+        let phase = match one.phase {
+            Phase::Set => "set",
+            Phase::Try(_) => "try",
+            Phase::Actual(_) => "actual",
+        };
+        json!({
+            "phase": phase,
+            "by_first_move": one.by_first,
+            "moves": one.line.iter().map(|&m| uci(m)).collect::<Vec<_>>(),
+            "text": line(words, style, solution, one),
+            "trace": one.trace.map(trace),
+        })
+    };
+    let finding = |one: &Finding| {
+        json!({
+            "theme": one.theme.id(),
+            "name": words.theme(one.theme),
+            "means": words.theme_means(one.theme),
+            "evidence": one.evidence.iter().map(evidence).collect::<Value>(),
+        })
+    };
+    found.iter().map(finding).collect()
+}
+
+fn trace(trace: Trace) -> Value {
+    match trace {
+        Trace::Square(square) => json!({ "square": square.to_string() }),
+        Trace::Line { man, at, to } => {
+            json!({ "line": { "man": man.to_string(), "at": at.to_string(), "to": to.to_string() } })
+        }
+        Trace::Pin { man, by } => json!({ "pin": { "man": man.to_string(), "by": by.to_string() } }),
+    }
+}
+
+/// The moves in the reader's letters, numbered; the key is left out where it goes without saying.
+fn line(words: &Words, style: &Style, solution: &Solution, evidence: &Evidence) -> String {
+    if !solution.lines.is_empty() {
+        let mut at = solution.position;
+        let mut moves = Vec::new();
+        for &m in &evidence.line {
+            // In a series the same side goes on.
+            if !at.is_legal(m) {
+                at = at.pass();
+            }
+            moves.push(style.write(&at, m));
+            at.play_unchecked(m);
+        }
+        return moves.join(" ");
+    }
+    let mut out = String::new();
+    let (mut at, mut rest) = (solution.position, &evidence.line[..]);
+    let mark = match evidence.phase {
+        Phase::Set => {
+            out = say!(words, "problem-set-play") + ": ";
+            at = at.pass();
+            None
+        }
+        Phase::Try(_) => Some("?"),
+        Phase::Actual(_) => Some("!"),
+    };
+    if let Some(mark) = mark
+        && let [first, after @ ..] = rest
+    {
+        if mark == "?" || evidence.by_first || solution.keys.len() > 1 {
+            let _ = write!(out, "1. {}{mark} ", style.write(&at, *first));
+        }
+        at.play_unchecked(*first);
+        rest = after;
+    }
+    for (i, &m) in rest.iter().enumerate() {
+        let number = match i {
+            // After a first move that is written out the defence shares its number.
+            0 if mark.is_some() && !out.is_empty() => String::new(),
+            _ if i % 2 == 0 => format!("{}... ", i / 2 + 1),
+            _ => format!("{}. ", i / 2 + 2),
+        };
+        let _ = write!(out, "{number}{} ", style.write(&at, m));
+        at.play_unchecked(m);
+    }
+    out.trim_end().to_owned()
+}
