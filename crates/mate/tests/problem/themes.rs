@@ -15,10 +15,10 @@ const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems
 const WANTING: [&str; 2] = ["cross-flights", "knight-wheel"];
 
 fn solved(stipulation: &str, fen: &str) -> (Solution, Stipulation) {
-    let stipulation: Stipulation = stipulation.parse().unwrap();
+    let stipulation: Stipulation = stipulation.parse().expect("a stipulation");
     let setup = Setup::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
     let request = Request { set_play: true, ..Request::default() };
-    let (solution, _) = solve(&setup, &stipulation, &request).unwrap();
+    let (solution, _) = solve(&setup, &stipulation, &request).expect("one king a side");
     verify(&stipulation, &solution).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"));
     (solution, stipulation)
 }
