@@ -1,9 +1,10 @@
 //! Help play: all lines of exactly the asked length.
 
 use super::crew::Crew;
-use super::search::{Answer, Search, Stopped, each_reaching, key};
+use super::last::each_reaching;
+use super::search::{Answer, Search, Stopped, key};
 use super::stipulation::Kind;
-use tratto_board::{Move, Position};
+use tratto_board::{Move, MoveList, Position};
 
 /// More lines than this nobody reads.
 const MOST_LINES: usize = 10_000;
@@ -51,7 +52,9 @@ impl Search<'_> {
             return Ok(false);
         }
         let mut any = false;
-        for &m in &position.legal_moves() {
+        let mut list = MoveList::new();
+        position.legal_moves_into(&mut list);
+        for &m in &list {
             any |= self.help_after(position, m, plies, line, found)?;
         }
         if !any {

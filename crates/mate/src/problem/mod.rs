@@ -17,6 +17,7 @@
 mod convention;
 mod crew;
 mod help;
+mod last;
 mod legality;
 mod play;
 mod quality;

@@ -1,7 +1,8 @@
 //! Building the tree: keys, tries, set play, threats and variations.
 
 use super::crew::Crew;
-use super::search::{Answer, Search, is_reached, reaches_in_one};
+use super::last::{is_reached, reaches_in_one};
+use super::search::{Answer, Search};
 use super::stipulation::Kind;
 use super::tree::{Continuation, Try, Variation};
 use tratto_board::{Move, Position};

@@ -1,8 +1,9 @@
 //! Whether one side can force the goal: the search behind keys, tries and variations.
 
+use super::last::{Checks, all_reach, is_reached, reaches_in_one};
 use super::stipulation::{Goal, Kind, Stipulation};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use tratto_board::{Bitboard, Move, MoveKind, MoveList, Position, Role, attacks_from, squares_between};
+use tratto_board::{Move, MoveList, Position};
 
 /// How far a search may go.
 #[derive(Copy, Clone, Debug, Default)]
@@ -147,14 +148,17 @@ impl<'a> Search<'a> {
     /// made, since the reply belongs to it.
     pub(super) fn defend(&mut self, position: &Position, moves: u8) -> Answer<bool> {
         self.count()?;
-        let list = position.legal_moves();
+        if self.kind == Kind::Selfmate && moves == 1 {
+            return Ok(all_reach(position, self.goal));
+        }
+        let mut list = MoveList::new();
+        position.legal_moves_into(&mut list);
         if list.is_empty() {
             return Ok(self.kind == Kind::Direct && is_reached(position, self.goal));
         }
         match self.kind {
             Kind::Reflex if reaches_in_one(position, self.goal) => return Ok(true),
             Kind::Reflex if moves == 1 => return Ok(false),
-            Kind::Selfmate if moves == 1 => return Ok(all_reach(position, &list, self.goal)),
             _ => {}
         }
         let depth = usize::from(moves) & (DEPTHS - 1);
@@ -193,106 +197,6 @@ impl<'a> Search<'a> {
 #[inline]
 pub(super) fn key(position: &Position, left: u8) -> u64 {
     position.hash() ^ u64::from(left).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Whether the side to move has been mated, or stalemated.
-#[inline]
-pub(super) fn is_reached(position: &Position, goal: Goal) -> bool {
-    match goal {
-        Goal::Mate => position.is_checkmate(),
-        Goal::Stalemate => position.is_stalemate(),
-    }
-}
-
-/// Whether some move reaches the goal.
-pub(super) fn reaches_in_one(position: &Position, goal: Goal) -> bool {
-    let mut found = false;
-    each_reaching(position, goal, |_| {
-        found = true;
-        false
-    });
-    found
-}
-
-/// Calls for every move that reaches the goal, for as long as the answer is "go on".
-pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnMut(Move) -> bool) {
-    let checks = Checks::new(position);
-    for &m in &position.legal_moves() {
-        if goal == Goal::Mate && !checks.may(position, m) {
-            continue;
-        }
-        let mut next = *position;
-        next.play_unchecked(m);
-        if is_reached(&next, goal) && !found(m) {
-            return;
-        }
-    }
-}
-
-/// Whether every move reaches the goal.
-fn all_reach(position: &Position, list: &MoveList, goal: Goal) -> bool {
-    let checks = Checks::new(position);
-    if goal == Goal::Mate && !list.iter().all(|&m| checks.may(position, m)) {
-        return false;
-    }
-    list.iter().all(|&m| {
-        let mut next = *position;
-        next.play_unchecked(m);
-        is_reached(&next, goal)
-    })
-}
-
-/// Which moves may give check: none is missed, and a few too many are let through.
-pub(super) struct Checks {
-    by_rook: Bitboard,
-    by_bishop: Bitboard,
-    by_knight: Bitboard,
-    by_pawn: Bitboard,
-    /// Men whose leaving opens a line.
-    uncover: Bitboard,
-}
-
-impl Checks {
-    pub(super) fn new(position: &Position) -> Checks {
-        let us = position.turn();
-        let king = position.king(!us);
-        let men = position.men();
-        let see = |role: Role, men| attacks_from(role.of(!us), king, men);
-        let (by_rook, by_bishop) = (see(Role::Rook, men), see(Role::Bishop, men));
-        let ours = position.by_color(us);
-        let queens = position.by_role(Role::Queen);
-        let mut uncover = Bitboard::EMPTY;
-        for (role, seen) in [(Role::Rook, by_rook), (Role::Bishop, by_bishop)] {
-            let near = seen & ours;
-            let beyond = see(role, men - near) - seen;
-            for line_man in beyond & ours & (position.by_role(role) | queens) {
-                uncover |= squares_between(line_man, king) & near;
-            }
-        }
-        Checks {
-            by_rook,
-            by_bishop,
-            by_knight: see(Role::Knight, men),
-            by_pawn: see(Role::Pawn, men),
-            uncover,
-        }
-    }
-
-    #[inline]
-    pub(super) fn may(&self, position: &Position, m: Move) -> bool {
-        if self.uncover.has(m.from()) || !matches!(m.kind(), MoveKind::Normal | MoveKind::DoubleStep) {
-            return true;
-        }
-        match position.role_at(m.from()) {
-            Some(Role::Pawn) => self.by_pawn.has(m.to()),
-            Some(Role::Knight) => self.by_knight.has(m.to()),
-            // A line man that moves along the line of check may see through its own square.
-            Some(Role::Bishop) => self.by_bishop.has(m.to()),
-            Some(Role::Rook) => self.by_rook.has(m.to()),
-            Some(Role::Queen) => (self.by_rook | self.by_bishop).has(m.to()),
-            Some(Role::King) | None => false,
-        }
-    }
 }
 
 /// The last place in the order of moves.
