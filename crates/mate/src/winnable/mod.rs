@@ -19,9 +19,9 @@ mod steps;
 mod verdict;
 
 pub use along::{Chances, NotLegal, Witness, along};
-pub use verdict::{Budget, Reason, Verdict};
-
+use exhaust::Extent;
 use tratto_board::{Color, Move, Position};
+pub use verdict::{Budget, Reason, Verdict};
 
 /// What a verdict took.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -125,8 +125,12 @@ impl Inquiry {
             return self.after(position, position.legal_moves().iter().copied(), Reason::NoMate);
         }
         let Some(question) = slow::Question::new(position) else {
-            return self.exhaust(position);
+            return self.exhaust(position, &Extent::ALL);
         };
+        let soon = self.exhaust(position, &Extent::SOME);
+        if soon != Verdict::Undetermined {
+            return soon;
+        }
         if self.left < Budget::SLOW_SOLVER {
             return Verdict::Undetermined;
         }
@@ -135,13 +139,13 @@ impl Inquiry {
         match question.ask(position, self.winner) {
             slow::Found::Line(line) if mates(position, &line, self.winner) => Verdict::Winnable { line },
             slow::Found::Nothing if !question.lacks_castling => Verdict::Unwinnable { why: Reason::NoMate },
-            _ => self.exhaust(position),
+            _ => self.exhaust(position, &Extent::ALL),
         }
     }
 
-    fn exhaust(&mut self, position: &Position) -> Verdict {
+    fn exhaust(&mut self, position: &Position, extent: &Extent) -> Verdict {
         let mut nodes = 0;
-        let verdict = exhaust::verdict(position, self.winner, self.left, &mut nodes);
+        let verdict = exhaust::verdict(position, self.winner, extent, self.left, &mut nodes);
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);
         match &verdict {
