@@ -9,19 +9,25 @@ use tratto_board::{Color, Move, MoveList, Position, Role};
 
 /// How many positions to look at. They are kept in memory, so there is a limit whatever the budget.
 pub(super) struct Extent {
+    /// In any world.
+    first: usize,
+    /// In a narrow one.
     most: usize,
-    /// In a narrow world: one that has grown to the first limit only after [`NARROW`] moves.
-    narrow: usize,
 }
 
 impl Extent {
     /// Before the slow solver is asked.
-    pub(super) const SOME: Extent = Extent { most: 50_000, narrow: 400_000 };
+    pub(super) const SOME: Extent = Extent { first: 16_000, most: 400_000 };
     /// When there is nobody else to ask.
-    pub(super) const ALL: Extent = Extent { most: 1_000_000, narrow: 1_000_000 };
+    pub(super) const ALL: Extent = Extent { first: 1_000_000, most: 1_000_000 };
 }
 
-const NARROW: usize = 9;
+/// Whether a world is narrow: so many positions after so many moves, where every move made them 3.2 times as many at the most.
+fn is_narrow(positions: usize, moves: usize) -> bool {
+    let Ok(moves @ 0..24) = u32::try_from(moves) else { return true };
+    16u128.pow(moves) >= positions as u128 * 5u128.pow(moves)
+}
+
 /// So many changes are planned from.
 const PLANS: usize = 40;
 /// Of so many changes it is asked whether they block everything.
@@ -35,17 +41,18 @@ pub(super) fn verdict(
     budget: u64,
     nodes: &mut u64,
 ) -> Verdict {
-    let mut most = extent.most;
+    let mut limit = extent.first;
     let mut world = World::new(position);
     let mut moves = MoveList::new();
     let (mut plans, mut blocks) = (PLANS, BLOCKS);
     let mut place = 0;
     while let Some(&Place { position: at, .. }) = world.places.get(place) {
         *nodes += 1;
-        if world.places.len() > most && most < extent.narrow && world.way(place).len() >= NARROW {
-            most = extent.narrow;
+        let many = world.places.len();
+        if many > limit && limit < extent.most && is_narrow(many, world.way(many - 1).len()) {
+            limit = extent.most.min(2 * many);
         }
-        if *nodes > budget || world.places.len() > most {
+        if *nodes > budget || many > limit {
             return Verdict::Undetermined;
         }
         at.legal_moves_into(&mut moves);
