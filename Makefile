@@ -25,6 +25,7 @@ run: setup pages
 	@echo '$$ tratto serve --addr $(ADDR)'
 	@$(TRATTO) serve --addr $(ADDR)
 
+# The browser is driven against the command that `cargo test` has built.
 test: setup pages browser
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
@@ -32,7 +33,6 @@ test: setup pages browser
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 	$(CARGO) xtask features
 	cd web && npm run --silent check && npm run --silent test && npm run --silent size
-	$(CARGO) build --package tratto
 	cd web && TRATTO_BIN=$(abspath $(TARGET)/debug/tratto) npm run --silent test:browser
 
 # The pages are built into the binary, anew where anything they are made of has changed.
