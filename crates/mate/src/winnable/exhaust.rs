@@ -9,24 +9,19 @@ use tratto_board::{Color, Move, MoveList, Position, Role};
 
 /// How many positions to look at. They are kept in memory, so there is a limit whatever the budget.
 pub(super) struct Extent {
-    /// In any world.
-    first: usize,
-    /// In a narrow one.
     most: usize,
+    /// In a narrow world: one that has grown to the first limit only after [`NARROW`] moves.
+    narrow: usize,
 }
 
 impl Extent {
     /// Before the slow solver is asked.
-    pub(super) const SOME: Extent = Extent { first: 16_000, most: 400_000 };
+    pub(super) const SOME: Extent = Extent { most: 50_000, narrow: 400_000 };
     /// When there is nobody else to ask.
-    pub(super) const ALL: Extent = Extent { first: 1_000_000, most: 1_000_000 };
+    pub(super) const ALL: Extent = Extent { most: 1_000_000, narrow: 1_000_000 };
 }
 
-/// Whether a world is narrow: so many positions after so many moves, where every move made them 3.2 times as many at the most.
-fn is_narrow(positions: usize, moves: usize) -> bool {
-    let Ok(moves @ 0..24) = u32::try_from(moves) else { return true };
-    16u128.pow(moves) >= positions as u128 * 5u128.pow(moves)
-}
+const NARROW: usize = 9;
 
 /// So many changes are planned from.
 const PLANS: usize = 40;
@@ -41,28 +36,27 @@ pub(super) fn verdict(
     budget: u64,
     nodes: &mut u64,
 ) -> Verdict {
-    let mut limit = extent.first;
+    let mut most = extent.most;
     let mut world = World::new(position);
     let mut moves = MoveList::new();
+    let mut replies = Vec::new();
     let (mut plans, mut blocks) = (PLANS, BLOCKS);
     let mut place = 0;
     while let Some(&Place { position: at, .. }) = world.places.get(place) {
         *nodes += 1;
-        let many = world.places.len();
-        if many > limit && limit < extent.most && is_narrow(many, world.way(many - 1).len()) {
-            limit = extent.most.min(2 * many);
+        if world.places.len() > most && most < extent.narrow && world.way(place).len() >= NARROW {
+            most = extent.narrow;
         }
-        if *nodes > budget || many > limit {
+        if *nodes > budget || world.places.len() > most {
             return Verdict::Undetermined;
         }
         at.legal_moves_into(&mut moves);
         if moves.is_empty() && at.turn() != winner && at.is_check() {
             return Verdict::Winnable { line: world.way(place) };
         }
-        for &m in &moves {
-            let mut after = at;
-            after.play_unchecked(m);
-            if !world.note(&after) {
+        world.play_all(&at, &moves, &mut replies);
+        for &(m, after, identity) in &replies {
+            if !world.note(identity) {
                 continue;
             }
             if changes_for_good(&at, m) {
@@ -114,7 +108,7 @@ struct World {
 impl World {
     fn new(position: &Position) -> World {
         let mut world = World { places: Vec::new(), table: vec![NOBODY; 1024], noted: 0 };
-        world.note(position);
+        world.note(identity(position));
         world.places.push(Place { position: *position, from: None });
         world
     }
@@ -130,10 +124,22 @@ impl World {
         slot
     }
 
+    /// Plays the moves, and lists those that may lead somewhere new. Most do not, and the table is far from the processor: so all
+    /// questions are put to it at once, and none waits for the answer to another.
+    fn play_all(&self, at: &Position, moves: &MoveList, replies: &mut Vec<(Move, Position, Identity)>) {
+        replies.clear();
+        replies.extend(moves.iter().map(|&m| {
+            let mut after = *at;
+            after.play_unchecked(m);
+            (m, after, identity(&after))
+        }));
+        let mask = self.table.len() - 1;
+        replies.retain(|(_, _, identity)| self.table[identity[0] as usize & mask] != *identity);
+    }
+
     /// Takes note of a position; true if it is new.
     #[inline]
-    fn note(&mut self, position: &Position) -> bool {
-        let identity = identity(position);
+    fn note(&mut self, identity: Identity) -> bool {
         let slot = self.slot(identity);
         if self.table[slot] == identity {
             return false;
@@ -148,7 +154,7 @@ impl World {
 
     #[cold]
     fn grow(&mut self) {
-        let larger = vec![NOBODY; self.table.len() * 4];
+        let larger = vec![NOBODY; self.table.len() * 2];
         for identity in std::mem::replace(&mut self.table, larger) {
             let slot = self.slot(identity);
             self.table[slot] = identity;
