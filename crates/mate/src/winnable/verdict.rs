@@ -102,7 +102,7 @@ impl Budget {
         Budget(nodes)
     }
 
-    /// Only the fast paths: a few hundred microseconds at most, and an answer in more than 98 of 100 positions of real
+    /// Only the fast paths: a few milliseconds at most, mostly microseconds, and an answer in more than 98 of 100 positions of real
     /// games.
     pub const FAST: Budget = Budget(4_000);
 
