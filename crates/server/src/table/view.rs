@@ -245,19 +245,19 @@ impl Table {
 
 /// The half-moves of a game from one on.
 pub(crate) fn plies(game: &Game, from: usize, chess960: bool) -> Vec<PlyView> {
-    let all = game.plies();
-    let after = |index: usize| all.get(index + 1).map_or(game.board(), Ply::before);
-    (from..all.len()).map(|index| ply_view(&all[index], after(index), game, chess960)).collect()
+    let (mut before, mut after) = (game.boards().skip(from), game.boards().skip(from + 1));
+    let rest = game.plies().iter().skip(from);
+    rest.map_while(|ply| Some(ply_view(ply, &before.next()?, &after.next()?, game, chess960))).collect()
 }
 
-fn ply_view(ply: &Ply, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
+fn ply_view(ply: &Ply, before: &OnBoard, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
     let made = ply.made();
     let squares = made.map(|m| uci(m, chess960));
-    let san = match (ply.before().position(), made, ply.fault()) {
+    let san = match (before.position(), made, ply.fault()) {
         (Some(position), Some(m), None) => Some(San::write(position, m).as_str().to_owned()),
         _ => squares.clone(),
     };
-    let number = match ply.before() {
+    let number = match before {
         OnBoard::Playable(position) => position.fullmoves(),
         OnBoard::Kingless(setup) => setup.fullmoves,
     };
