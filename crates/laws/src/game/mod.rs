@@ -283,6 +283,26 @@ impl Game {
         self.offer.as_ref().map(|offer| offer.by)
     }
 
+    /// The player whose claim waits for the arbiter's decision.
+    pub fn open_claim(&self) -> Option<Color> {
+        self.pending.as_ref().map(Pending::claimant)
+    }
+
+    /// Whether a player has an assistant.
+    pub fn is_assisted(&self, player: Color) -> bool {
+        self.players[player].assisted
+    }
+
+    /// The player who is to seal a move now.
+    pub fn sealing(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.must_seal(*color))
+    }
+
+    /// Whether a move lies in an envelope that nobody has opened.
+    pub fn has_envelope(&self) -> bool {
+        self.adjournment.as_ref().is_some_and(Adjournment::is_closed)
+    }
+
     /// The player who has the move: his opponent's move has been made.
     pub fn turn(&self) -> Color {
         self.board.turn()

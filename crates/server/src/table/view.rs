@@ -100,6 +100,7 @@ pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
         force: force.to_owned(),
         choices,
         articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
+        rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),
         sentence: sentence::ruling(&shown, scene),
@@ -169,6 +170,12 @@ impl Table {
             appearances: u32::try_from(game.appearances().count()).unwrap_or(u32::MAX),
             quiet: game.quiet().halfmoves,
             awaiting: self.awaited().map(side_of),
+            matters: self.matters(),
+            assisted: Color::ALL.into_iter().filter(|color| game.is_assisted(*color)).map(side_of).collect(),
+            correctable: running && game.plies().iter().any(|ply| ply.fault().is_some()),
+            correction: self.proposed().map(side_of),
+            sealing: game.sealing().map(side_of),
+            envelope: game.has_envelope(),
             ending,
         }
     }
@@ -233,6 +240,7 @@ impl Table {
             draws: new.draws,
             supervised: new.supervised,
             guidelines_iii: new.guidelines_iii,
+            visually_impaired: new.visually_impaired,
             crash: new.crash,
             start: new.start,
             players: new.players.clone(),
