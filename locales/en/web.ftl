@@ -569,7 +569,7 @@ web-has-assistant = { $side ->
 
 ## Agreeing, appealing, adjourning
 
-web-correct = { $proposed ->
+web-correct-illegal = { $proposed ->
     [mine] Correction proposed
     [theirs] Agree to correct the illegal move
    *[none] Propose to correct the illegal move
@@ -591,7 +591,7 @@ web-adjourn = Adjourn
 web-adjournment = Adjournment
 web-tell-to-seal = Have the next move sealed
 web-check-envelope = The envelope is in order
-web-resume = Resume the game
+web-resume-game = Resume the game
 web-open-envelope = Open the envelope
 web-envelope-lost = The envelope is lost
 web-sealing = { $side ->

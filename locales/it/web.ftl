@@ -579,7 +579,7 @@ web-has-assistant = { $side ->
 
 ## Accordi, appelli, aggiornamento
 
-web-correct = { $proposed ->
+web-correct-illegal = { $proposed ->
     [mine] Correzione proposta
     [theirs] Accetta di correggere la mossa illegale
    *[none] Proponi di correggere la mossa illegale
@@ -601,7 +601,7 @@ web-adjourn = Aggiorna la partita
 web-adjournment = Partita aggiornata
 web-tell-to-seal = Fai mettere in busta la prossima mossa
 web-check-envelope = La busta è in ordine
-web-resume = Riprendi la partita
+web-resume-game = Riprendi la partita
 web-open-envelope = Apri la busta
 web-envelope-lost = La busta è andata perduta
 web-sealing = { $side ->

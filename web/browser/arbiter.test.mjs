@@ -51,7 +51,7 @@ test('what waits for the arbiter stands on top of the page, with what can be cho
   await black.waitForSelector('[data-matter="call"]')
   await choose(arbiter, 'restart')
   for (const page of [white, black, arbiter]) await settled(page)
-  await white.getByText('White to move').waitFor()
+  await white.locator('.standing', { hasText: 'White to move' }).waitFor()
 
   // The ruling opens to the rules behind it, and from there to what other editions said.
   await white.locator('[data-finding="penalised"] summary').click()

@@ -291,8 +291,7 @@ impl Hall {
     }
 
     /// Puts away games that nobody looks at. What falls due in them stays with the timer.
-    pub(crate) fn sweep(&self) {
-        let now = self.time.now();
+    pub(crate) fn sweep(&self, now: u64) {
         self.seats().retain(|_, seat| {
             // Nobody can come in while the list is locked, so that one holder means nobody is there.
             Arc::strong_count(seat) > 1 || seat.touched().saturating_add(IDLE) > now
@@ -370,3 +369,6 @@ pub(crate) async fn blocking<T: Send + 'static>(
 ) -> Result<T, ServerError> {
     tokio::task::spawn_blocking(work).await.map_err(ServerError::internal)
 }
+
+#[cfg(test)]
+mod tests;
