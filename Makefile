@@ -72,10 +72,13 @@ bench: setup
 	$(CARGO) run --release --package tratto-oracles --bin pgn-race -- $(PGN)
 
 # Many games at once against a server of their own: events a second, how long an acknowledgement takes, memory a game.
+# `make load LENGTHS=20,80,160` prints the memory a game at so many half-moves instead.
 GAMES ?= 2000
 PACE ?= 1
+LENGTHS ?=
 load: setup
-	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE)
+	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE) \
+	  $(if $(LENGTHS),--lengths $(LENGTHS))
 
 fmt:
 	$(CARGO) fmt --all

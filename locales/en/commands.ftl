@@ -139,5 +139,6 @@ serve-store-closed = it cannot be opened or made there: is there such a folder, 
 serve-store-other = there is such a file, and it is something else
 serve-store-read-only = the file can only be read
 serve-store-busy = another program holds the file
+serve-store-in-use = another server of Tratto is using it: stop that one, or give this one a file of its own with --db
 serve-store-full = the disk is full
 serve-store-newer = the file was made by a newer version of Tratto

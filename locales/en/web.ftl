@@ -392,9 +392,6 @@ web-sees-flag = { $side ->
     [white] White's flag down
    *[black] Black's flag down
 }
-web-arbiter-claim = A claim waits
-web-agree = Agree
-web-reject = Reject
 web-let-play-on = Let them play on
 web-arbiter-more = Times, penalties, result
 web-player = Player
@@ -541,3 +538,91 @@ web-withdraw = { $role ->
     [arbiter] Withdraw the arbiter's
    *[assistant] Withdraw the assistant's
 }
+
+## What waits for the arbiter
+
+web-to-decide = For you to decide
+web-waits-for-arbiter = Waiting for the arbiter
+web-clocks-wait = The clocks are stopped: the arbiter is called
+web-since = since { $time }
+web-choice = { $choice ->
+    [agree] Agree with the claim
+    [reject] Reject it
+    [postpone] Put the decision off
+    [play-on] Let the game go on
+    [warn] Warn
+    [penalise] Another penalty …
+    [lost] Declare the game lost
+    [drawn] Declare a draw
+    [new-game] Have a new game played
+    [set-times] Set the clocks …
+    [opponent-score] Decide the opponent's score …
+    [expel] Expel from the event
+    [restart] Let the clocks run
+    [provide] It is provided
+   *[recommended] As recommended
+}
+web-has-assistant = { $side ->
+    [white] White has an assistant.
+   *[black] Black has an assistant.
+}
+
+## Agreeing, appealing, adjourning
+
+web-correct-illegal = { $proposed ->
+    [mine] Correction proposed
+    [theirs] Agree to correct the illegal move
+   *[none] Propose to correct the illegal move
+}
+web-players-agree = Both players agree to correct
+web-call-other = Or else
+web-call-appeal = appeal against the last decision
+web-call-adjourn = adjourn now and seal a move
+web-call-rest = Time left of the session, which counts as mine
+web-appeal = Appeal
+web-appeal-of = { $both ->
+    [yes] { $side ->
+        [white] White appeals
+       *[black] Black appeals
+    }
+   *[no] Appeal against the decision
+}
+web-adjourn = Adjourn
+web-adjournment = Adjournment
+web-tell-to-seal = Have the next move sealed
+web-check-envelope = The envelope is in order
+web-resume-game = Resume the game
+web-open-envelope = Open the envelope
+web-envelope-lost = The envelope is lost
+web-sealing = { $side ->
+    [white] White seals a move
+   *[black] Black seals a move
+}
+web-seal-title = Your sealed move
+web-seal-text = Write the move that you would play. Nobody sees it until the envelope is opened; the clocks stop when you seal.
+web-seal-move = Move to seal: Nf3, e2e4
+web-seal = Seal
+web-come-back = I am at the board
+web-come-back-text = { $side ->
+    [white] The game is adjourned. White says so when White is back.
+   *[black] The game is adjourned. Black says so when Black is back.
+}
+web-announce-mine = Announce my move
+web-impaired = Visually impaired
+web-impaired-text = Moves are then announced before the clock is pressed, and an assistant can be asked for: the assistant has a link of their own.
+
+## The rules
+
+web-rules-behind = The rules behind it
+web-rule-elsewhere = { $years }, { $articles }{ $says ->
+    [yes] :
+   *[no] .
+}
+web-rule-everywhere = The other editions that have this rule say the same.
+web-rule-open = This rule in all editions
+web-laws-title = What each edition says
+web-laws-text = The rules of Tratto, one by one and in our own words, with the article that carries each in every edition of the Laws. Where an edition is missing, it has no such rule.
+web-laws-seek = Search: an article, a word
+web-laws-none = No rule has all these words.
+web-laws-unverified = The text of this article has not been seen by us.
+web-laws-open = Rule by rule: what each edition says

@@ -145,5 +145,6 @@ serve-store-closed = lì non si può aprire né creare: la cartella esiste, e ci
 serve-store-other = il file c'è, ma è un'altra cosa
 serve-store-read-only = il file si può soltanto leggere
 serve-store-busy = il file è in uso da un altro programma
+serve-store-in-use = la sta usando un altro server di Tratto: fermalo, oppure dai a questo un file suo con --db
 serve-store-full = il disco è pieno
 serve-store-newer = il file è di una versione più recente di Tratto

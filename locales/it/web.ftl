@@ -402,9 +402,6 @@ web-sees-flag = { $side ->
     [white] caduta la bandierina del Bianco
    *[black] caduta la bandierina del Nero
 }
-web-arbiter-claim = Una richiesta aspetta
-web-agree = Accogli
-web-reject = Respingi
 web-let-play-on = Lascia continuare
 web-arbiter-more = Tempi, sanzioni, risultato
 web-player = Giocatore
@@ -551,3 +548,91 @@ web-withdraw = { $role ->
     [arbiter] Ritira quello dell'arbitro
    *[assistant] Ritira quello dell'assistente
 }
+
+## Ciò che attende l'arbitro
+
+web-to-decide = Da decidere
+web-waits-for-arbiter = In attesa dell'arbitro
+web-clocks-wait = Orologi fermi: è stato chiamato l'arbitro
+web-since = dalle { $time }
+web-choice = { $choice ->
+    [agree] Accogli la richiesta
+    [reject] Respingila
+    [postpone] Rinvia la decisione
+    [play-on] Fai proseguire la partita
+    [warn] Ammonisci
+    [penalise] Un'altra sanzione …
+    [lost] Dichiara persa la partita
+    [drawn] Dichiara la patta
+    [new-game] Fai giocare una nuova partita
+    [set-times] Regola gli orologi …
+    [opponent-score] Decidi il punteggio dell'avversario …
+    [expel] Espelli dalla competizione
+    [restart] Fai ripartire gli orologi
+    [provide] Fatto: è stato fornito
+   *[recommended] Come raccomandato
+}
+web-has-assistant = { $side ->
+    [white] Il Bianco ha un assistente.
+   *[black] Il Nero ha un assistente.
+}
+
+## Accordi, appelli, aggiornamento
+
+web-correct-illegal = { $proposed ->
+    [mine] Correzione proposta
+    [theirs] Accetta di correggere la mossa illegale
+   *[none] Proponi di correggere la mossa illegale
+}
+web-players-agree = I giocatori si accordano per correggere
+web-call-other = Oppure
+web-call-appeal = presenta appello contro l'ultima decisione
+web-call-adjourn = aggiorna ora la partita e metti in busta una mossa
+web-call-rest = Tempo che resta della sessione, a mio carico
+web-appeal = Presenta appello
+web-appeal-of = { $both ->
+    [yes] { $side ->
+        [white] Appello del Bianco
+       *[black] Appello del Nero
+    }
+   *[no] Presenta appello contro la decisione
+}
+web-adjourn = Aggiorna la partita
+web-adjournment = Partita aggiornata
+web-tell-to-seal = Fai mettere in busta la prossima mossa
+web-check-envelope = La busta è in ordine
+web-resume-game = Riprendi la partita
+web-open-envelope = Apri la busta
+web-envelope-lost = La busta è andata perduta
+web-sealing = { $side ->
+    [white] Il Bianco mette in busta una mossa
+   *[black] Il Nero mette in busta una mossa
+}
+web-seal-title = La tua mossa in busta
+web-seal-text = Scrivi la mossa che giocheresti. Nessuno la vede finché la busta non viene aperta; quando la chiudi gli orologi si fermano.
+web-seal-move = Mossa da mettere in busta: Cf3, e2e4
+web-seal = Chiudi la busta
+web-come-back = Sono alla scacchiera
+web-come-back-text = { $side ->
+    [white] La partita è aggiornata. Il Bianco segnala qui il suo ritorno.
+   *[black] La partita è aggiornata. Il Nero segnala qui il suo ritorno.
+}
+web-announce-mine = Annuncia la mia mossa
+web-impaired = Giocatori con disabilità visiva
+web-impaired-text = Le mosse si annunciano prima di premere l'orologio, e si può chiedere un assistente, che ha un collegamento tutto suo.
+
+## Le regole
+
+web-rules-behind = Le regole su cui poggia
+web-rule-elsewhere = { $years }, { $articles }{ $says ->
+    [yes] :
+   *[no] .
+}
+web-rule-everywhere = Le altre edizioni che hanno questa regola dicono lo stesso.
+web-rule-open = Questa regola in tutte le edizioni
+web-laws-title = Che cosa dice ogni edizione
+web-laws-text = Le regole di Tratto, una per una e con parole nostre, e l'articolo che le contiene in ogni edizione del Regolamento. Dove un'edizione manca, quella regola non c'era.
+web-laws-seek = Cerca: un articolo, una parola
+web-laws-none = Nessuna regola contiene tutte queste parole.
+web-laws-unverified = Il testo di questo articolo non lo abbiamo potuto leggere.
+web-laws-open = Regola per regola: che cosa dice ogni edizione

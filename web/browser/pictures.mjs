@@ -124,6 +124,7 @@ const SHOTS = {
     await note.waitFor()
     await plies(made.white.page, 16)
     await note.locator('summary').click()
+    await note.locator('[data-rule]').first().waitFor()
     await made.white.page.evaluate(() => scrollTo(0, 0))
     return made.white
   },
@@ -161,6 +162,45 @@ const SHOTS = {
     await plies(arbiter.page, 2)
     return arbiter
   },
+  decide: async (look) => {
+    const made = await begun({ language: look.language })
+    await made.turns('e2e4')
+    await made.acts('white', 'plays d2d4')
+    await made.acts('black', 'stops-clocks assistance')
+    const arbiter = await seated(made.game, 'arbiter', look)
+    await arbiter.page.waitForSelector('[data-matter="call"]')
+    return arbiter
+  },
+  waiting: async (look) => {
+    const made = await begun(look)
+    await made.turns('e2e4')
+    await made.acts('black', 'stops-clocks assistance')
+    await made.white.page.waitForSelector('[data-matter="call"]')
+    return made.white
+  },
+  call: async (look) => {
+    const made = await begun(look)
+    await act(made.white.page, 'open-call')
+    await made.white.page.locator('dialog input[value="adjourn"]').check()
+    return made.white
+  },
+  seal: async (look) => {
+    const made = await begun(look)
+    await made.turns('e2e4 e7e5')
+    await made.acts('arbiter', 'arbiter tells-to-seal')
+    await made.white.page.waitForSelector('input[name="sealed"]')
+    return made.white
+  },
+  adjourned: async (look) => {
+    const made = await begun({ language: look.language })
+    await made.turns('e2e4 e7e5')
+    await made.acts('arbiter', 'arbiter tells-to-seal')
+    await made.acts('white', 'seals "Nf3" = g1f3')
+    const arbiter = await seated(made.game, 'arbiter', look)
+    await arbiter.page.waitForSelector('[data-do="resume"]')
+    return arbiter
+  },
+  laws: async (look) => open('laws#DC-1', look, (page) => page.waitForSelector('[data-rule]')),
   assistant: async (look) => {
     const made = await begun({ language: look.language })
     await made.turns('e2e4')
@@ -191,7 +231,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
       await one.page.evaluate(() => document.fonts.ready)
       await one.page.screenshot({
         path: join(folder, `${name}-${look.width}-${look.dark ? 'dark' : 'light'}.png`),
-        fullPage: !['clock', 'running', 'claim', 'readme'].includes(name),
+        fullPage: !['clock', 'running', 'claim', 'call', 'laws', 'readme'].includes(name),
       })
       await one.leave()
     } catch (error) {

@@ -1,7 +1,7 @@
 //! What each player may claim and must do now, with the counts behind it, for a page to show.
 
 use crate::edition::{Article, Rule};
-use crate::game::{Game, Obligation, Ply, Status};
+use crate::game::{Game, Obligation, Status};
 use crate::named::named;
 use crate::regulations::Recording;
 use tratto_board::{Color, Move, MoveKind};
@@ -203,8 +203,9 @@ impl Game {
 
     /// The rules by which a legal half-move is made, so that only the press is left to do: 4.6 and 4.7, and the form of castling
     /// in Chess960.
-    fn made_by(&self, ply: &Ply) -> Vec<Rule> {
-        let (Some(m), None, Some(before)) = (ply.made(), ply.fault(), ply.before().position()) else {
+    fn made_by(&self, index: usize) -> Vec<Rule> {
+        let (ply, board) = (&self.plies()[index], self.before(index));
+        let (Some(m), None, Some(before)) = (ply.made(), ply.fault(), board.position()) else {
             return Vec::new();
         };
         let mut rules = vec![Rule::Made];
@@ -272,7 +273,7 @@ impl Game {
                 duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
             }
             let mut rules = vec![Rule::Completed, Rule::TimeToPress];
-            rules.extend(self.made_by(&self.plies()[self.plies().len() - 1 - back]));
+            rules.extend(self.made_by(self.plies().len() - 1 - back));
             if back > 0 {
                 // The opponent has replied: the move can also be completed by making the next one.
                 rules.push(Rule::CompletedByNext);

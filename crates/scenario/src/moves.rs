@@ -119,13 +119,10 @@ fn by_verb(game: &Game, text: &str, language: Language) -> Result<Option<String>
     if !["plays", "announces", "states"].contains(&verb) || is_by_squares(written) {
         return Ok(None);
     }
-    let board = match verb {
+    let board = match game.plies().last() {
         // An announcement speaks of the move just made, if there is one.
-        "announces" => match game.plies().last() {
-            Some(ply) if !ply.is_completed() => ply.before(),
-            _ => game.board(),
-        },
-        _ => game.board(),
+        Some(ply) if verb == "announces" && !ply.is_completed() => game.before(game.plies().len() - 1),
+        _ => *game.board(),
     };
     let Some(position) = board.position() else { return Ok(None) };
     // A player may move out of turn, or after a press without a move: his men are read as if it were his move.
@@ -152,10 +149,11 @@ fn by_quotation(game: &Game, text: &str, language: Language) -> Option<String> {
     }
     let records = text.contains(" records ");
     let sheet = text.split_whitespace().next().and_then(crate::regulations::color).filter(|_| records);
-    let position = match sheet.and_then(|player| game.unrecorded_ply(player)) {
-        Some(ply) => ply.before().position(),
-        None => game.board().position(),
+    let board = match sheet.and_then(|player| game.unrecorded_ply(player)) {
+        Some(index) => game.before(index),
+        None => *game.board(),
     };
-    let meaning = position.map_or("unclear".to_owned(), |position| meaning(position, written, language));
+    let meaning =
+        board.position().map_or("unclear".to_owned(), |position| meaning(position, written, language));
     Some(format!("{text} = {meaning}"))
 }

@@ -2,7 +2,8 @@
 //! a game. The server is a process of its own, on the same machine as the load.
 //!
 //! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; `--pace 5` plays five times quicker, to see what long games
-//! take. Each game is two sockets, so that `ulimit -n` has to be
+//! take. `--lengths 20,80,160` plays as quickly as the server allows and prints the memory a game when all have come to so many
+//! half-moves. Each game is two sockets, so that `ulimit -n` has to be
 //! above four times the games or so.
 
 #![allow(clippy::print_stdout, missing_docs)]
@@ -12,7 +13,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
@@ -44,7 +45,14 @@ fn main() {
     };
     let (games, seconds) = (number("--games", 2_000), number("--seconds", 60));
     let pace = number("--pace", 1).max(1);
-    runtime().block_on(load(games, Duration::from_secs(seconds), pace));
+    let at = args.iter().position(|arg| arg == "--lengths");
+    match at.and_then(|at| args.get(at + 1)) {
+        Some(list) => {
+            let lengths = list.split(',').map(|text| text.parse().expect("a number of half-moves")).collect();
+            runtime().block_on(lengthen(games, lengths));
+        }
+        None => runtime().block_on(load(games, Duration::from_secs(seconds), pace)),
+    }
 }
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -68,6 +76,16 @@ impl Drop for Running {
 }
 
 impl Running {
+    fn start(folder: &std::path::Path) -> (Running, SocketAddr) {
+        let exe = std::env::current_exe().expect("this program");
+        let child = Command::new(exe).env(SERVER, folder.join("load.db")).stdout(Stdio::piped()).spawn();
+        let mut server = Running(child.expect("the server starts"));
+        let mut line = String::new();
+        let out = server.0.stdout.take().expect("its output");
+        BufReader::new(out).read_line(&mut line).expect("its address");
+        (server, line.trim().parse().expect("an address"))
+    }
+
     /// The memory that the server holds, in kilobytes.
     fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
@@ -76,15 +94,53 @@ impl Running {
     }
 }
 
+/// How far the games are to be played, and how many have come so far.
+struct Goal {
+    plies: AtomicU64,
+    there: AtomicU64,
+}
+
+/// The memory of the server when all games have come to some lengths.
+async fn lengthen(games: u64, lengths: Vec<u64>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, addr) = Running::start(folder.path());
+    let before = server.memory();
+    let goal = Arc::new(Goal { plies: AtomicU64::new(0), there: AtomicU64::new(0) });
+    let over = Arc::new(AtomicBool::new(false));
+    let mut tasks = Vec::new();
+    for seed in 0..games {
+        // As quickly as the server allows.
+        let table = Table::set(addr, seed, 1_000).await.expect("a table");
+        let (goal, over) = (Arc::clone(&goal), Arc::clone(&over));
+        tasks
+            .push(tokio::spawn(async move { table.play(&over, &AtomicBool::new(false), Some(&goal)).await }));
+    }
+    println!("memory of the server     {before} KB empty");
+    let show = |what: &str| {
+        let memory = server.memory();
+        let each = memory.saturating_sub(before) as f64 / games.max(1) as f64;
+        println!("{what:<25}{memory} KB with {games} games: {each:.1} KB a game");
+    };
+    show("nobody has moved");
+    for length in lengths {
+        goal.there.store(0, Ordering::Release);
+        goal.plies.store(length, Ordering::Release);
+        while goal.there.load(Ordering::Acquire) < games {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        show(&format!("after {length} half-moves"));
+    }
+    over.store(true, Ordering::Release);
+    let mut ended = 0;
+    for task in tasks {
+        ended += u64::from(task.await.is_ok_and(|played| played.ended));
+    }
+    println!("games over before that   {ended}");
+}
+
 async fn load(games: u64, lasts: Duration, pace: u64) {
     let folder = tempfile::tempdir().expect("a folder");
-    let exe = std::env::current_exe().expect("this program");
-    let child = Command::new(exe).env(SERVER, folder.path().join("load.db")).stdout(Stdio::piped()).spawn();
-    let mut server = Running(child.expect("the server starts"));
-    let mut line = String::new();
-    let out = server.0.stdout.take().expect("its output");
-    BufReader::new(out).read_line(&mut line).expect("its address");
-    let addr: SocketAddr = line.trim().parse().expect("an address");
+    let (server, addr) = Running::start(folder.path());
     let before = server.memory();
 
     let gate = Arc::new(Semaphore::new(32));
@@ -97,7 +153,7 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
             let pass = gate.acquire().await.expect("the gate is open");
             let table = Table::set(addr, seed, pace).await?;
             drop(pass);
-            Some(table.play(&over, &counting).await)
+            Some(table.play(&over, &counting, None).await)
         }));
     }
     // Everybody sits down first; then it is counted.
@@ -191,12 +247,38 @@ impl Table {
         tokio::time::sleep(time / self.pace as u32).await;
     }
 
-    async fn play(mut self, over: &AtomicBool, counting: &AtomicBool) -> Played {
+    async fn play(mut self, over: &AtomicBool, counting: &AtomicBool, goal: Option<&Goal>) -> Played {
+        let played = self.play_on(over, counting, goal).await;
+        // Whoever is done is there for every goal to come.
+        let mut last = 0;
+        while let (Some(goal), true, false) = (goal, played.ended, over.load(Ordering::Acquire)) {
+            let plies = goal.plies.load(Ordering::Acquire);
+            if plies > last {
+                last = plies;
+                goal.there.fetch_add(1, Ordering::AcqRel);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        played
+    }
+
+    async fn play_on(&mut self, over: &AtomicBool, counting: &AtomicBool, goal: Option<&Goal>) -> Played {
         let mut played = Played { waits: Vec::new(), plies: 0, ended: false };
         // Nobody starts with all the others.
         let first = self.roll(THINKS.1);
         self.wait(Duration::from_millis(first)).await;
+        let mut last = 0;
         while !over.load(Ordering::Acquire) {
+            if let Some(goal) = goal
+                && played.plies >= goal.plies.load(Ordering::Acquire)
+            {
+                if played.plies > last {
+                    last = played.plies;
+                    goal.there.fetch_add(1, Ordering::AcqRel);
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            }
             if self.moves.is_empty() {
                 played.ended = true;
                 break;

@@ -107,7 +107,7 @@ impl App {
                             tracing::warn!(%error, "being alive could not be noted");
                         }
                     }
-                    _ = sweep.tick() => hall.sweep(),
+                    _ = sweep.tick() => hall.sweep(hall.time.now()),
                 }
             }
         };

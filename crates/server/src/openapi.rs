@@ -1,7 +1,7 @@
 //! The description of the API, made from the code, and a page to browse it.
 
 use crate::app::App;
-use crate::routes::{about, accounts, games, links, questions, records, socket};
+use crate::routes::{about, accounts, games, laws, links, questions, records, socket};
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -68,6 +68,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(questions::notation))
         .routes(routes!(questions::control))
         .routes(routes!(questions::judge))
+        .routes(routes!(laws::laws))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

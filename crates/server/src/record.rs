@@ -29,7 +29,7 @@ fn day(millis: u64) -> String {
 /// The game as PGN, with the clock after each move.
 pub(crate) fn pgn(table: &Table) -> String {
     let game = &table.game;
-    let start = game.plies().first().map_or(game.board(), Ply::before);
+    let start = game.before(0);
     let mut record = match start.position() {
         Some(position) => Game::starting_from(position),
         None => Game::new(),

@@ -35,14 +35,7 @@ pub(crate) fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
 
 /// A ruling explained at length: what is left to the arbiter, what the articles are about, and how far their texts are known.
 pub(crate) fn explanation(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
-    let mut rules: Vec<(Article, Rule)> = Vec::new();
-    for article in &ruling.articles {
-        if let Some(rule) = carried(*article)
-            && !rules.iter().any(|(_, other)| *other == rule)
-        {
-            rules.push((*article, rule));
-        }
-    }
+    let rules = rules(ruling);
     both(|words| {
         let said = words.ruling(ruling, scene);
         let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
@@ -53,6 +46,19 @@ pub(crate) fn explanation(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
         parts.extend(said.notes.iter().map(|note| whole(words, note)));
         parts.join(" ")
     })
+}
+
+/// The rules that the articles of a ruling are mainly about, each with its article.
+pub(crate) fn rules(ruling: &Ruling) -> Vec<(Article, Rule)> {
+    let mut rules: Vec<(Article, Rule)> = Vec::new();
+    for article in &ruling.articles {
+        if let Some(rule) = carried(*article)
+            && !rules.iter().any(|(_, other)| *other == rule)
+        {
+            rules.push((*article, rule));
+        }
+    }
+    rules
 }
 
 /// What an article is mainly about: the first rule that rests on it before any other. The manual is about everything.

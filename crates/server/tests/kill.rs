@@ -11,7 +11,7 @@ mod client;
 use client::{Made, Socket};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -31,6 +31,7 @@ fn main() {
     if let Some(db) = std::env::var_os(SERVER) {
         return runtime.block_on(be_server(db.into()));
     }
+    two_on_one_file();
     let kills = std::env::var("TRATTO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
     runtime.block_on(kill_again_and_again(kills));
 }
@@ -39,12 +40,55 @@ async fn be_server(db: std::path::PathBuf) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("{}", listener.local_addr().expect("an address"));
     let config = Config { db, limits: Limits::none(), ..Config::default() };
-    serve_on(listener, config, std::future::pending()).await.expect("it serves");
+    if let Err(error) = serve_on(listener, config, std::future::pending()).await {
+        eprintln!("{error}");
+        std::process::exit(3);
+    }
 }
 
 fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A second server on the file of the first is refused, and says which file; when the first was killed the next one starts.
+fn two_on_one_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let db = folder.path().join("one.db");
+    let first = Running::start(&db);
+    wait_for_health(first.addr);
+    let exe = std::env::current_exe().expect("this program");
+    for spelling in [db.clone(), folder.path().join(".").join("one.db")] {
+        let second = Command::new(&exe).env(SERVER, &spelling).output().expect("it runs");
+        let said = String::from_utf8_lossy(&second.stderr);
+        assert_eq!(second.status.code(), Some(3), "{said}");
+        assert!(said.contains("another server is using") && said.contains("one.db"), "{said}");
+    }
+    wait_for_health(first.addr);
+    first.kill();
+    let third = Running::start(&db);
+    wait_for_health(third.addr);
+    third.kill();
+    println!("a second server on one file is refused; after a kill the next one starts");
+}
+
+/// Waits until the server answers.
+fn wait_for_health(addr: SocketAddr) {
+    let patience = Instant::now() + Duration::from_secs(20);
+    let ask = || -> std::io::Result<String> {
+        let mut stream = std::net::TcpStream::connect(addr)?;
+        stream.write_all(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    loop {
+        if ask().is_ok_and(|answer| answer.starts_with("HTTP/1.1 200")) {
+            return;
+        }
+        assert!(Instant::now() < patience, "the server does not answer");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 struct Running {

@@ -114,11 +114,11 @@ impl Words {
             ClockError::FlagDown { side } => say!(self, "clock-flag-down", color = *side),
             ClockError::FlagUp { side } => say!(self, "clock-flag-up", color = *side),
             ClockError::TooMuch { side, remaining, time } => {
-                let (remaining, time) = (remaining.to_string(), time.to_string());
+                let (remaining, time) = (self.clock_time(*remaining), self.clock_time(*time));
                 say!(self, "clock-too-much", color = *side, remaining = remaining, time = time)
             }
             ClockError::TooLittle { side, remaining, time } => {
-                let (remaining, time) = (remaining.to_string(), time.to_string());
+                let (remaining, time) = (self.clock_time(*remaining), self.clock_time(*time));
                 say!(self, "clock-too-little", color = *side, remaining = remaining, time = time)
             }
             ClockError::NoSuchPeriod { period } => {

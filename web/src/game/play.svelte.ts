@@ -60,7 +60,8 @@ export class Play {
     const isMine = this.sides.includes(moment.turn)
     // An assistant moves as he is told: only the player's own touch binds.
     if (table.assists) return isMine ? moment.turn : 'none'
-    if (this.isGoverned) return isMine ? 'both' : 'none'
+    // Governed, hands are free at any time: what is done out of turn is for the Laws to judge.
+    if (this.isGoverned) return this.sides.length ? 'both' : 'none'
     if (isMine) return moment.turn
     return tastes.premove && table.sides[0] && !table.isShared ? table.sides[0] : 'none'
   }
@@ -101,6 +102,23 @@ export class Play {
     })
   }
 
+  /** The side whose hand is on the board: the one on move, unless this page serves the other alone. */
+  #mover(moment: Moment): Side {
+    const { sides } = this
+    return sides.includes(moment.turn) ? moment.turn : (sides[0] ?? moment.turn)
+  }
+
+  /** A player is for correcting an illegal move; on one device both are. */
+  agree(side: Side): void {
+    this.refused = null
+    const sides = this.table.isShared ? this.table.sides : [side]
+    for (const actor of sides) {
+      this.table.act('players agree-to-correct', { actor }).catch((error: unknown) => {
+        this.refused = reason(error)
+      })
+    }
+  }
+
   rule(act: string): void {
     this.refused = null
     this.table.act(act, { actor: 'arbiter' }).catch((error: unknown) => {
@@ -119,13 +137,14 @@ export class Play {
     const man = menOf(moment.fen).get(square)
     if (!man) return false
     if (this.isGoverned && !this.table.assists) {
+      const mover = this.#mover(moment)
       if (this.adjusting) {
         this.adjusting = false
-        this.act(moment.turn, `touches ${square} adjusting`)
+        this.act(mover, `touches ${square} adjusting`)
         return false
       }
-      this.#touch(moment, square)
-      if (man.side !== moment.turn) return false
+      this.#touch(mover, square)
+      if (man.side !== mover) return false
     }
     this.ahead = null
     this.held = square
@@ -226,7 +245,7 @@ export class Play {
   }
 
   /** Notes a touch once for each man and move: to take the same man up again is no news. */
-  #touch(moment: Moment, square: Square): void {
+  #touch(mover: Side, square: Square): void {
     const plies = this.table.known?.state.scoresheet.length ?? 0
     if (this.#touchedAt !== plies) {
       this.#touched.clear()
@@ -234,7 +253,7 @@ export class Play {
     }
     if (this.#touched.has(square)) return
     this.#touched.add(square)
-    this.act(moment.turn, `touches ${square}`)
+    this.act(mover, `touches ${square}`)
   }
 
   #go(going: Going, side: Side): boolean {

@@ -295,6 +295,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/laws': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The rules, and what each edition says */
+    get: operations['laws']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/notation': {
     parameters: {
       query?: never
@@ -503,6 +520,13 @@ export interface components {
       /** @description The right as a sentence. */
       sentence: components['schemas']['Sentence']
     }
+    /** @description A chapter of the table. */
+    ChapterView: {
+      /** @description Its rules. */
+      rules: components['schemas']['RuleView'][]
+      /** @description Its name. */
+      title: components['schemas']['Sentence']
+    }
     /** @description A Chess960 start. */
     Chess960: number | components['schemas']['Lot']
     /** @description A Chess960 start. */
@@ -519,6 +543,17 @@ export interface components {
        * @description Its number.
        */
       number: number
+    }
+    /** @description Something the arbiter may choose. */
+    ChoiceView: {
+      /** @description The act that does it; left out where he has to say more, as which penalty. */
+      act?: string | null
+      /**
+       * @description What: `agree`, `reject`, `postpone`, `play-on`, `warn`, `penalise`, `lost`, `drawn`, `new-game`, `set-times`, `opponent-score`,
+       *     `expel`, `recommended`, `restart`, `provide`.
+       * @example agree
+       */
+      name: string
     }
     /**
      * @description The two clocks at the server time of the message. A client counts down from here by its own clock and is put right by
@@ -895,6 +930,8 @@ export interface components {
       start_fen: string
       /** @description Whether supervision is adequate. */
       supervised: boolean
+      /** @description Who is visually impaired. */
+      visually_impaired: components['schemas']['VisuallyImpaired']
     }
     /** @description Everything about a game: the answer to a greeting and to `GET /api/games/{id}`. */
     GameState: {
@@ -962,6 +999,13 @@ export interface components {
       /** @description Whether supervision is adequate. */
       supervised?: boolean
     }
+    /** @description The whole table of rules. */
+    LawsView: {
+      /** @description The chapters in their order. */
+      chapters: components['schemas']['ChapterView'][]
+      /** @description The editions by their years, the oldest first. */
+      editions: string[]
+    }
     /** @description A secret link: whoever has the token has the role. */
     Link: {
       /** @description The role. */
@@ -989,6 +1033,33 @@ export interface components {
      */
     Lot: 'lot'
     /**
+     * @description A kind of matter.
+     * @enum {string}
+     */
+    MatterKind: 'claim' | 'call' | 'request' | 'advice'
+    /** @description Something that waits for the arbiter. */
+    MatterView: {
+      /** @description The articles behind it. */
+      articles?: string[]
+      /** @description What he may choose. */
+      choices: components['schemas']['ChoiceView'][]
+      /** @description What it is. */
+      kind: components['schemas']['MatterKind']
+      player?: components['schemas']['Side'] | null
+      /** @description The matter as a sentence. */
+      sentence: components['schemas']['Sentence']
+      /**
+       * Format: int64
+       * @description The number of the event it began with.
+       */
+      seq: number
+      /**
+       * Format: int64
+       * @description Since when: the moment of that event.
+       */
+      since: number
+    }
+    /**
      * @description How a game is played.
      * @enum {string}
      */
@@ -1000,6 +1071,8 @@ export interface components {
        * @description How often the position has stood on the board.
        */
       appearances: number
+      /** @description The players who have an assistant. */
+      assisted?: components['schemas']['Side'][]
       awaiting?: components['schemas']['Side'] | null
       /**
        * Format: int32
@@ -1013,14 +1086,21 @@ export interface components {
       /** @description What they may claim. */
       claims: components['schemas']['CanClaimView'][]
       clock?: components['schemas']['ClockView'] | null
+      /** @description Whether an illegal move stands that the players might agree to correct (`players agree-to-correct`). */
+      correctable?: boolean
+      correction?: components['schemas']['Side'] | null
       draw_offer?: components['schemas']['Side'] | null
       /** @description What the players must do. */
       duties: components['schemas']['DutyView'][]
       ending?: components['schemas']['Ending'] | null
+      /** @description Whether a sealed move lies in its envelope. */
+      envelope?: boolean
       /** @description What stands on the board as FEN, a move in the hand left aside; irregular men included, a missing king too. */
       fen: string
       /** @description The last half-move by its squares. */
       last_move?: string | null
+      /** @description What waits for the arbiter, the oldest first. */
+      matters?: components['schemas']['MatterView'][]
       /** @description The legal moves, castling by the king's squares (in Chess960 onto the rook). */
       moves: string[]
       /** @description Whether the last move has been made and waits for the clock to be pressed. */
@@ -1030,6 +1110,7 @@ export interface components {
        * @description Half-moves without capture or pawn move.
        */
       quiet: number
+      sealing?: components['schemas']['Side'] | null
       /**
        * Format: int64
        * @description The number of the last event; what an act must name as `expected_seq`.
@@ -1099,6 +1180,8 @@ export interface components {
        * @default true
        */
       supervised: boolean
+      /** @description Who is visually impaired: his moves are announced, and he may have an assistant. Governed play only. */
+      visually_impaired?: components['schemas']['VisuallyImpaired']
     }
     /** @description Something odd about a text. */
     NotationNote: {
@@ -1238,6 +1321,28 @@ export interface components {
      * @enum {string}
      */
     Role: 'white' | 'black' | 'arbiter' | 'assistant' | 'spectator' | 'server'
+    /** @description A rule in one edition. */
+    RuleInEdition: {
+      /** @description The articles that carry it. */
+      articles: string[]
+      /** @description The edition's year. */
+      edition: string
+      /** @description Whether no text of that edition was found for one of them. */
+      unverified?: boolean
+      value?: components['schemas']['Sentence'] | null
+    }
+    /** @description A rule in our words, and what became of it from edition to edition. */
+    RuleView: {
+      /** @description What the editions say that have it, the oldest first. */
+      editions: components['schemas']['RuleInEdition'][]
+      /**
+       * @description Its name in the table.
+       * @example EN-5
+       */
+      key: string
+      /** @description What it is about. */
+      title: components['schemas']['Sentence']
+    }
     /** @description What the Laws said to an event. */
     RulingView: {
       /** @description The articles, the one that carries it first. */
@@ -1265,6 +1370,8 @@ export interface components {
       player?: components['schemas']['Side'] | null
       /** @description The readings chosen where the text allows two. */
       readings?: string[]
+      /** @description The rules behind the articles, by their names in the table of `GET /api/laws`. */
+      rules?: string[]
       /** @description The ruling as a sentence. */
       sentence: components['schemas']['Sentence']
       /** @description Whether it rests on an article whose text nobody has seen. */
@@ -1450,6 +1557,13 @@ export interface components {
      * @enum {string}
      */
     VerdictKind: 'winnable' | 'unwinnable' | 'undetermined'
+    /** @description Which players are blind or visually impaired. */
+    VisuallyImpaired: {
+      /** @description Black. */
+      black?: boolean
+      /** @description White. */
+      white?: boolean
+    }
     /** @description The reason. */
     WhyAnswer: {
       /** @description The article of the newest edition. */
@@ -2119,6 +2233,25 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  laws: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LawsView']
         }
       }
     }

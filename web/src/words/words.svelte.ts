@@ -60,6 +60,12 @@ export function dateText(at: number, withTime = false): string {
   return new Intl.DateTimeFormat(locale, style).format(at)
 }
 
+/** A time of day, to the second. */
+export function timeText(at: number): string {
+  const locale = language === 'it' ? 'it-IT' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at)
+}
+
 /** A sentence that the server made in both languages. */
 export function tell(sentence: Sentence): string {
   return sentence[language]

@@ -76,6 +76,7 @@ fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::NotADatabase => say!(words, "serve-store-other"),
         StoreTrouble::ReadOnly => say!(words, "serve-store-read-only"),
         StoreTrouble::Busy => say!(words, "serve-store-busy"),
+        StoreTrouble::InUse => say!(words, "serve-store-in-use"),
         StoreTrouble::Full => say!(words, "serve-store-full"),
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
         StoreTrouble::Other => error.to_string(),

@@ -49,6 +49,13 @@ pub(crate) struct Adjournment {
     plies: usize,
 }
 
+impl Adjournment {
+    /// Whether a move lies in the envelope, and nobody has opened it.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.sealed.is_some() && !self.opened && !self.lost
+    }
+}
+
 impl Game {
     /// Whether a player has been told to seal and has not yet.
     pub(crate) fn must_seal(&self, player: Color) -> bool {

@@ -28,11 +28,11 @@ impl Game {
     /// What the announced squares meant in the position before the player's last move, or mean now.
     fn meant_before(&self, player: Color, play: Play) -> Option<tratto_board::Move> {
         let open = self.last().filter(|ply| ply.mover == player && !ply.completed);
-        let position = match open {
-            Some(ply) => ply.before.position()?,
-            None => self.position()?,
+        let board = match open {
+            Some(_) => self.before(self.plies.len() - 1),
+            None => self.board,
         };
-        Some(position.move_between(play.from, play.to, play.promotion))
+        Some(board.position()?.move_between(play.from, play.to, play.promotion))
     }
 
     /// A visually impaired player's move is not made until it is announced, and only then may the clock be pressed.

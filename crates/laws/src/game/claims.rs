@@ -188,7 +188,7 @@ impl Game {
 
     /// Whether a complaint about touched men by this player would be heard.
     pub(crate) fn can_claim_touched(&self, claimant: Color) -> bool {
-        let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach.is_some());
+        let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach().is_some());
         breach && !self.has_touched(claimant)
     }
 
@@ -205,7 +205,7 @@ impl Game {
         let recent = self.plies.len().saturating_sub(2);
         let found = (recent..self.plies.len())
             .rev()
-            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach.is_some());
+            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach().is_some());
         let Some(index) = found else {
             let two_hands = self.plies.iter().rev().take(2).any(|ply| ply.two_hands && accused(ply.mover));
             if two_hands {
@@ -245,7 +245,7 @@ impl Game {
         self.status = Status::Running;
         self.pop(back);
         self.in_hand.clear();
-        let bound = match ply.breach.as_deref() {
+        let bound = match ply.breach() {
             Some(Breach::Touched(bound)) => bound.clone(),
             Some(Breach::Released(m)) => {
                 Obligation { moves: vec![*m], is_free: false, rules: vec![Rule::Made] }

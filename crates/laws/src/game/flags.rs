@@ -256,8 +256,9 @@ impl Game {
         let effort = self.regulations.effort;
         let Some(position) = self.position() else { return CanMate::Unknown };
         // An illegal move that is not completed will be replaced: the position before it counts.
-        if let Some(ply) = self.last().filter(|ply| !ply.completed && ply.fault.is_some()) {
-            return ply.before.position().map_or(CanMate::Unknown, |before| can_mate(before, side, effort));
+        if self.last().is_some_and(|ply| !ply.completed && ply.fault().is_some()) {
+            let before = self.before(self.plies.len() - 1);
+            return before.position().map_or(CanMate::Unknown, |before| can_mate(before, side, effort));
         }
         match self.obligation() {
             Some(bound) => can_mate_after(position, side, &bound.moves, effort),

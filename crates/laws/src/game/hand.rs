@@ -333,7 +333,7 @@ impl Game {
     fn change_of_mind(&mut self, player: Color, from: Square, to: Square) -> Option<Vec<Ruling>> {
         let last = self.last().filter(|ply| ply.mover == player && !ply.completed)?;
         let first = last.made.filter(|m| m.destination() == from)?;
-        let legal = last.fault.is_none();
+        let legal = last.fault().is_none();
         self.pop(1);
         let m = self.meant(first.from(), to, None);
         let fault = self.fault_of(m);
@@ -372,6 +372,7 @@ impl Game {
         after.halfmoves = displaced.halfmoves;
         after.fullmoves = displaced.fullmoves;
         self.board = OnBoard::of(&after);
+        self.rearranged = true;
         if let Some(hash) = self.hashes.last_mut() {
             *hash = self.board.position().map_or(0, |position| position.hash());
         }

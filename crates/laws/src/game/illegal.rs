@@ -57,7 +57,7 @@ impl Game {
         }
         let uncompleted = self
             .last()
-            .is_some_and(|ply| !ply.completed && ply.fault.is_some() && finder.may_accuse(ply.mover));
+            .is_some_and(|ply| !ply.completed && ply.fault().is_some() && finder.may_accuse(ply.mover));
         if uncompleted {
             return Ok(vec![self.uncompleted()]);
         }
@@ -93,10 +93,10 @@ impl Game {
 
     /// The half-move to be repaired: the earliest illegal one where all can be, else the last.
     fn illegal_ply(&self, finder: Finder) -> Option<usize> {
-        let accused = |ply: &Ply| ply.fault.is_some() && finder.may_accuse(ply.mover);
+        let accused = |ply: &Ply| ply.fault().is_some() && finder.may_accuse(ply.mover);
         if self.regulations.illegal_moves().found == Found::AnyTime {
             let any = self.plies.iter().any(accused);
-            return any.then(|| self.plies.iter().position(|ply| ply.fault.is_some())).flatten();
+            return any.then(|| self.plies.iter().position(|ply| ply.fault().is_some())).flatten();
         }
         self.plies.iter().rposition(accused)
     }
@@ -143,7 +143,7 @@ impl Game {
         let ply = self.plies.last().cloned().expect("the caller has seen it");
         self.pop(1);
         let rules = vec![Rule::TakenBack];
-        self.replace(ply.mover, ply.made, ply.fault, rules)
+        self.replace(ply.mover, ply.made, ply.fault(), rules)
     }
 
     fn uncompleted_in_hand(&mut self) -> Ruling {
@@ -209,10 +209,10 @@ impl Game {
         let offender = ply.mover;
         let regime = self.regulations.illegal_moves();
         let mut rules = vec![self.repair_rule(&ply), Rule::LegalMove];
-        rules.extend(self.article_three(ply.fault, ply.made));
+        rules.extend(self.article_three(ply.fault(), ply.made));
         let mut readings = Vec::new();
         if regime.found == Found::ClaimWins {
-            return vec![self.claim_wins(&ply, finder)];
+            return vec![self.claim_wins(index, finder)];
         }
         // Every completed illegal move from here on counts.
         let offences: Vec<Ply> =
@@ -220,13 +220,13 @@ impl Game {
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
         }
-        if ply.two_hands && ply.fault.is_some() {
+        if ply.two_hands && ply.fault().is_some() {
             rules.push(Rule::OneFault);
         }
         let mut effects = Vec::new();
         let mut lost = None;
         for offence in &offences {
-            let kind = if offence.fault == Some(Fault::NoMove) { Kind::Press } else { Kind::Move };
+            let kind = if offence.fault() == Some(Fault::NoMove) { Kind::Press } else { Kind::Move };
             let number = self.count_offence(offence.mover, kind);
             effects.push(Effect::Offence { player: offence.mover, number });
             rules.push(kind.penalty_rule());
@@ -243,17 +243,18 @@ impl Game {
             readings.push(Reading::BlitzPenaltyGap);
         }
         if let Some(loser) = lost {
-            let before = ply.before.position().copied();
-            let verdict = match before {
-                Some(before) if regime.unwinnable_draws => can_mate(&before, !loser, self.regulations.effort),
+            let verdict = match self.before(index).position() {
+                Some(before) if regime.unwinnable_draws => can_mate(before, !loser, self.regulations.effort),
                 _ => CanMate::Yes,
             };
-            let ruling =
-                self.ruling(Finding::IllegalMoveLost, &rules).about(loser).detail(Game::detail_of(ply.fault));
+            let ruling = self
+                .ruling(Finding::IllegalMoveLost, &rules)
+                .about(loser)
+                .detail(Game::detail_of(ply.fault()));
             let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
             return vec![self.lose(ruling, loser, verdict, finder)];
         }
-        let queen = matches!(ply.fault, Some(Fault::Unpromoted { .. }))
+        let queen = matches!(ply.fault(), Some(Fault::Unpromoted { .. }))
             && self.values().unpromoted == Unpromoted::BecomesQueen;
         let back = self.plies.len() - index - usize::from(queen);
         self.pop(back);
@@ -272,7 +273,7 @@ impl Game {
         let penalties: Vec<Effect> =
             offences.iter().filter_map(|offence| self.add_time(!offence.mover, regime.bonus)).collect();
         let ruling =
-            self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault));
+            self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault()));
         let ruling = readings.into_iter().fold(ruling, Ruling::reading);
         let mut rulings = vec![ruling.with_all(before).with_all(effects).with_all(penalties)];
         if !times.is_empty() {
@@ -286,7 +287,7 @@ impl Game {
     }
 
     fn repair_rule(&self, ply: &Ply) -> Rule {
-        match ply.fault {
+        match ply.fault() {
             Some(Fault::Unpromoted { .. }) => Rule::Unpromoted,
             Some(Fault::NoMove) => Rule::PressWithoutMove,
             _ => Rule::IllegalMove,
@@ -295,7 +296,7 @@ impl Game {
 
     /// Whether a half-move counts towards the loss of the game.
     fn counts(&self, ply: &Ply) -> bool {
-        match ply.fault {
+        match ply.fault() {
             None => false,
             Some(Fault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
             Some(Fault::KingTaken { .. }) => self.values().king_capture_counts,
@@ -305,7 +306,7 @@ impl Game {
 
     /// The moves that may replace an illegal one.
     fn replacement(&mut self, ply: &Ply) -> Option<Obligation> {
-        if let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault, ply.made)
+        if let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made)
             && self.values().unpromoted == Unpromoted::MustPromoteThere
             && let Some(position) = self.position()
         {
@@ -322,7 +323,7 @@ impl Game {
 
     /// The pawn left on the last rank becomes a queen, and the move is whole.
     fn promote_to_queen(&mut self, ply: &Ply) -> Option<Effect> {
-        let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault, ply.made) else { return None };
+        let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made) else { return None };
         self.pop(1);
         let promotion = Move::promotion(m.from(), square, PromotionRole::Queen);
         self.push(ply.mover, Some(promotion), None, ply.times);
@@ -333,15 +334,18 @@ impl Game {
     }
 
     /// In the blitz of 2001 and 2009 the claim wins the game, or draws it if the claimant cannot mate.
-    fn claim_wins(&mut self, ply: &Ply, finder: Finder) -> Ruling {
+    fn claim_wins(&mut self, index: usize, finder: Finder) -> Ruling {
+        let ply = self.plies[index].clone();
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
-        rules.extend(self.article_three(ply.fault, ply.made));
+        rules.extend(self.article_three(ply.fault(), ply.made));
         let winner = !ply.mover;
-        let before = ply.before.position().copied();
+        let effort = self.regulations.effort;
         let verdict =
-            before.map_or(CanMate::Unknown, |before| can_mate(&before, winner, self.regulations.effort));
-        let ruling =
-            self.ruling(Finding::IllegalMoveLost, &rules).about(ply.mover).detail(Game::detail_of(ply.fault));
+            self.before(index).position().map_or(CanMate::Unknown, |before| can_mate(before, winner, effort));
+        let ruling = self
+            .ruling(Finding::IllegalMoveLost, &rules)
+            .about(ply.mover)
+            .detail(Game::detail_of(ply.fault()));
         self.lose(ruling, ply.mover, verdict, finder)
     }
 
@@ -494,7 +498,7 @@ impl Game {
     pub(crate) fn agree_to_correct(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         let index =
-            self.plies.iter().rposition(|ply| ply.fault.is_some()).ok_or(NotAnEvent::NothingToCorrect)?;
+            self.plies.iter().rposition(|ply| ply.fault().is_some()).ok_or(NotAnEvent::NothingToCorrect)?;
         let ply = self.plies[index].clone();
         let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
         let rules: Vec<Rule> = rules.into_iter().flatten().collect();
@@ -544,7 +548,7 @@ impl Game {
 
     /// Repairs an illegal position whose cause may lie before the starting point.
     fn repair_position(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
-        let Some(index) = self.plies.iter().position(|ply| ply.fault.is_some()) else {
+        let Some(index) = self.plies.iter().position(|ply| ply.fault().is_some()) else {
             let ruling = self.ruling(
                 Finding::IllegalPosition,
                 &[Rule::IllegalMove, Rule::IllegalPosition, Rule::TimesRestored],

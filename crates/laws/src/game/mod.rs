@@ -77,6 +77,8 @@ pub struct Game {
     pub(crate) start: OnBoard,
     pub(crate) board: OnBoard,
     pub(crate) plies: Vec<Ply>,
+    /// The board is not as the last half-move left it: a ruling or a hand has changed it since.
+    pub(crate) rearranged: bool,
     /// The hash of the position before each half-move and of the one on the board.
     pub(crate) hashes: Vec<u64>,
     pub(crate) in_hand: InHand,
@@ -123,14 +125,31 @@ impl Game {
             }
             _ => {}
         }
-        let mut next = self.clone();
-        next.now = event.at;
-        let rulings = next.happen(&event.act)?;
-        if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
-            next.last_decision = Some(false);
+        let before = self.fallback(&event.act);
+        let now = std::mem::replace(&mut self.now, event.at);
+        match self.happen(&event.act) {
+            Ok(rulings) => {
+                if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal))
+                {
+                    self.last_decision = Some(false);
+                }
+                Ok(rulings)
+            }
+            Err(error) => {
+                match before {
+                    Some(before) => *self = *before,
+                    None => self.now = now,
+                }
+                Err(error)
+            }
         }
-        *self = next;
-        Ok(rulings)
+    }
+
+    /// What to fall back to where an act turns out to be none. A touch and a whole move are refused before anything is done,
+    /// and a log of governed play is made of them: they need no copy.
+    fn fallback(&self, act: &Act) -> Option<Box<Game>> {
+        let refused_first = matches!(act, Act::Player(_, Deed::Touch { .. } | Deed::Play(_)));
+        (!refused_first).then(|| Box::new(self.clone()))
     }
 
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -207,6 +226,38 @@ impl Game {
         &self.plies
     }
 
+    /// What stood on the board before a half-move, counted from 0; the board as it stands where there is none of that number.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Game, Regulations};
+    /// let mut game = Game::new(Regulations::new(Edition::NEWEST))?;
+    /// for act in ["white arrives", "black arrives", "arbiter starts", "white plays e2e4"] {
+    ///     game.apply(&Event::new(game.now(), act.parse()?))?;
+    /// }
+    /// assert_eq!(game.before(0).position().map(|position| position.turn()), Some(tratto_board::Color::White));
+    /// assert_eq!(game.before(1), *game.board());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn before(&self, index: usize) -> OnBoard {
+        let Some(to) = self.plies.get(..=index) else { return self.board };
+        let from = to.iter().rposition(|ply| ply.rearranged().is_some());
+        let mut board = from.and_then(|from| to[from].rearranged()).copied().unwrap_or(self.start);
+        to[from.unwrap_or(0)..index].iter().for_each(|ply| ply.play(&mut board));
+        board
+    }
+
+    /// What stood on the board before each half-move, and what stands there now.
+    pub fn boards(&self) -> impl Iterator<Item = OnBoard> {
+        let mut board = self.start;
+        let before = self.plies.iter().map(move |ply| {
+            let before = ply.rearranged().copied().unwrap_or(board);
+            board = before;
+            ply.play(&mut board);
+            before
+        });
+        before.chain([self.board])
+    }
+
     /// The clock, where there is one.
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
@@ -230,6 +281,26 @@ impl Game {
     /// The offer of a draw that stands, by whom.
     pub fn draw_offer(&self) -> Option<Color> {
         self.offer.as_ref().map(|offer| offer.by)
+    }
+
+    /// The player whose claim waits for the arbiter's decision.
+    pub fn open_claim(&self) -> Option<Color> {
+        self.pending.as_ref().map(Pending::claimant)
+    }
+
+    /// Whether a player has an assistant.
+    pub fn is_assisted(&self, player: Color) -> bool {
+        self.players[player].assisted
+    }
+
+    /// The player who is to seal a move now.
+    pub fn sealing(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.must_seal(*color))
+    }
+
+    /// Whether a move lies in an envelope that nobody has opened.
+    pub fn has_envelope(&self) -> bool {
+        self.adjournment.as_ref().is_some_and(Adjournment::is_closed)
     }
 
     /// The player who has the move: his opponent's move has been made.

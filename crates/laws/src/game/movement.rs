@@ -3,7 +3,7 @@
 use super::Game;
 use super::ply::Fault;
 use crate::edition::Rule;
-use tratto_board::{Bitboard, Move, Role, WhyNot};
+use tratto_board::{Bitboard, Move, Position, Role, WhyNot};
 
 impl Game {
     /// The rules of Article 3 that a half-move breaks, in the position on the board or before it.
@@ -13,13 +13,15 @@ impl Game {
         if self.regulations.chess960.is_some() {
             rules.extend(chess960(fault));
         }
-        let mut boards = self.plies.iter().rev().map(|ply| &ply.before).chain([&self.board]);
-        let before = boards.find_map(|board| {
-            board
-                .position()
-                .filter(|position| made.is_some_and(|m| position.by_color(position.turn()).has(m.from())))
-        });
-        if let Some(position) = before {
+        // The last board before a half-move on which it could be made, and otherwise the one that stands now.
+        let fits =
+            |position: &Position| made.is_some_and(|m| position.by_color(position.turn()).has(m.from()));
+        let mut boards: Vec<Position> = self.boards().filter_map(|board| board.position().copied()).collect();
+        if self.position().is_some() {
+            boards.rotate_right(1);
+        }
+        let before = boards.into_iter().rev().find(fits);
+        if let Some(position) = &before {
             let pinned = position.pinned(!position.turn());
             if (attackers(fault) & pinned).any() {
                 rules.push(Rule::PinnedAttack);

@@ -12,6 +12,9 @@ use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
 use tratto_clock::{ClockEvent, Instant, Phase};
 
+/// The least number of half-moves for which room is made at once.
+const STEP: usize = 16;
+
 impl Game {
     /// A legal move of the player on move, when nothing else is going on. `None` hands over to [`Game::play`].
     #[inline]
@@ -55,7 +58,7 @@ impl Game {
                 .iter()
                 .rev()
                 .take(2)
-                .any(|ply| ply.fault.is_some() || (ply.mover == player && !ply.completed))
+                .any(|ply| ply.fault().is_some() || (ply.mover == player && !ply.completed))
     }
 
     /// Puts a half-move on the board.
@@ -67,38 +70,36 @@ impl Game {
         fault: Option<Fault>,
         times: tratto_board::ByColor<tratto_clock::Millis>,
     ) {
-        let before = self.board;
-        match (made, fault) {
-            (Some(m), None) => {
-                if let OnBoard::Playable(position) = &mut self.board {
-                    position.play_unchecked(m);
-                }
-            }
-            (Some(m), Some(_)) => self.board = before.displaced(m),
-            (None, _) => self.board = before.passed(),
-        }
+        let before = std::mem::take(&mut self.rearranged).then_some(self.board);
+        let mut ply = Ply::new(mover, made, fault, before, times);
+        // Without a clock there is nothing to press.
+        ply.completed = self.clock.is_none();
+        ply.play(&mut self.board);
+        self.grow();
         self.hashes.push(self.board.position().map_or(0, |position| position.hash()));
-        self.plies.push(Ply {
-            before,
-            mover,
-            made,
-            fault,
-            two_hands: false,
-            breach: None,
-            // Without a clock there is nothing to press.
-            completed: self.clock.is_none(),
-            stands: false,
-            times,
-        });
+        self.plies.push(ply);
+    }
+
+    /// Makes room for another half-move. Room grows by steps and not twofold: a server holds thousands of games, and most of them
+    /// end before they are long.
+    #[inline]
+    fn grow(&mut self) {
+        if self.plies.len() == self.plies.capacity() {
+            let step = (self.plies.len() / 8).max(STEP);
+            self.plies.reserve_exact(step);
+            self.hashes.reserve_exact(step + 1);
+        }
     }
 
     /// Takes half-moves off the board.
     pub(crate) fn pop(&mut self, plies: usize) {
-        for _ in 0..plies {
-            let Some(ply) = self.plies.pop() else { return };
-            self.hashes.pop();
-            self.board = ply.before;
-        }
+        let left = self.plies.len().saturating_sub(plies);
+        let Some(first) = self.plies.get(left) else { return };
+        let rearranged = first.rearranged().is_some();
+        self.board = self.before(left);
+        self.rearranged = rearranged;
+        self.plies.truncate(left);
+        self.hashes.truncate(left + 1);
     }
 
     /// A whole move, whatever it is.
@@ -184,7 +185,7 @@ impl Game {
         self.players[player].announced = None;
         let last = self.plies.last_mut().expect("a half-move was just put on the board");
         last.two_hands = hands == Hands::Two;
-        last.breach = breach.map(Box::new);
+        last.set_breach(breach);
         match fault {
             None => self.endings().into_iter().collect(),
             Some(_) => Vec::new(),
@@ -207,7 +208,7 @@ impl Game {
     fn let_stand(&mut self, player: Color) {
         use crate::edition::Found;
         let stands = self.regulations.illegal_moves().found != Found::AnyTime;
-        if let Some(ply) = self.plies.last_mut().filter(|ply| ply.mover != player && ply.fault.is_some()) {
+        if let Some(ply) = self.plies.last_mut().filter(|ply| ply.mover != player && ply.fault().is_some()) {
             ply.stands = stands;
         }
     }
@@ -255,7 +256,7 @@ impl Game {
         self.players[player].two_hands_before |= ply.two_hands;
         if let (Some(m), Some(position)) = (ply.made, self.position()) {
             self.in_hand.touched = touch::touched_by(position, m);
-            if ply.fault.is_none() {
+            if ply.fault().is_none() {
                 // A man released as a legal move may not go elsewhere: 4.7.
                 self.bound =
                     Some(touch::Obligation { moves: vec![m], is_free: false, rules: vec![Rule::Made] });
@@ -275,7 +276,7 @@ impl Game {
             && self
                 .plies
                 .last()
-                .is_some_and(|ply| ply.mover == player && !ply.completed && ply.fault.is_none());
+                .is_some_and(|ply| ply.mover == player && !ply.completed && ply.fault().is_none());
         if !plain {
             return None;
         }

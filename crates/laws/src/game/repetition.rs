@@ -52,15 +52,26 @@ impl Game {
 
     fn appearances_of(&self, position: &Position, last: usize) -> Appearances {
         let hash = position.hash();
-        let after =
-            (0..=last).filter(|&index| self.hashes[index] == hash && self.stood(index, position)).collect();
-        Appearances { after }
+        let alike: Vec<usize> = (0..=last).filter(|&index| self.hashes[index] == hash).collect();
+        Appearances { after: self.where_it_stood(alike, position) }
     }
 
-    /// Whether a position stood on the board after so many half-moves.
-    fn stood(&self, index: usize, position: &Position) -> bool {
-        let board = self.plies.get(index).map_or(&self.board, |ply| &ply.before);
-        matches!(board, OnBoard::Playable(there) if there.same_position(position))
+    /// Of these numbers of half-moves, rising, those after which a position stood on the board. The hashes have said so already:
+    /// this makes sure.
+    fn where_it_stood(&self, mut after: Vec<usize>, position: &Position) -> Vec<usize> {
+        let same =
+            |board: &OnBoard| matches!(board, OnBoard::Playable(there) if there.same_position(position));
+        match after.as_slice() {
+            [] => {}
+            [only] if *only == self.plies.len() => after.retain(|_| same(&self.board)),
+            _ => {
+                let mut boards = self.boards().enumerate();
+                after.retain(|index| {
+                    boards.find(|(number, _)| number == index).is_some_and(|(_, board)| same(&board))
+                });
+            }
+        }
+        after
     }
 
     /// Whether the position on the board ends the game by repetition alone.
@@ -74,18 +85,20 @@ impl Game {
         }
         let last = self.plies.len();
         let hash = position.hash();
-        let is_here = |index: usize| self.hashes[index] == hash && self.stood(index, position);
-        match rule {
-            Fivefold::Never => false,
-            Fivefold::Chain => {
-                [4, 8, 12, 16].into_iter().all(|back| last.checked_sub(back).is_some_and(is_here))
-            }
-            Fivefold::AnySpacing => {
-                let earliest = last.saturating_sub(usize::from(position.halfmoves()));
-                let before = (earliest..last).rev().skip(1).step_by(2).filter(|&index| is_here(index));
-                before.take(4).count() == 4
-            }
+        let is_alike = |index: &usize| self.hashes[*index] == hash;
+        let earliest = match rule {
+            Fivefold::Never => return false,
+            Fivefold::Chain => last.saturating_sub(16),
+            Fivefold::AnySpacing => last.saturating_sub(usize::from(position.halfmoves())),
+        };
+        let spacing = if rule == Fivefold::Chain { 4 } else { 2 };
+        let before = (earliest..last).rev().skip(spacing - 1).step_by(spacing);
+        if before.clone().filter(is_alike).take(4).count() < 4 {
+            return false;
         }
+        let mut alike: Vec<usize> = before.filter(is_alike).collect();
+        alike.reverse();
+        self.where_it_stood(alike, position).len() >= 4
     }
 
     /// Whether so many quiet half-moves have been played that the game is over.

@@ -1,7 +1,7 @@
 //! The recording of the moves: Article 8.
 
 use super::state::NotAnEvent;
-use super::{Game, Ply, Status};
+use super::{Game, Status};
 use crate::edition::Rule;
 use crate::ending::{Decision, EndedBy, Ending};
 use crate::event::{Meaning, Written};
@@ -26,10 +26,10 @@ impl Game {
         &self.players[player].sheet.entries
     }
 
-    /// The half-move that a player has to write next; `None` where his scoresheet is up to date, or has older gaps.
-    pub fn unrecorded_ply(&self, player: Color) -> Option<&Ply> {
+    /// The half-move that a player has to write next, counted from 0; `None` where his scoresheet is up to date, or has older gaps.
+    pub fn unrecorded_ply(&self, player: Color) -> Option<usize> {
         let next = usize::try_from(self.players[player].sheet.recorded).ok()?;
-        self.plies.get(next)
+        (next < self.plies.len()).then_some(next)
     }
 
     /// Whether a player has to record his moves now: by the rate of play, and by the time he has left.

@@ -2,15 +2,16 @@
 //!
 //! Whether a position is dead is the one dear question after a move. Along legal moves it answers itself backwards: from a
 //! position that can still be won every earlier one can be won too, by the moves that were played. So a run of
-//! ordinary moves is first played on trust, and one question at its end settles them all. Where the end is dead, the first
-//! dead position is looked for, and the run is played again up to it. The rulings are those of [`Game::apply`], one by one.
+//! ordinary moves, with the touches that begin and the presses that complete them, is first played on trust, and one question
+//! at its end settles them all. Where the end is dead, the first dead position is looked for, and the run is played again
+//! up to it. The rulings are those of [`Game::apply`], one by one.
 
 use super::{Game, Status};
-use crate::event::{Act, Deed, Event, Hand};
+use crate::event::{Act, Deed, Event, Hand, Manner, Play};
 use crate::ruling::Ruling;
 use crate::winnable;
 use crate::{NotAnEvent, OnBoard};
-use tratto_board::{Bitboard, Position, Role};
+use tratto_board::{Bitboard, Color, Position, Role};
 
 /// What many events led to.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -64,8 +65,9 @@ impl Game {
             return 0;
         }
         let before = self.clone();
-        self.plies.reserve(events.len().div_ceil(2));
-        self.hashes.reserve(events.len().div_ceil(2));
+        let room = events.iter().take_while(|event| is_ordinary(&event.act)).count().div_ceil(2);
+        self.plies.reserve(room);
+        self.hashes.reserve(room);
         let (plies, ruled) = (self.plies.len(), rulings.len());
         let done = self.run_on_trust(events, usize::MAX, offset, rulings);
         match self.first_dead(plies) {
@@ -94,8 +96,10 @@ impl Game {
             let ruled = match event.act {
                 Act::Player(player, Deed::Play(play)) => {
                     self.trusting = self.plies.len() + 1 != dead;
-                    self.play_plainly(player, play, event.at)
+                    let plainly = self.play_plainly(player, play, event.at);
+                    plainly.or_else(|| self.play_touched(player, play, event))
                 }
+                Act::Player(_, Deed::Touch { manner: Manner::Deliberate, .. }) => self.apply(event).ok(),
                 Act::Player(player, Deed::Press(Hand::Same)) => self.press_plainly(player, event.at),
                 _ => None,
             };
@@ -107,15 +111,23 @@ impl Game {
         done
     }
 
+    /// A legal move of the player on move after he has touched men, which changes nothing on the board but by that move.
+    fn play_touched(&mut self, player: Color, play: Play, event: &Event) -> Option<Vec<Ruling>> {
+        let position = self.board.position()?;
+        let m = position.move_between(play.from, play.to, play.promotion);
+        let leads_on = position.turn() == player
+            && position.is_legal(m)
+            && !self.in_hand.is_moving()
+            && self.bare_press.is_none()
+            && self.adjournment.is_none();
+        if leads_on { self.apply(event).ok() } else { None }
+    }
+
     /// The first dead position after more than so many half-moves, by the number of half-moves before it.
     fn first_dead(&self, plies: usize) -> Option<usize> {
-        let position = |index: usize| match self.plies.get(index) {
-            Some(ply) => ply.before.position(),
-            None => self.board.position(),
-        };
-        let dead = |index: usize| self.is_dead(position(index)?);
+        let dead = |index: usize| self.is_dead(self.before(index).position()?);
         let mut last = self.plies.len();
-        let end = position(last)?;
+        let end = self.board.position()?;
         if !end.has_legal_move() {
             if end.is_check() {
                 return None;
@@ -150,5 +162,9 @@ impl Game {
 }
 
 fn is_ordinary(act: &Act) -> bool {
-    matches!(act, Act::Player(_, Deed::Play(_) | Deed::Press(Hand::Same)))
+    match act {
+        Act::Player(_, Deed::Play(_) | Deed::Press(Hand::Same)) => true,
+        Act::Player(_, Deed::Touch { manner, .. }) => *manner == Manner::Deliberate,
+        _ => false,
+    }
 }

@@ -93,6 +93,7 @@ impl Game {
             _ => !home.bitboard(),
         };
         self.board = OnBoard::of(&setup);
+        self.rearranged = true;
         if let (Some(hash), Some(position)) = (self.hashes.last_mut(), self.board.position()) {
             *hash = position.hash();
         }

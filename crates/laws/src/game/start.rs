@@ -101,6 +101,7 @@ impl Game {
             start: board,
             board,
             plies: Vec::new(),
+            rearranged: false,
             hashes: vec![hash],
             in_hand: InHand::default(),
             bound: None,

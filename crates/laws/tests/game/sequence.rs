@@ -71,8 +71,80 @@ const STARTS: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 ];
 
+/// Governed play by lot: men are touched, sometimes others than those moved, moves are now and then illegal, taken back, claimed
+/// and offered upon. What the game refuses stays out, so that it is the log of a game.
+fn governed(fen: &str, edition: Edition, effort: u64, lots: &[u16]) -> Vec<Event> {
+    let mut game = game(fen, edition, effort);
+    let mut events: Vec<Event> = Vec::new();
+    for (second, lot) in (1..).zip(lots) {
+        let Some(position) = game.board().position().copied() else { break };
+        let (us, moves) = (position.turn(), position.legal_moves());
+        let Some(m) = moves.get(usize::from(lot / 16) % moves.len().max(1)) else { break };
+        let other = moves[usize::from(lot / 7) % moves.len()];
+        let squares = format!("{}{}", m.from(), m.destination());
+        let promotion = m.promotes_to().map_or("", |_| "q");
+        let mut acts = vec![format!("{us} touches {}", m.from())];
+        match lot % 16 {
+            0 => acts.insert(0, format!("{us} touches {}", other.from())),
+            1 => acts.push(format!("{us} offers-draw")),
+            2 => acts.extend([format!("{us} plays {squares}{promotion}"), format!("{us} takes-back")]),
+            3 => acts.insert(0, format!("{us} plays {}{}", m.from(), other.from())),
+            4 => acts.insert(0, format!("{us} presses")),
+            5 => acts.insert(0, format!("{} touches {}", !us, other.from())),
+            6 => acts.insert(0, format!("{us} touches {} adjusting", other.from())),
+            _ => {}
+        }
+        acts.extend([format!("{us} plays {squares}{promotion}"), format!("{us} presses")]);
+        match lot % 16 {
+            7 => acts.push(format!("{} claims touched", !us)),
+            3 | 4 => acts.push(format!("{} claims illegal-move", !us)),
+            1 => acts.push(format!("{} refuses", !us)),
+            _ => {}
+        }
+        for act in acts {
+            let Ok(act) = act.parse() else { continue };
+            let event = Event::new(Instant::from_millis(1_000 * second), act);
+            if game.apply(&event).is_ok() {
+                events.push(event);
+            }
+        }
+    }
+    events
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn a_governed_log_replayed_gives_what_it_gave_live(
+        start in 0..STARTS.len(),
+        edition in 0..Edition::ALL.len(),
+        effort in prop_oneof![Just(20u64), Just(1_000_000)],
+        lots in prop::collection::vec(any::<u16>(), 1..60),
+    ) {
+        let events = governed(STARTS[start], Edition::ALL[edition], effort, &lots);
+        let judged = same(STARTS[start], Edition::ALL[edition], effort, &events);
+        prop_assert_eq!(judged.stopped, None);
+    }
+
+    /// The boards that playing to them gives are those that stood there.
+    #[test]
+    fn boards_are_found_again(
+        start in 0..STARTS.len(),
+        lots in prop::collection::vec(any::<u16>(), 1..40),
+    ) {
+        let events = governed(STARTS[start], Edition::Laws2023, 20, &lots);
+        let mut game = game(STARTS[start], Edition::Laws2023, 20);
+        // By the number of half-moves: what stands in the game, rulings that take back included.
+        let mut stood = vec![*game.board()];
+        for event in &events {
+            game.apply(event).expect("it is a log");
+            stood.truncate(game.plies().len());
+            stood.push(*game.board());
+            prop_assert_eq!(&game.boards().collect::<Vec<_>>(), &stood);
+            prop_assert_eq!(game.before(stood.len() / 2), stood[stood.len() / 2]);
+        }
+    }
 
     #[test]
     fn all_at_once_is_one_by_one(

@@ -2,7 +2,9 @@
 
 pub(crate) mod about;
 pub(crate) mod accounts;
+mod channel;
 pub(crate) mod games;
+pub(crate) mod laws;
 pub(crate) mod links;
 pub(crate) mod questions;
 pub(crate) mod records;

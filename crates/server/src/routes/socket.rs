@@ -1,5 +1,6 @@
 //! The socket: a greeting, then everything that happens, and acts.
 
+use super::channel::{Channel, Gone, Upgrade};
 use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
@@ -7,7 +8,6 @@ use crate::guard::{Peer, Secret, SecretHash};
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,8 +21,16 @@ const GREETING: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(40);
 /// How long a client may take to take a message in. Whoever does not read is cut off, and gets what it missed when it is back.
 const READING: Duration = Duration::from_secs(15);
-/// The largest message that is read.
-const LARGEST: usize = 4 * 1024;
+
+/// Why a conversation ends, as the protocol numbers it.
+mod close_code {
+    /// The client was silent for too long.
+    pub(super) const AWAY: u16 = 1001;
+    /// The client is not welcome.
+    pub(super) const POLICY: u16 = 1008;
+    /// The server stops, or has to load the game afresh: come again.
+    pub(super) const RESTART: u16 = 1012;
+}
 
 /// Follow a game
 ///
@@ -35,14 +43,12 @@ pub(crate) async fn open(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     peer: Peer,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ServerError> {
     game_row(&app, &id).await?;
     app.door.enter(peer)?;
     let place = Place { app: app.clone(), peer };
-    // Small buffers: thousands of these are open at once, and messages are small.
-    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(0).max_message_size(LARGEST);
-    Ok(upgrade.on_upgrade(async move |socket| {
+    Ok(upgrade.and_then(async move |socket| {
         let _place = place;
         converse(app, id, socket).await;
     }))
@@ -60,7 +66,7 @@ impl Drop for Place {
     }
 }
 
-async fn converse(app: App, id: String, mut socket: WebSocket) {
+async fn converse(app: App, id: String, mut socket: Channel) {
     // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
     match Box::pin(greet(&app, &id, &mut socket)).await {
         Ok(mut talk) => {
@@ -68,37 +74,30 @@ async fn converse(app: App, id: String, mut socket: WebSocket) {
             let ended = talk.go_on(&mut socket).await;
             talk.seat.attend(talk.role, false);
             if let Some(code) = ended {
-                close(socket, code).await;
+                close(&mut socket, code).await;
             }
         }
         Err(Unwelcome::Refused(error)) => {
             let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault()) };
             let _ = say(&mut socket, &refusal).await;
-            close(socket, close_code::POLICY).await;
+            close(&mut socket, close_code::POLICY).await;
         }
         Err(Unwelcome::Gone) => {}
     }
 }
 
-async fn close(mut socket: WebSocket, code: u16) {
-    let last = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
-    let _ = timeout(READING, socket.send(last)).await;
+async fn close(socket: &mut Channel, code: u16) {
+    let _ = timeout(READING, Box::pin(socket.close(code))).await;
 }
 
-async fn say(socket: &mut WebSocket, what: &ToClient) -> Result<(), Gone> {
+async fn say(socket: &mut Channel, what: &ToClient) -> Result<(), Gone> {
     let text = message(what).map_err(|_| Gone)?;
-    send(socket, text).await
+    send(socket, &text).await
 }
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Gone> {
-    match timeout(READING, socket.send(Message::Text(text))).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Gone),
-    }
+async fn send(socket: &mut Channel, text: &str) -> Result<(), Gone> {
+    timeout(READING, socket.say(text)).await.unwrap_or(Err(Gone))
 }
-
-/// The client is gone.
-struct Gone;
 
 /// A conversation with one client.
 struct Talk {
@@ -112,8 +111,8 @@ struct Talk {
 }
 
 /// The greeting and its answer.
-async fn greet(app: &App, id: &str, socket: &mut WebSocket) -> Result<Talk, Unwelcome> {
-    let first = timeout(GREETING, next_text(socket)).await.map_err(|_| ServerError::NoGreeting)?;
+async fn greet(app: &App, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
+    let first = timeout(GREETING, socket.hear()).await.map_err(|_| ServerError::NoGreeting)?;
     let text = first.ok_or(Unwelcome::Gone)?;
     let Ok(FromClient::Hello { version, token, since }) = serde_json::from_str(&text) else {
         return Err(ServerError::NoGreeting.into());
@@ -153,26 +152,14 @@ impl From<ServerError> for Unwelcome {
     }
 }
 
-/// The next text; `None` when the client is gone.
-async fn next_text(socket: &mut WebSocket) -> Option<Utf8Bytes> {
-    loop {
-        match socket.recv().await? {
-            Ok(Message::Text(text)) => return Some(text),
-            Ok(Message::Close(_)) | Err(_) => return None,
-            // Pings of the protocol are answered below us.
-            Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}
-        }
-    }
-}
-
 impl Talk {
     /// Talks until somebody ends it; the code with which we do, where it is us.
-    async fn go_on(&mut self, socket: &mut WebSocket) -> Option<u16> {
+    async fn go_on(&mut self, socket: &mut Channel) -> Option<u16> {
         let mut heard = Instant::now();
         let mut stopping = self.app.stopping();
         loop {
             let step = tokio::select! {
-                text = next_text(socket) => match text {
+                text = socket.hear() => match text {
                     None => return None,
                     Some(text) => {
                         heard = Instant::now();
@@ -186,7 +173,7 @@ impl Talk {
                 },
                 () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
                 () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
-                    let _ = say(socket, &ToClient::Stopping {}).await;
+                    let _ = Box::pin(say(socket, &ToClient::Stopping {})).await;
                     return Some(close_code::RESTART);
                 }
             };
@@ -197,7 +184,7 @@ impl Talk {
     }
 
     /// Something the client said.
-    async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Gone> {
+    async fn hear(&mut self, socket: &mut Channel, text: &str) -> Result<(), Gone> {
         let answer = match serde_json::from_str::<FromClient>(text) {
             Ok(FromClient::Ping { id }) => ToClient::Pong { id, server_time: self.app.hall.time.now() },
             Ok(FromClient::Act { id, expected_seq, act, offer_draw }) => {
@@ -229,7 +216,7 @@ impl Talk {
     /// Something for everybody; the code with which we end, where it is the end.
     async fn pass_on(
         &mut self,
-        socket: &mut WebSocket,
+        socket: &mut Channel,
         news: Result<News, RecvError>,
     ) -> Result<Option<u16>, Gone> {
         match news {
@@ -244,7 +231,7 @@ impl Talk {
                 // What the greeting told already is not told again.
                 if after.is_none_or(|after| self.told <= after) {
                     self.told = seq.unwrap_or(self.told);
-                    send(socket, text).await?;
+                    send(socket, &text).await?;
                 }
             }
             // Too slow: everything from where the client is.

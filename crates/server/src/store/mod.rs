@@ -7,6 +7,7 @@
 mod account;
 mod game;
 mod link;
+mod lock;
 mod reader;
 mod schema;
 mod writer;
@@ -14,6 +15,7 @@ mod writer;
 pub(crate) use account::AccountRow;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
 
+use lock::Lock;
 use reader::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
@@ -51,6 +53,12 @@ pub enum StoreError {
     /// The writer is gone: the server is stopping.
     #[error("the store is closed")]
     Closed,
+    /// Another server uses the file.
+    #[error("another server is using {}", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file cannot be opened.
     #[error("{} cannot be opened: {error}", path.display())]
     Open {
@@ -72,6 +80,8 @@ pub enum StoreTrouble {
     ReadOnly,
     /// Another program holds it.
     Busy,
+    /// Another server uses it.
+    InUse,
     /// The disk is full.
     Full,
     /// The file is of a later version of the program.
@@ -85,8 +95,11 @@ impl StoreError {
     pub fn trouble(&self) -> StoreTrouble {
         use rusqlite::ErrorCode;
         let (StoreError::Open { error, .. } | StoreError::Sqlite(error)) = self else {
-            let is_newer = matches!(self, StoreError::Version { .. });
-            return if is_newer { StoreTrouble::Newer } else { StoreTrouble::Other };
+            return match self {
+                StoreError::Version { .. } => StoreTrouble::Newer,
+                StoreError::InUse { .. } => StoreTrouble::InUse,
+                _ => StoreTrouble::Other,
+            };
         };
         match error.sqlite_error_code() {
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreTrouble::CannotOpen,
@@ -104,19 +117,22 @@ impl StoreError {
 pub struct Store {
     writer: Writer,
     readers: Readers,
+    lock: Lock,
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings it up to date.
+    /// Opens the file, makes it if it is not there, and brings it up to date. An error where another server uses it.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let lock = Lock::take(path)?;
         let connection = connect(path)?;
         schema::bring_up(&connection, path)?;
-        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path) })
+        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
     }
 
     /// Writes everything that waits and closes the file.
     pub async fn close(&self) {
         self.writer.close().await;
+        self.lock.give_back();
     }
 }
 

@@ -4,19 +4,27 @@ use super::{StoreError, connect};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Semaphore;
 
 /// Connections kept open when nobody reads.
-const IDLE: usize = 4;
+const IDLE: usize = 2;
+/// How many read at once: every thread that does keeps memory to itself.
+const AT_ONCE: usize = 2;
 
 #[derive(Clone)]
 pub(super) struct Readers {
     path: Arc<PathBuf>,
     idle: Arc<Mutex<Vec<Connection>>>,
+    room: Arc<Semaphore>,
 }
 
 impl Readers {
     pub(super) fn new(path: &Path) -> Readers {
-        Readers { path: Arc::new(path.to_owned()), idle: Arc::default() }
+        Readers {
+            path: Arc::new(path.to_owned()),
+            idle: Arc::default(),
+            room: Arc::new(Semaphore::new(AT_ONCE)),
+        }
     }
 
     /// Asks the store something, on a thread where waiting hurts nobody.
@@ -24,6 +32,7 @@ impl Readers {
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        let _room = self.room.acquire().await.map_err(|_| StoreError::Closed)?;
         let readers = self.clone();
         let answer = tokio::task::spawn_blocking(move || readers.read_here(question)).await;
         answer.map_err(|_| StoreError::Closed)?

@@ -10,15 +10,18 @@ use crate::time::ServerTime;
 use crate::wire::{ActRequest, EventView, GameState, Mode, Role, ToClient};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{OwnedMutexGuard, Semaphore};
 use tratto_board::Color;
-use tratto_laws::{Act, Event, Game, Office};
+use tratto_laws::{Act, Deed, Event, Game, Office, Status};
 use tratto_words::Scene;
 
 /// A game that nobody looks at is put away after so long.
 const IDLE: u64 = 60_000;
 /// The longest act that is read.
 const LONGEST: usize = 300;
+
+/// How many games the Laws think about at once. Few: every thread that does keeps memory to itself.
+const JUDGES: usize = 3;
 
 type Seats = HashMap<String, Arc<Seat>>;
 
@@ -28,6 +31,8 @@ pub(crate) struct Hall {
     pub(crate) time: ServerTime,
     pub(crate) boot: Boot,
     pub(crate) timer: Timer,
+    /// Room for the Laws to think.
+    judging: Semaphore,
     seats: Mutex<Seats>,
 }
 
@@ -40,7 +45,14 @@ pub(crate) struct Acted {
 
 impl Hall {
     pub(crate) fn new(store: Store, time: ServerTime, boot: Boot) -> Hall {
-        Hall { store, time, boot, timer: Timer::default(), seats: Mutex::default() }
+        Hall {
+            store,
+            time,
+            boot,
+            timer: Timer::default(),
+            judging: Semaphore::new(JUDGES),
+            seats: Mutex::default(),
+        }
     }
 
     fn seats(&self) -> MutexGuard<'_, Seats> {
@@ -94,25 +106,30 @@ impl Hall {
         at: u64,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         let now = self.time.now();
-        self.work(seat, guard, move |table| table.take(acts, at, now)).await
+        self.work(seat, guard, true, move |table| table.take(acts, at, now)).await
     }
 
     async fn work(
         &self,
         seat: &Seat,
         mut guard: OwnedMutexGuard<Table>,
+        is_long: bool,
         work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         guard.busy = true;
-        // Whether a side can mate may take a while to find out: not on the threads that serve everybody.
-        let done = blocking(move || {
+        let work = move || {
             let step = work(&mut guard);
             if step.is_err() {
                 guard.busy = false;
             }
             (guard, step)
-        })
-        .await;
+        };
+        let done = if is_long {
+            let _room = self.judging.acquire().await.map_err(ServerError::internal)?;
+            blocking(work).await
+        } else {
+            Ok(work())
+        };
         let (mut guard, step) = match done {
             Ok((guard, step)) => (guard, step?),
             Err(error) => {
@@ -159,6 +176,17 @@ impl Hall {
             return Err(ServerError::Conflict { seq: guard.seq });
         }
         let now = self.time.now();
+        if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
+            let mut guard = guard;
+            if *guard.game.status() == Status::Running && !guard.propose(color) {
+                let update = guard.update(Vec::new(), guard.game.plies().len(), now);
+                seat.tell_time(guard.seq, message(&update)?);
+                return Ok(Acted { seq: guard.seq, at: now, events: Vec::new() });
+            }
+            let agreed = vec![(role, act)];
+            return Ok(self.perform(&seat, guard, agreed, now).await?.1);
+        }
+        let is_long = may_take_long(&act);
         let work = move |table: &mut Table| {
             let mut acts = Vec::new();
             // His own act brings a player back whose clock waits for him.
@@ -168,7 +196,7 @@ impl Hall {
             acts.extend(table.expand(role, act, request.offer_draw)?);
             table.take(acts, now, now)
         };
-        let (_, acted) = self.work(&seat, guard, work).await?;
+        let (_, acted) = self.work(&seat, guard, is_long, work).await?;
         Ok(acted)
     }
 
@@ -263,8 +291,7 @@ impl Hall {
     }
 
     /// Puts away games that nobody looks at. What falls due in them stays with the timer.
-    pub(crate) fn sweep(&self) {
-        let now = self.time.now();
+    pub(crate) fn sweep(&self, now: u64) {
         self.seats().retain(|_, seat| {
             // Nobody can come in while the list is locked, so that one holder means nobody is there.
             Arc::strong_count(seat) > 1 || seat.touched().saturating_add(IDLE) > now
@@ -287,6 +314,21 @@ fn first_due(row: &GameRow) -> Option<u64> {
         crate::wire::CrashPolicy::Run => row.due,
         crate::wire::CrashPolicy::Stop => None,
     }
+}
+
+/// Whether the Laws may have to find out whether a side can mate, which may take a while: that is not done on the threads that serve
+/// everybody. Touches, presses and offers never ask.
+fn may_take_long(act: &Act) -> bool {
+    let Act::Player(_, deed) = act else { return true };
+    !matches!(
+        deed,
+        Deed::Touch { .. }
+            | Deed::TouchBoth { .. }
+            | Deed::Press(_)
+            | Deed::Offer(_)
+            | Deed::Refuse
+            | Deed::Record(_)
+    )
 }
 
 pub(crate) fn color_of(role: Role) -> Option<Color> {
@@ -327,3 +369,6 @@ pub(crate) async fn blocking<T: Send + 'static>(
 ) -> Result<T, ServerError> {
     tokio::task::spawn_blocking(work).await.map_err(ServerError::internal)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! The tables at which games are played: who may do what, what the server adds, and what everybody is told.
 
 mod hall;
+mod matter;
 mod online;
 mod permit;
 mod play;

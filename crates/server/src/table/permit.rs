@@ -19,8 +19,8 @@ pub(crate) fn permits(role: Role, act: &Act) -> bool {
             Role::Server => matches!(deed, Deed::Arrive | Deed::Press(Hand::Same)),
             Role::Assistant | Role::Spectator => false,
         },
-        // Both must want it, and neither can say so for the other.
-        Act::AgreeToCorrect => role == Role::Arbiter,
+        // Both must want it: what one player says alone is a proposal, and no event.
+        Act::AgreeToCorrect => matches!(role, Role::White | Role::Black | Role::Arbiter),
         Act::Arbiter(office) => role == Role::Arbiter || role == Role::Server && is_servers(office),
         Act::Assistant(..) => role == Role::Assistant,
         Act::Found(_) | Act::Bystander(_) => role == Role::Arbiter,

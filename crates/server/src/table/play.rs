@@ -1,15 +1,16 @@
 //! A game being played: the Laws' own state, and the little the server remembers beside it.
 
+use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
 use crate::error::ServerError;
 use crate::store::{EventRow, GameRow, Head};
 use crate::wire::{CrashPolicy, EventView, Mode, Role, Starting, ToClient, Update};
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Phase};
-use tratto_laws::{Act, Deed, DefaultTime, Event, Game, Office, Sight, Status};
+use tratto_laws::{Act, Deed, DefaultTime, Event, Game, Office, Ruling, Sight, Status};
 use tratto_words::Scene;
 
 /// How long the clocks wait for the player who ought to come back after the server had stopped.
@@ -29,6 +30,10 @@ pub(crate) struct Table {
     started_at: Option<u64>,
     /// The server stopped the clocks because it had been away itself.
     interrupted: bool,
+    /// Who has proposed to correct an illegal move, after which event. Only what both want happens, and is in the log.
+    proposal: Option<(Color, u64)>,
+    /// What waits for the arbiter.
+    pub(super) matters: Vec<Matter>,
     /// Since when this run of the server waits for the player who ought to come back.
     waiting_since: Option<u64>,
     /// Work is under way. Whoever finds it so has found the ruins of work that failed: what is here is not what is on disk.
@@ -60,24 +65,32 @@ impl Table {
         Ok(table)
     }
 
-    /// Lets stored events happen again. Only while the clocks wait for somebody has each to be looked at.
+    /// Lets stored events happen again. Only while the clocks or the players wait for somebody has each to be looked
+    /// at.
     fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
         let stops = |index: usize| {
-            rows[index].actor == Role::Server && events[index].act == Act::Arbiter(Office::Stop)
+            let act = &events[index].act;
+            calls_arbiter(act) || rows[index].actor == Role::Server && *act == Act::Arbiter(Office::Stop)
         };
         let mut done = 0;
         while done < rows.len() {
             let rest = done..rows.len();
-            let end = if self.interrupted {
+            let end = if self.interrupted || !self.matters.is_empty() {
                 done + 1
             } else {
                 rest.clone().find(|i| stops(*i)).map_or(rows.len(), |i| i + 1)
             };
-            happen_again(&mut self.game, &events[done..end])?;
+            let mut rulings = happen_again(&mut self.game, &events[done..end])?.into_iter().peekable();
             for index in done..end {
-                self.note(rows[index].actor, &events[index].act, rows[index].at);
-                self.seq = rows[index].seq;
+                let (row, act) = (&rows[index], &events[index].act);
+                let mut ruled = Vec::new();
+                while let Some((_, ruling)) = rulings.next_if(|(event, _)| done + event == index) {
+                    ruled.push(ruling);
+                }
+                self.note(row.actor, act, row.at);
+                self.attend_to(row.seq, row.at, row.actor, act, &ruled);
+                self.seq = row.seq;
             }
             done = end;
         }
@@ -97,6 +110,8 @@ impl Table {
             seq: 0,
             started_at: None,
             interrupted: false,
+            proposal: None,
+            matters: Vec::new(),
             waiting_since: None,
             busy: false,
             recovered: false,
@@ -119,7 +134,7 @@ impl Table {
     }
 
     /// Whose clock would run if both were not stopped.
-    fn stopped_side(&self) -> Option<Color> {
+    pub(super) fn stopped_side(&self) -> Option<Color> {
         let face = self.game.clock()?.face(self.game.now());
         match face.phase {
             Phase::Stopped(side) if *self.game.status() == Status::Running => Some(side),
@@ -137,6 +152,18 @@ impl Table {
         if self.interrupted && self.waiting_since.is_none() {
             self.waiting_since = Some(now);
         }
+    }
+
+    /// Who has proposed to correct an illegal move, as things stand.
+    pub(crate) fn proposed(&self) -> Option<Color> {
+        self.proposal.filter(|(_, seq)| *seq == self.seq).map(|(color, _)| color)
+    }
+
+    /// A player is for correcting an illegal move; whether both are now.
+    pub(crate) fn propose(&mut self, color: Color) -> bool {
+        let both = self.proposed() == Some(!color);
+        self.proposal = (!both).then_some((color, self.seq));
+        both
     }
 
     pub(crate) fn has_arrived(&self, color: Color) -> bool {
@@ -257,15 +284,16 @@ impl Table {
             let row = EventRow { seq, at, actor, act: event.act.to_string() };
             let scene = Scene { before: &earlier, after: &self.game };
             events.push(view::event_view(&row, &event.act, &rulings, scene));
-            rows.push((row, event.act));
+            rows.push((row, event.act, rulings));
         }
-        for (row, act) in &rows {
+        for (row, act, rulings) in &rows {
             self.note(row.actor, act, row.at);
+            self.attend_to(row.seq, row.at, row.actor, act, rulings);
             self.seq = row.seq;
         }
         let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
         let update = self.update(events.clone(), kept, now);
-        let rows = rows.into_iter().map(|(row, _)| row).collect();
+        let rows = rows.into_iter().map(|(row, ..)| row).collect();
         Ok(Step { before, rows, head: self.head(), events, text: message(&update)? })
     }
 
@@ -297,27 +325,14 @@ impl Table {
     }
 }
 
-/// Moves and presses in a row from which on the Laws judge them together more quickly than one by one.
-const RUN: usize = 12;
-
-/// Lets events happen that the Laws have ruled on before. Online play is nothing but moves and presses, which they judge together; in
-/// governed play every move begins with a touch.
-pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<(), ServerError> {
-    let is_plain = |event: &Event| {
-        matches!(event.act, Act::Player(_, Deed::Play(_) | Deed::Press(tratto_laws::Hand::Same)))
-    };
-    for run in events.chunk_by(|one, next| is_plain(one) && is_plain(next)) {
-        if run.len() >= RUN {
-            if let Some((_, error)) = game.apply_all(run).stopped {
-                return Err(ServerError::internal(error));
-            }
-        } else {
-            for event in run {
-                game.apply(event).map_err(ServerError::internal)?;
-            }
-        }
+/// Lets events happen that the Laws have ruled on before: together, which is much quicker than one by one. Gives the rulings, each
+/// with the number of its event.
+pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<Vec<(usize, Ruling)>, ServerError> {
+    let judged = game.apply_all(events);
+    match judged.stopped {
+        Some((_, error)) => Err(ServerError::internal(error)),
+        None => Ok(judged.rulings),
     }
-    Ok(())
 }
 
 /// An event of the store as the Laws take it.

@@ -2,10 +2,10 @@
 
 use super::play::Table;
 use crate::wire::{Role, ToClient};
-use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Mutex as AsyncMutex, broadcast};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Messages a slow client may be behind before it gets the whole state again.
 const BEHIND: usize = 16;

@@ -2,8 +2,8 @@
 
 use crate::error::ServerError;
 use crate::wire::{Chess960, DrawRestriction, Mode, NewGame};
-use tratto_board::Setup;
 use tratto_board::chess960::{COUNT, StartNumber};
+use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
@@ -74,6 +74,11 @@ impl Settings {
             DrawRestriction::Never => DrawRule::Never,
         };
         regulations.guidelines_iii = new.guidelines_iii;
+        let impaired = new.visually_impaired;
+        if new.mode == Mode::Online && (impaired.white || impaired.black) {
+            return Err(ServerError::BadValue { field: "visually_impaired" });
+        }
+        regulations.visually_impaired = ByColor { white: impaired.white, black: impaired.black };
         regulations.touch_move = new.mode == Mode::Governed;
         regulations.chess960 = match new.chess960 {
             None => None,
@@ -108,6 +113,8 @@ impl Settings {
     pub(crate) fn reversed(&self) -> Result<Settings, ServerError> {
         let mut new = self.new.clone();
         std::mem::swap(&mut new.players.white, &mut new.players.black);
+        let impaired = &mut new.visually_impaired;
+        std::mem::swap(&mut impaired.white, &mut impaired.black);
         if new.chess960.is_some() {
             new.chess960 = Some(Chess960::Lot(crate::wire::Lot::Lot));
         }

@@ -100,6 +100,7 @@ pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
         force: force.to_owned(),
         choices,
         articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
+        rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),
         sentence: sentence::ruling(&shown, scene),
@@ -169,6 +170,12 @@ impl Table {
             appearances: u32::try_from(game.appearances().count()).unwrap_or(u32::MAX),
             quiet: game.quiet().halfmoves,
             awaiting: self.awaited().map(side_of),
+            matters: self.matters(),
+            assisted: Color::ALL.into_iter().filter(|color| game.is_assisted(*color)).map(side_of).collect(),
+            correctable: running && game.plies().iter().any(|ply| ply.fault().is_some()),
+            correction: self.proposed().map(side_of),
+            sealing: game.sealing().map(side_of),
+            envelope: game.has_envelope(),
             ending,
         }
     }
@@ -233,6 +240,7 @@ impl Table {
             draws: new.draws,
             supervised: new.supervised,
             guidelines_iii: new.guidelines_iii,
+            visually_impaired: new.visually_impaired,
             crash: new.crash,
             start: new.start,
             players: new.players.clone(),
@@ -245,19 +253,19 @@ impl Table {
 
 /// The half-moves of a game from one on.
 pub(crate) fn plies(game: &Game, from: usize, chess960: bool) -> Vec<PlyView> {
-    let all = game.plies();
-    let after = |index: usize| all.get(index + 1).map_or(game.board(), Ply::before);
-    (from..all.len()).map(|index| ply_view(&all[index], after(index), game, chess960)).collect()
+    let (mut before, mut after) = (game.boards().skip(from), game.boards().skip(from + 1));
+    let rest = game.plies().iter().skip(from);
+    rest.map_while(|ply| Some(ply_view(ply, &before.next()?, &after.next()?, game, chess960))).collect()
 }
 
-fn ply_view(ply: &Ply, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
+fn ply_view(ply: &Ply, before: &OnBoard, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
     let made = ply.made();
     let squares = made.map(|m| uci(m, chess960));
-    let san = match (ply.before().position(), made, ply.fault()) {
+    let san = match (before.position(), made, ply.fault()) {
         (Some(position), Some(m), None) => Some(San::write(position, m).as_str().to_owned()),
         _ => squares.clone(),
     };
-    let number = match ply.before() {
+    let number = match before {
         OnBoard::Playable(position) => position.fullmoves(),
         OnBoard::Kingless(setup) => setup.fullmoves,
     };

@@ -40,6 +40,9 @@ pub struct NewGame {
     /// Whether Guidelines III (the last period without an increment) were announced.
     #[serde(default)]
     pub guidelines_iii: bool,
+    /// Who is visually impaired: his moves are announced, and he may have an assistant. Governed play only.
+    #[serde(default)]
+    pub visually_impaired: VisuallyImpaired,
     /// What becomes of the clocks when the server stops unexpectedly.
     #[serde(default)]
     pub crash: CrashPolicy,
@@ -124,6 +127,18 @@ pub enum Starting {
     Together,
     /// When the arbiter starts it, whoever is there.
     Arbiter,
+}
+
+/// Which players are blind or visually impaired.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VisuallyImpaired {
+    /// White.
+    #[serde(default)]
+    pub white: bool,
+    /// Black.
+    #[serde(default)]
+    pub black: bool,
 }
 
 /// The names of the players.

@@ -8,6 +8,8 @@ mod answer;
 mod clock;
 mod fault;
 mod game;
+mod laws;
+mod matter;
 mod message;
 mod ruling;
 mod state;
@@ -22,8 +24,10 @@ pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock}
 pub use fault::{Fault, FaultKind};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
-    Players, Role, Starting,
+    Players, Role, Starting, VisuallyImpaired,
 };
+pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
+pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
 pub use ruling::{CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};

@@ -44,6 +44,9 @@ pub struct RulingView {
     pub choices: Vec<String>,
     /// The articles, the one that carries it first.
     pub articles: Vec<String>,
+    /// The rules behind the articles, by their names in the table of `GET /api/laws`.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub rules: Vec<String>,
     /// The readings chosen where the text allows two.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub readings: Vec<String>,

@@ -1,8 +1,8 @@
 //! The state of a game, whole and by moments.
 
 use super::{
-    CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, Mode, Players, Role,
-    RulingView, Sentence, Side, Starting,
+    CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, MatterView, Mode, Players,
+    Role, RulingView, Sentence, Side, Starting, VisuallyImpaired,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -54,6 +54,8 @@ pub struct GameSettings {
     pub supervised: bool,
     /// Whether Guidelines III were announced.
     pub guidelines_iii: bool,
+    /// Who is visually impaired.
+    pub visually_impaired: VisuallyImpaired,
     /// What becomes of the clocks at a crash.
     pub crash: CrashPolicy,
     /// When the session begins.
@@ -128,6 +130,24 @@ pub struct Moment {
     pub appearances: u32,
     /// Half-moves without capture or pawn move.
     pub quiet: u16,
+    /// What waits for the arbiter, the oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub matters: Vec<MatterView>,
+    /// The players who have an assistant.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub assisted: Vec<Side>,
+    /// Whether an illegal move stands that the players might agree to correct (`players agree-to-correct`).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub correctable: bool,
+    /// Who has proposed to correct it; it happens when the opponent says so too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub correction: Option<Side>,
+    /// Who is to seal a move now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sealing: Option<Side>,
+    /// Whether a sealed move lies in its envelope.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub envelope: bool,
     /// The clocks stand because the server had stopped: they wait for this player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaiting: Option<Side>,

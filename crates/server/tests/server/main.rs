@@ -7,6 +7,7 @@
 mod client;
 
 mod accounts;
+mod arbiter;
 mod clocks;
 mod conversation;
 mod governed;

@@ -186,9 +186,9 @@ impl Words {
     /// A move as it is announced: the one just made, or one about to be.
     fn announced(&self, game: &Game, player: Color, play: Play) -> String {
         let board = match game.plies().last() {
-            Some(ply) if !ply.is_completed() && ply.mover() == player => ply.before(),
-            _ => game.board(),
+            Some(ply) if !ply.is_completed() && ply.mover() == player => game.before(game.plies().len() - 1),
+            _ => *game.board(),
         };
-        self.one_move(OneMove { board, player, play })
+        self.one_move(OneMove { board: &board, player, play })
     }
 }

@@ -23,7 +23,9 @@ impl Words {
             Effect::Take { side, time } => {
                 say!(self, "effect-take", color = *side, time = self.duration(*time))
             }
-            Effect::Set { side, time } => say!(self, "effect-set", color = *side, time = time.to_string()),
+            Effect::Set { side, time } => {
+                say!(self, "effect-set", color = *side, time = self.clock_time(*time))
+            }
             Effect::ExtraTime(time) => say!(self, "effect-extra-time", time = self.duration(*time)),
             Effect::Back(plies) => say!(self, "effect-back", count = *plies),
             Effect::Free(player) => say!(self, "effect-free", color = *player),

@@ -49,7 +49,9 @@ impl Words {
             Office::Penalise(player, penalty) => {
                 say!(self, "office-penalise", color = *player, penalty = self.penalty(*penalty))
             }
-            Office::Set { side, time } => say!(self, "office-set", color = *side, time = time.to_string()),
+            Office::Set { side, time } => {
+                say!(self, "office-set", color = *side, time = self.clock_time(*time))
+            }
             Office::Add { side, time } => {
                 say!(self, "office-add", color = *side, time = self.duration(*time))
             }

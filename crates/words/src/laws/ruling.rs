@@ -98,15 +98,13 @@ impl Words {
             _ => return None,
         }
         match ruling.detail {
-            Detail::Why(why) => self.ply_fault(Fault::Illegal(why), board_of(why, scene.before)),
+            Detail::Why(why) => self.ply_fault(Fault::Illegal(why), &board_of(why, scene.before)),
             Detail::Square(_) | Detail::None => {
-                let last = scene
-                    .before
-                    .plies()
+                let plies = scene.before.plies();
+                let last = plies
                     .iter()
-                    .rev()
-                    .find(|ply| ply.fault().is_some_and(|fault| !matches!(fault, Fault::Illegal(_))))?;
-                self.ply_fault(last.fault()?, last.before())
+                    .rposition(|ply| ply.fault().is_some_and(|fault| !matches!(fault, Fault::Illegal(_))))?;
+                self.ply_fault(plies[last].fault()?, &scene.before.before(last))
             }
             Detail::Count(_) | Detail::Time(_) => None,
         }
@@ -172,7 +170,7 @@ impl Words {
 }
 
 /// The board before the illegal move that a reason belongs to: the last such one in the game, or else one just tried.
-fn board_of(why: WhyNot, game: &Game) -> &OnBoard {
-    let tried = game.plies().iter().rev().find(|ply| ply.fault() == Some(Fault::Illegal(why)));
-    tried.map_or(game.board(), |ply| ply.before())
+fn board_of(why: WhyNot, game: &Game) -> OnBoard {
+    let tried = game.plies().iter().rposition(|ply| ply.fault() == Some(Fault::Illegal(why)));
+    tried.map_or(*game.board(), |index| game.before(index))
 }

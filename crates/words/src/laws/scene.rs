@@ -53,7 +53,25 @@ impl Words {
         } else if millis < 60_000 && millis.is_multiple_of(1_000) {
             say!(self, "duration-seconds", count = millis / 1_000)
         } else {
-            time.to_string()
+            self.clock_time(time)
+        }
+    }
+
+    /// A time as a clock shows it: whole seconds, and tenths when fewer than twenty are left.
+    ///
+    /// ```
+    /// use tratto_clock::Millis;
+    /// use tratto_words::{Lang, Words};
+    /// let words = Words::of(Lang::En);
+    /// assert_eq!(words.clock_time(Millis::from_millis(5_488_503)), "1:31:28");
+    /// assert_eq!(words.clock_time(Millis::from_millis(19_999)), "0:19.9");
+    /// ```
+    pub fn clock_time(&self, time: Millis) -> String {
+        let millis = time.get();
+        let seconds = Millis::from_millis(millis / 1_000 * 1_000);
+        match millis / 100 % 10 {
+            tenths if millis < 20_000 && tenths > 0 => format!("{seconds}.{tenths}"),
+            _ => seconds.to_string(),
         }
     }
 

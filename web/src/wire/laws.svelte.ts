@@ -1,0 +1,49 @@
+import { ask } from './api'
+import type { Laws, Rule, Sentence } from './types'
+
+let table = $state.raw<Laws | null>(null)
+let asked: Promise<void> | null = null
+
+/** Loads the table of rules, once. */
+export function loadLaws(): Promise<void> {
+  asked ??= ask<Laws>('/laws').then(
+    (answer) => {
+      table = answer
+    },
+    (error: unknown) => {
+      asked = null
+      throw error
+    },
+  )
+  return asked
+}
+
+export function laws(): Laws | null {
+  return table
+}
+
+export function ruleOf(key: string): Rule | undefined {
+  return table?.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.key === key)
+}
+
+/** Editions in a row that say the same in the same articles. */
+export type Span = { years: string[]; articles: string; unverified: boolean; value: Sentence | null }
+
+export function spans(rule: Rule): Span[] {
+  const all: Span[] = []
+  for (const one of rule.editions) {
+    const articles = one.articles.join(', ')
+    const last = all.at(-1)
+    const same =
+      last?.articles === articles && last.value?.en === one.value?.en && last.unverified === !!one.unverified
+    if (last && same) last.years.push(one.edition)
+    else
+      all.push({
+        years: [one.edition],
+        articles,
+        unverified: !!one.unverified,
+        value: one.value ?? null,
+      })
+  }
+  return all
+}
