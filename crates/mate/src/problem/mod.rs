@@ -24,6 +24,7 @@ mod search;
 mod stipulation;
 mod theme;
 mod tree;
+mod twin;
 mod verify;
 
 pub use convention::Conventions;
@@ -34,6 +35,7 @@ pub use search::Limits;
 pub use stipulation::{Goal, Kind, Stipulation, StipulationError};
 pub use theme::{Evidence, Finding, Group, Phase, Theme, Trace, themes};
 pub use tree::{Continuation, Solution, Status, Try, Variation};
+pub use twin::{Change, Mirror, Named, Part, Twin, TwinError, parts};
 pub use verify::{Flaw, verify};
 
 use crew::Crew;
