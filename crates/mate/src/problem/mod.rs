@@ -18,8 +18,11 @@ mod convention;
 mod crew;
 mod help;
 mod legality;
+mod nature;
+mod phases;
 mod play;
 mod quality;
+mod retro;
 mod search;
 mod stipulation;
 mod theme;
@@ -27,10 +30,13 @@ mod tree;
 mod twin;
 mod verify;
 
-pub use convention::Conventions;
+pub use convention::{Conventions, Rights};
 pub use crew::Spread;
 pub use legality::{Illegal, illegality};
-pub use quality::{KeyQuality, Size, quality, size};
+pub use nature::{Dual, Nature, Tally, Weight, dual, nature, tally};
+pub use phases::{Cell, Column, Entry, Phases, Row, phases};
+pub use quality::{KeyQuality, Obvious, Size, quality, size};
+pub use retro::{LastKind, LastMove, Passing, Right, last_moves};
 pub use search::Limits;
 pub use stipulation::{Goal, Kind, Stipulation, StipulationError};
 pub use theme::{Evidence, Finding, Group, Phase, Theme, Trace, themes};
@@ -53,6 +59,8 @@ pub struct Request<'a> {
     pub set_play: bool,
     /// How many moves of the solver are written out after each first move; none is all of them.
     pub depth: Option<u8>,
+    /// Who decides about castling and en passant.
+    pub rights: Rights,
     /// How far to go.
     pub limits: Limits<'a>,
     /// Told after every first move: how many are done, of how many.
@@ -67,7 +75,7 @@ pub fn solve(
     stipulation: &Stipulation,
     request: &Request<'_>,
 ) -> Option<(Solution, Conventions)> {
-    let (position, conventions) = convention::apply(setup, stipulation)?;
+    let (position, conventions) = convention::apply(setup, stipulation, request.rights)?;
     let nodes = AtomicU64::new(0);
     let crew = Crew::new(stipulation, request.limits, request.spread, &nodes);
     let mut solution = Solution {
@@ -75,6 +83,7 @@ pub fn solve(
         keys: Vec::new(),
         tries: Vec::new(),
         set_play: Vec::new(),
+        has_set_play: false,
         lines: Vec::new(),
         short: None,
         nearest: Vec::new(),
@@ -135,6 +144,7 @@ fn force(crew: &Crew<'_>, moves: u8, request: &Request<'_>, solution: &mut Solut
     }
     if request.set_play {
         solution.set_play = play::set_play(crew, &position, length, request.depth.unwrap_or(u8::MAX))?;
+        solution.has_set_play = true;
     }
     Ok(())
 }

@@ -56,6 +56,8 @@ pub struct Solution {
     pub tries: Vec<Try>,
     /// What would happen if the other side began, if it was asked for: the defences that have an answer.
     pub set_play: Vec<Variation>,
+    /// Whether the set play was looked at: if so, the defences that are not there have no answer.
+    pub has_set_play: bool,
     /// All lines, in problems where both sides help.
     pub lines: Vec<Vec<Move>>,
     /// First moves that solve in fewer moves than asked for, with that number.

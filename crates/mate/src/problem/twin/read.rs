@@ -1,6 +1,5 @@
 //! Twins as they are written, by problemists and for Popeye.
 
-use super::super::stipulation::Stipulation;
 use super::{Change, Mirror, Named, Twin, TwinError};
 use std::str::FromStr;
 use tratto_board::{Color, Role, Square};
