@@ -95,7 +95,7 @@ pub fn solve(
             (solution.lines, solution.is_complete) = help::lines(&crew, &position, stipulation.plies());
         }
         _ => {
-            let finished = force(&crew, stipulation.moves(), request, &mut solution);
+            let finished = force(&crew, stipulation, request, &mut solution);
             solution.is_complete = finished.is_ok();
         }
     }
@@ -110,8 +110,18 @@ enum First {
     Refuted,
 }
 
-fn force(crew: &Crew<'_>, moves: u8, request: &Request<'_>, solution: &mut Solution) -> Answer<()> {
+fn force(
+    crew: &Crew<'_>,
+    stipulation: &Stipulation,
+    request: &Request<'_>,
+    solution: &mut Solution,
+) -> Answer<()> {
     let position = solution.position;
+    // In reflex play whoever can reach the goal has to, at the first move, too: then nothing solves.
+    if stipulation.kind() == Kind::Reflex && search::reaches_in_one(&position, stipulation.goal()) {
+        return Ok(());
+    }
+    let moves = stipulation.moves();
     let first_moves = position.legal_moves();
     let parts = first_moves.len();
     solution.short = crew
