@@ -107,6 +107,7 @@ convention-castling-denied = { $count ->
 convention-castling-last = Castling is not allowed with the rook on { $rook }: whatever the last move was, this rook or its king made it.
 convention-castling-shown = Castling is not allowed with the rook on { $rook }: { $plies } half-moves taken back show that it or its king has moved.
 convention-exclusive = Castling with the rook on { $one } and castling with the rook on { $other } exclude each other: at most one of the two rights can still be there. Which one is not decided; the solution is played with both.
+convention-linked = If castling with the rook on { $rook } is still allowed, the last move was the double step over { $square }, and en passant is allowed there. This is not decided: the solution allows castling, not en passant.
 convention-en-passant = En passant on { $square } is allowed at the first move, as the position says.
 convention-passing-shown = En passant on { $square } is allowed at the first move: the last move must have been the double step.
 convention-passing-open = En passant on { $square } is not allowed at the first move: the last move may have been { $other }.

@@ -107,6 +107,7 @@ convention-castling-denied = { $count ->
 convention-castling-last = L'arrocco non è ammesso con la torre in { $rook }: qualunque sia stata l'ultima mossa, l'ha fatta lei o il suo re.
 convention-castling-shown = L'arrocco non è ammesso con la torre in { $rook }: { $plies } semimosse a ritroso mostrano che si è mossa, lei o il suo re.
 convention-exclusive = L'arrocco con la torre in { $one } e quello con la torre in { $other } si escludono: dei due diritti ne può restare al più uno. Quale, non è deciso; la soluzione si gioca con entrambi.
+convention-linked = Se l'arrocco con la torre in { $rook } è ancora ammesso, l'ultima mossa è stata il passo doppio oltre { $square }, e lì è ammessa la presa al varco. Questo non è deciso: la soluzione ammette l'arrocco, non la presa al varco.
 convention-en-passant = La presa al varco in { $square } è ammessa alla prima mossa, come dice la posizione.
 convention-passing-shown = La presa al varco in { $square } è ammessa alla prima mossa: l'ultima mossa dev'essere stata il passo doppio.
 convention-passing-open = La presa al varco in { $square } non è ammessa alla prima mossa: l'ultima mossa può essere stata { $other }.

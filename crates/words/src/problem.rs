@@ -63,6 +63,10 @@ impl Words {
             let (one, other) = (one.to_string(), other.to_string());
             sentences.push(say!(self, "convention-exclusive", one = one, other = other));
         }
+        for (rook, square) in &conventions.linked {
+            let (rook, square) = (rook.to_string(), square.to_string());
+            sentences.push(say!(self, "convention-linked", rook = rook, square = square));
+        }
         sentences.extend(conventions.passing.iter().map(|passing| self.passing(passing)));
         if conventions.turned {
             sentences.push(say!(self, "convention-turn"));

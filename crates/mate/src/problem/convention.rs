@@ -31,6 +31,9 @@ pub struct Conventions {
     /// Pairs of rooks that may castle each, but not both: the past allows one right or the other. Which of them holds is not
     /// decided; the solution is played with both.
     pub exclusive: Vec<(Square, Square)>,
+    /// Rooks and squares: if the rook may still castle, the last move was the double step over the square, and en passant is allowed. So
+    /// castling and the last move are not decided together, and the solution allows castling only.
+    pub linked: Vec<(Square, Square)>,
     /// Every pawn that stands as if it could be taken in passing, and whether it may be.
     pub passing: Vec<Passing>,
     /// Whether the side to move was changed, because the stipulation says who begins.
@@ -93,12 +96,30 @@ pub(super) fn apply(
     }
     setup.castling = conventions.castling_rooks();
     conventions.passing = passing(&setup, rights);
+    if rights == Rights::Convention {
+        conventions.linked = linked(&setup, &conventions);
+    }
     setup.en_passant = conventions.en_passant();
     let position = setup.examine().0?;
     // What the board does not allow, such as a rook that has changed sides, is not told as allowed.
     let allowed = position.castling();
     conventions.castling.retain(|(rook, right)| !right.is_allowed() || allowed.has(*rook));
     Some((position, conventions))
+}
+
+/// Castlings that can only be if the last move was a double step.
+fn linked(setup: &Setup, conventions: &Conventions) -> Vec<(Square, Square)> {
+    let mut found = Vec::new();
+    for (rook, _) in conventions.castling.iter().filter(|(_, right)| *right == Right::Open) {
+        for passing in &conventions.passing {
+            if let Passing::Open { square, other: Some(_) } = passing
+                && retro::must_have_passed(setup, *square, rook.bitboard())
+            {
+                found.push((*rook, *square));
+            }
+        }
+    }
+    found
 }
 
 /// What is decided about capturing in passing, where a pawn could do it.

@@ -93,6 +93,11 @@ pub fn solve(
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
             (solution.lines, solution.is_complete) = help::lines(&crew, &position, stipulation.plies());
+            // A series that ends sooner is a cook; in help play of both sides nobody asks.
+            if stipulation.kind() == Kind::SeriesHelp && solution.is_complete {
+                let ends = |moves: &u8| !help::lines(&crew, &position, u32::from(*moves) + 1).0.is_empty();
+                solution.short = (1..stipulation.moves()).find(ends);
+            }
         }
         _ => {
             let finished = force(&crew, stipulation, request, &mut solution);

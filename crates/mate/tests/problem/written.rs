@@ -33,7 +33,7 @@ fn told(stipulation: &str, fen: &str, twins: &[&str]) -> Result<(String, String)
 /// Solves a file and compares it with what is written there; `TRATTO_WRITE` writes it anew.
 fn check(file: &str) {
     let path = format!("{}/../../testdata/problems/{file}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap();
+    let text = std::fs::read_to_string(&path).expect("the file is there");
     let mut written = String::new();
     for line in text.lines() {
         let columns: Vec<&str> = line.split('\t').collect();
@@ -47,7 +47,7 @@ fn check(file: &str) {
         written.push_str(&format!("{name}\t{stipulation}\t{fen}\t{status}\t{keys}{twins}\n"));
     }
     if std::env::var_os("TRATTO_WRITE").is_some() {
-        std::fs::write(path, &written).unwrap();
+        std::fs::write(path, &written).expect("the file can be written");
         return;
     }
     for (found, expected) in written.lines().zip(text.lines()) {

@@ -64,15 +64,16 @@ fn part(words: &Words, one: &Solved) -> Value {
     let mut shape = solution(&one.part.stipulation, &one.solution);
     shape["status_sentence"] = one.status(words).into();
     shape["conventions"] = words.conventions(&one.conventions).into();
-    let (castling, exclusive, passing) = rights(&one.conventions);
+    let [castling, exclusive, linked, passing] = rights(&one.conventions);
+    shape["castling_or_en_passant"] = linked;
     shape["castling"] = castling;
     shape["exclusive_castling"] = exclusive;
     shape["en_passant"] = passing;
     shape
 }
 
-/// What convention decided: castling, castlings that exclude each other, en passant.
-fn rights(conventions: &Conventions) -> (Value, Value, Value) {
+/// What convention decided: castling, castlings that exclude each other, castlings that hang on the last move, en passant.
+fn rights(conventions: &Conventions) -> [Value; 4] {
     let castling = conventions.castling.iter().map(|(rook, right)| {
         let (why, plies) = match right {
             Right::Open => ("not shown impossible", None),
@@ -83,6 +84,8 @@ fn rights(conventions: &Conventions) -> (Value, Value, Value) {
         json!({ "rook": rook.to_string(), "allowed": right.is_allowed(), "why": why, "plies": plies })
     });
     let exclusive = conventions.exclusive.iter().map(|(a, b)| json!([a.to_string(), b.to_string()]));
+    let linked =
+        conventions.linked.iter().map(|(rook, square)| json!([rook.to_string(), square.to_string()]));
     let passing = conventions.passing.iter().map(|passing| match passing {
         Passing::Shown(square) => {
             json!({ "square": square.to_string(), "allowed": true, "why": "shown" })
@@ -95,7 +98,7 @@ fn rights(conventions: &Conventions) -> (Value, Value, Value) {
             json!({ "square": square.to_string(), "allowed": false, "why": "not shown", "other": other })
         }
     });
-    (castling.collect(), exclusive.collect(), passing.collect())
+    [castling.collect(), exclusive.collect(), linked.collect(), passing.collect()]
 }
 
 /// The phases side by side.

@@ -75,13 +75,13 @@ impl<'a> Past<'a> {
         Some(before)
     }
 
-    /// The last moves that are not shown impossible.
-    pub(super) fn last_moves(&self, depth: u8) -> Vec<LastMove> {
+    /// The last moves that are not shown impossible, these rooks and their kings never having moved.
+    pub(super) fn last_moves(&self, held: Bitboard, depth: u8) -> Vec<LastMove> {
         let mut found = unmove::last_moves(self.setup);
         found.retain(|last| {
             self.seen.set(0);
-            self.before(self.setup, last, Bitboard::EMPTY)
-                .is_some_and(|at| self.can_arise(&at, Bitboard::EMPTY, depth.saturating_sub(1)))
+            self.before(self.setup, last, held)
+                .is_some_and(|at| self.can_arise(&at, held, depth.saturating_sub(1)))
         });
         found
     }
@@ -124,7 +124,7 @@ fn is_initial(setup: &Setup) -> bool {
 /// # Ok::<(), tratto_board::FenError>(())
 /// ```
 pub fn last_moves(setup: &Setup) -> Vec<LastMove> {
-    Past::new(setup).last_moves(DEPTH)
+    Past::new(setup).last_moves(Bitboard::EMPTY, DEPTH)
 }
 
 /// Whether a rook may castle.
@@ -230,6 +230,17 @@ fn passed_squares(setup: &Setup) -> Vec<Square> {
         .collect()
 }
 
+/// Whether a move was the double step over a square.
+fn is_step(last: &LastMove, square: Square) -> bool {
+    last.kind == LastKind::DoubleStep && last.to.file() == square.file()
+}
+
+/// Whether the last move was the double step over a square, if these rooks may still castle.
+pub(super) fn must_have_passed(setup: &Setup, square: Square, held: Bitboard) -> bool {
+    let possible = Past::new(setup).last_moves(held, DEPTH);
+    !possible.is_empty() && possible.iter().all(|last| is_step(last, square))
+}
+
 /// What the past shows of capturing in passing.
 pub(super) fn passing(setup: &Setup) -> Vec<Passing> {
     let squares = passed_squares(setup);
@@ -237,9 +248,6 @@ pub(super) fn passing(setup: &Setup) -> Vec<Passing> {
         return Vec::new();
     }
     let possible = last_moves(setup);
-    let is_step = |last: &LastMove, square: Square| {
-        last.kind == LastKind::DoubleStep && last.to.file() == square.file()
-    };
     squares
         .into_iter()
         .map(|square| {

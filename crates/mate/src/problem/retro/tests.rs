@@ -106,3 +106,23 @@ fn the_fen_at_its_word() {
     assert_eq!(conventions.castling, [(Square::H1, Right::Given), (Square::H8, Right::Denied)]);
     assert_eq!(solution.status(), Status::NoSolution);
 }
+
+#[test]
+fn one_castling_or_the_other() {
+    // One of the rooks has moved last, or the king: at most one right is left.
+    let conventions = decided("#2", "r3k2r/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(conventions.castling, [(Square::A8, Right::Open), (Square::H8, Right::Open)]);
+    assert_eq!(conventions.exclusive, [(Square::A8, Square::H8)]);
+    // With a pawn that has moved both may be.
+    assert_eq!(decided("#2", "r3k2r/8/p7/8/8/8/8/4K3 w - - 0 1").exclusive, []);
+}
+
+#[test]
+fn castling_only_if_the_pawn_has_just_passed() {
+    // Either king or rook has moved last, or the pawn from g7: from g6 it would have given check, and h6 and f6 are occupied.
+    let conventions = decided("#2", "4k2r/8/5P1P/3R1KpP/8/8/8/8 w - - 0 1");
+    assert_eq!(conventions.castling, [(Square::H8, Right::Open)]);
+    assert_eq!(conventions.en_passant(), None);
+    assert_eq!(conventions.linked, [(Square::H8, Square::G6)]);
+    assert_eq!(decided("#2", "4k2r/8/p4P1P/3R1KpP/8/8/8/8 w - - 0 1").linked, []);
+}
