@@ -57,14 +57,23 @@ pub(crate) fn legality(words: &Words, one: &Solved) -> (Vec<Illegal>, Vec<String
     if told.is_empty() { (illegal, vec![say!(words, "problem-not-illegal")]) } else { (illegal, told) }
 }
 
+/// More refutations than this are only counted.
+const MOST: usize = 6;
+
 /// What came nearest to a solution where there is none, and what refutes it.
 pub(crate) fn nearest(words: &Words, style: &Style, one: &Solved) -> Vec<String> {
     let told = one.solution.nearest.iter().take(3).map(|(first, refutations)| {
         let mut after = one.solution.position;
         let shown = style.write(&after, *first);
         after.play_unchecked(*first);
-        let replies: Vec<String> =
+        let mut replies: Vec<String> =
             refutations.iter().map(|&m| format!("{}!", style.write(&after, m))).collect();
+        // Nothing is near where so much refutes; a few will do.
+        if replies.len() > MOST {
+            let more = replies.len() - MOST;
+            replies.truncate(MOST);
+            replies.push(format!("+{more}"));
+        }
         say!(words, "problem-nearest", first = shown, replies = replies.join(", "))
     });
     told.collect()

@@ -124,6 +124,13 @@ impl Text<'_> {
             format!("{head} {}", say!(self.words, "problem-threat", moves = threats.join(", ")))
         };
         self.line(indent, &head);
+        // A threat that does not end the play is worth seeing; further down the lines would only swell.
+        let deep = continuation.threats.iter().filter(|threat| number == 1 && !threat.variations.is_empty());
+        for threat in deep {
+            let moves = format!("{}. {}", number + 1, self.style.write(&passed, threat.played));
+            let head = say!(self.words, "problem-phase-threat", moves = moves);
+            self.after(&passed, threat, number + 1, indent + 1, head);
+        }
         let shown = continuation.variations.iter().filter(|one| !one.lets_threat && !one.refutes());
         for variation in shown.take(MOST) {
             self.variation(&after, variation, &continuation.threats, number, indent + 1);
