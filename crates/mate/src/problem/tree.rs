@@ -14,6 +14,14 @@ pub struct Continuation {
     pub variations: Vec<Variation>,
 }
 
+impl Continuation {
+    /// Whether another is the same move and ends the play, or not, like this one: a threat of mate that only checks after a defence
+    /// is not carried out as it was meant.
+    pub(super) fn is_like(&self, other: &Continuation) -> bool {
+        self.played == other.played && self.variations.is_empty() == other.variations.is_empty()
+    }
+}
+
 /// A defence and the ways on.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Variation {

@@ -1,7 +1,7 @@
 //! The project's own problems, `testdata/problems/basics.tsv`.
 
 use std::sync::atomic::AtomicBool;
-use tratto_board::{CastlingSpelling, Move, Setup};
+use tratto_board::{CastlingSpelling, Move, Setup, Square};
 use tratto_mate::problem::{
     Illegal, Limits, Request, Solution, Status, Stipulation, Twin, illegality, parts, solve, verify,
 };
@@ -131,4 +131,19 @@ fn stopped_before_the_end() {
     let (solution, _) = solve(&setup, &stipulation, &Request { limits, ..Request::default() }).unwrap();
     assert!(!solution.is_complete);
     verify(&stipulation, &solution).unwrap();
+}
+
+/// Loyd's main line: the rook still goes to h4, but it is no mate any more, so that this is no threat carried out.
+#[test]
+fn a_threat_that_only_checks_is_not_carried_out() {
+    let setup = Setup::from_fen("8/6R1/7p/5K1k/8/6p1/5bPP/8 w - - 0 1").unwrap();
+    let (solution, _) = solve(&setup, &"#4".parse().unwrap(), &Request::default()).unwrap();
+    let [threat] = &solution.keys[0].threats[..] else { panic!() };
+    let (threats, defences) = (&threat.threats, &threat.variations);
+    assert!(threats[0].variations.is_empty(), "mate is threatened");
+    let to_g5 = defences.iter().find(|one| one.defence.to() == Square::G5);
+    assert!(to_g5.is_none_or(|one| !one.lets_threat));
+    let longer =
+        defences.iter().filter(|one| one.continuations.iter().any(|next| !next.variations.is_empty()));
+    assert!(longer.clone().count() > 0 && longer.into_iter().all(|one| !one.lets_threat));
 }
