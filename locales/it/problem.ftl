@@ -28,10 +28,90 @@ problem-threat = (minaccia: { $moves })
 problem-but = ma { $reply }
 problem-nearest = La più vicina: { $first }, confutata da { $replies }
 
+problem-short = (breve)
+problem-phases = Le fasi a confronto
+problem-phase-set = gioco apparente
+problem-phase-threat = minaccia { $moves }
+problem-phase-block = zugzwang
+problem-phase-but = ma { $reply }
+problem-cell-threat = minaccia
+problem-phases-legend = * matto diverso da una fase precedente, ! confuta, – nessun matto preparato
+
+## Segni
+
+dual-two = duale
+dual-three = matto triplo
+dual-many = { $count } matti
+dual-threats = solo alcune delle minacce
+dual-promotion = qualsiasi promozione
+
+## Generi di problema
+
+nature-check = La chiave dà scacco.
+nature-threat = { $count ->
+    [one] Problema a minaccia.
+   *[other] Problema a minaccia, con { $count } minacce.
+}
+nature-complete = Blocco completo: ogni mossa nera ha il suo matto già prima della chiave, e lo conserva.
+nature-incomplete = Blocco incompleto: la chiave aspetta, e provvede a ciò che non aveva un matto preparato.
+nature-mutate = Blocco mutato: ogni mossa nera ha il suo matto già prima della chiave, che ne cambia qualcuno.
+nature-waiting = Problema a blocco: la chiave aspetta soltanto.
+
+## Gemelli
+
+twin-title = { $letter }) { $changes }
+twin-diagram = { $letter }) diagramma
+twin-all-sound = { $count } gemelli: tutti corretti
+twin-not-sound = { $count } gemelli, non corretti: { $letters }
+twin-continued = dal gemello precedente: { $changes }
+twin-add = +{ $man } { $color ->
+    [white] B
+   *[black] N
+}
+twin-substitute = ogni { $old } diventa { $new }
+twin-rotate = scacchiera ruotata di { $degrees }° a sinistra
+twin-mirror = scacchiera specchiata { $squares }
+twin-shift = tutti i pezzi spostati { $squares }
+twin-recolour = colori scambiati
+twin-empty = "{ $text }" non è un gemello: non cambia nulla. Giusto sarebbe Pa2->a3 o remove a2
+twin-unknown = "{ $text }" non è un gemello: "{ $found }", al carattere { $at }, non è un cambiamento. Giusto sarebbe Pa2->a3, a2<->b3, -a2 o +wPa2, o move, exchange, remove, add, substitute, rotate, mirror, shift, polishtype, stipulation
+twin-condition = "{ $text }": la condizione al carattere { $at } è degli scacchi eterodossi, che qui non si giocano
+twin-square = "{ $text }" non è un gemello: al carattere { $at } ci va una casa come a2, non "{ $found }"
+twin-man = "{ $text }" non è un gemello: al carattere { $at } ci va un pezzo con colore e casa, come wPa2, non "{ $found }"
+twin-role = "{ $text }" non è un gemello: al carattere { $at } ci va una tra K, Q, R, B, S, P, non "{ $found }"
+twin-angle = "{ $text }" non è un gemello: al carattere { $at } ci va 90, 180 o 270, non "{ $found }"
+twin-no-mirror = "{ $text }" non è un gemello: al carattere { $at } ci va a1<-->h1, a1<-->a8, a1<-->h8 o a8<-->h1, non "{ $found }"
+twin-stipulation = "{ $text }" non è un gemello: { $what }
+twin-vacant = "{ $change }" non si può: in { $square } non c'è nulla
+twin-otherwise = "{ $change }" non si può: in { $square } c'è { $there }
+twin-off-board = "{ $change }" non si può: il pezzo in { $square } uscirebbe dalla scacchiera
+twin-kings = "{ $twin }" non si può: { $color ->
+    [white] il Bianco
+   *[black] il Nero
+} avrebbe { $kings } re, e deve averne uno
+
 ## Convenzioni
 
-convention-castling = L'arrocco è ammesso con le torri in { $rooks }: nulla mostra il contrario.
-convention-en-passant = La presa al varco in { $square } è ammessa, come dice la posizione.
+convention-castling = { $count ->
+    [one] L'arrocco è ammesso con la torre in { $rooks }: nulla mostra che si sia mossa, lei o il suo re.
+   *[other] L'arrocco è ammesso con le torri in { $rooks }: nulla mostra che una di loro o il suo re si siano mossi.
+}
+convention-castling-given = { $count ->
+    [one] L'arrocco è ammesso con la torre in { $rooks }, come dice la posizione.
+   *[other] L'arrocco è ammesso con le torri in { $rooks }, come dice la posizione.
+}
+convention-castling-denied = { $count ->
+    [one] L'arrocco non è ammesso con la torre in { $rooks }, come dice la posizione.
+   *[other] L'arrocco non è ammesso con le torri in { $rooks }, come dice la posizione.
+}
+convention-castling-last = L'arrocco non è ammesso con la torre in { $rook }: qualunque sia stata l'ultima mossa, l'ha fatta lei o il suo re.
+convention-castling-shown = L'arrocco non è ammesso con la torre in { $rook }: { $plies } semimosse a ritroso mostrano che si è mossa, lei o il suo re.
+convention-exclusive = L'arrocco con la torre in { $one } e quello con la torre in { $other } si escludono: dei due diritti ne può restare al più uno. Quale, non è deciso; la soluzione si gioca con entrambi.
+convention-linked = Se l'arrocco con la torre in { $rook } è ancora ammesso, l'ultima mossa è stata il passo doppio oltre { $square }, e lì è ammessa la presa al varco. Questo non è deciso: la soluzione ammette l'arrocco, non la presa al varco.
+convention-en-passant = La presa al varco in { $square } è ammessa alla prima mossa, come dice la posizione.
+convention-passing-shown = La presa al varco in { $square } è ammessa alla prima mossa: l'ultima mossa dev'essere stata il passo doppio.
+convention-passing-open = La presa al varco in { $square } non è ammessa alla prima mossa: l'ultima mossa può essere stata { $other }.
+convention-passing-never = La presa al varco in { $square } non è ammessa alla prima mossa: l'ultima mossa non può essere stata il passo doppio.
 convention-turn = Chi comincia lo dice l'enunciato, non la posizione.
 
 ## Chiavi
@@ -44,7 +124,9 @@ key-promotes = promuove
 key-takes = toglie al re { $squares }
 key-gives = concede al re { $squares }
 key-unprovided-check = risponde a uno scacco cui nulla provvedeva
-key-obvious = facile da trovare
+key-out-of-play = muove un pezzo che non aveva nulla da fare
+key-attacked = muove un pezzo attaccato
+key-unprovided-flights = alla fuga del re in { $squares } non era preparato alcun matto
 
 ## Legalità
 
@@ -52,19 +134,49 @@ illegal-position = Posizione illegale: { $why }
 illegal-promotions = { $color ->
     [white] il Bianco
    *[black] il Nero
-} ha almeno { $promoted } pezzi promossi, e mancano solo { $missing } pedoni
+} ha almeno { $promoted ->
+    [one] 1 pezzo promosso
+   *[other] { $promoted } pezzi promossi
+}, e { $missing ->
+    [0] non gli manca alcun pedone
+    [one] gli manca solo 1 pedone
+   *[other] gli mancano solo { $missing } pedoni
+}
 illegal-captures = i pedoni { $color ->
     [white] bianchi
    *[black] neri
-} hanno dovuto prendere almeno { $needed } volte, e all'altra parte mancano { $missing } uomini
+} hanno dovuto prendere almeno { $needed ->
+    [one] 1 volta
+   *[other] { $needed } volte
+}, e all'altra parte { $missing ->
+    [0] non manca alcun pezzo che un pedone possa aver preso
+    [one] manca solo 1 pezzo che un pedone possa aver preso
+   *[other] mancano solo { $missing } pezzi che i pedoni possano aver preso
+}
+illegal-no-last-move = ha mosso per ultimo { $color ->
+    [white] il Bianco
+   *[black] il Nero
+}, e nessuna mossa può aver portato qui
 illegal-bishop = l'alfiere in { $square } non può essere mai uscito dalla sua casa
 problem-not-illegal = Non dimostrata illegale.
 problem-miniature = Una miniatura: sette pezzi al massimo.
 problem-meredith = Un Meredith: da otto a dodici pezzi.
+problem-keys = Chiavi: { $keys }
 problem-duals = { $count ->
-    [0] Nessun duale.
-    [one] 1 duale.
-   *[other] { $count } duali.
+    [0] Nessun duale
+    [one] 1 duale
+   *[other] { $count } duali
+}{ $multiple ->
+    [0] { "" }
+   *[other] , dei quali { $multiple } con tre matti o più
+}{ $lesser ->
+    [0] { "" }
+    [one] ; 1 di minor peso
+   *[other] ; { $lesser } di minor peso
+}.
+problem-short-answers = { $count ->
+    [one] A 1 difesa si risponde prima della lunghezza intera.
+   *[other] A { $count } difese si risponde prima della lunghezza intera.
 }
 
 ## solve, problem
@@ -73,6 +185,14 @@ solve-about = Risolve problemi di scacchi: matti diretti, automatti, riflessi, a
 solve-problems = Un enunciato (#2, s#3, h#2.5, r#2, ser-h#4, =2) e posizioni; o file di problemi, - per lo standard input
 solve-tries = Anche i tentativi con la loro confutazione
 solve-set = Anche il gioco apparente
+solve-twin = Un gemello, tante volte quanti sono: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
+solve-rights = Chi decide dell'arrocco e della presa al varco: convention (ciò che il diagramma dimostra), diagram (senza guardare al passato, come altri programmi) o fen (il FEN alla lettera)
+solve-html = Scrive una pagina da guardare o stampare, con diagramma, fasi e temi
+solve-no-rights = "{ $text }" non è tra convention, diagram, fen
+solve-author = L'autore, per la pagina
+value-twin = GEMELLO
+value-rights = DIRITTI
+value-author = NOME
 solve-nodes = Esamina al massimo questo numero di posizioni
 solve-hash = Memoria per le posizioni già giudicate, in MiB; 16 se non detto
 solve-threads = Lavora con questo numero di thread: la risposta è la stessa
@@ -84,5 +204,10 @@ problem-stipulation = L'enunciato, come #2
 problem-fen = La posizione: un FEN tra virgolette
 problem-only-check = c'è solo "check", non "{ $what }"
 problem-no-columns = non ci sono un enunciato e una posizione, come: #2 7k/7b/5Kp1/8/8/8/8/5Q2
+problem-bad-twin = gemello { $letter }: { $what }
+problem-page-title = Problemi di scacchi
+problem-page-list = Problemi
+problem-page-diagram = Diagramma: { $fen }
+problem-page-defence = Difesa
 problem-no-man = "{ $text }" non è un pezzo con la sua casa, come Kg1
 problem-incomplete = mancano i pezzi o l'enunciato

@@ -25,6 +25,7 @@ mod problem;
 mod scenario;
 mod sentence;
 mod theme;
+mod twin;
 
 pub use board::article;
 pub use lang::{Lang, UnknownLang};

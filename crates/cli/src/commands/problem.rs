@@ -1,20 +1,20 @@
 //! `tratto problem check STIPULATION FEN`: the composer's verdict in one screen.
 
-use super::solve::{self, input};
+use super::solve::answer::{Answer, Solved};
+use super::solve::{self, Wanted, facts, input};
 use crate::console::{Console, Outcome};
-use crate::{usage, written};
+use crate::usage;
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-use tratto_board::{Bitboard, Setup};
-use tratto_mate::problem::{
-    Continuation, Illegal, KeyQuality, Kind, Size, Solution, Stipulation, illegality, quality, size, themes,
-};
-use tratto_notation::{Form, Style};
+use tratto_board::Bitboard;
+use tratto_mate::problem::{Continuation, Finding, Obvious, quality};
+use tratto_notation::Style;
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
+    "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf1->e1\"",
     "tratto problem check \"h#3\" \"8/8/5P2/4K3/8/2k5/1p6/8 b - - 0 1\" --lang it",
 ];
 
@@ -39,96 +39,128 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     }
     let stipulation = input::stipulation(text("stipulation"), words).map_err(Error::msg)?;
     let setup = input::setup(text("fen"), words).map_err(Error::msg)?;
-    let problem = input::Problem { name: String::new(), stipulation, setup };
     // What the key provides for shows only beside the set play.
-    let (solution, conventions) = solve::solved(&problem, true, matches, console)?;
-    let illegal = illegality(&problem.setup);
-    let keys: Vec<KeyQuality> = solution.keys.iter().map(|key| quality(&solution, key.played)).collect();
-    let found = themes(&solution, &stipulation);
-    let style = Style::new(written::language_of(words.lang()), Form::Short);
+    let wanted = Wanted { themes: true, set_play: true, page: false };
+    let answer = solve::solved(input::Problem::new(stipulation, setup), wanted, matches, console)?;
+    let style = solve::style(words);
+    let is_legal = answer.parts.iter().all(|one| facts::legality(words, one).0.is_empty());
     if console.json {
-        let mut answer = shape(words, &problem.setup, &stipulation, &solution, &illegal, &keys);
-        answer["themes"] = solve::themes::shape(words, &style, &solution, &found);
-        console.answer(&answer)?;
+        let shape = shape(words, &style, &answer);
+        console.answer(&shape)?;
     } else {
-        writeln!(console.out, "{}", solve::diagram(&solution))?;
-        writeln!(console.out, "{}", solve::headline(words, &stipulation, &solution))?;
-        for sentence in words.conventions(&conventions) {
+        tell(&style, &answer, console)?;
+    }
+    let found = answer.outcome();
+    Ok(if is_legal { found } else { found.max(Outcome::No) })
+}
+
+fn tell(style: &Style, answer: &Answer, console: &mut Console<'_>) -> Result<()> {
+    let words = console.words;
+    if answer.has_twins() {
+        writeln!(console.out, "{}", solve::diagram(&answer.problem.setup))?;
+        writeln!(console.out, "{}", answer.status(words))?;
+    }
+    for (place, one) in answer.parts.iter().enumerate() {
+        if answer.has_twins() {
+            writeln!(console.out, "\n{}", answer.title(place, words))?;
+        } else {
+            writeln!(console.out, "{}", solve::diagram(&one.solution.position.setup()))?;
+        }
+        writeln!(console.out, "{}", one.headline(words))?;
+        let sentences = facts::facts(words, style, one).into_iter().chain(facts::legality(words, one).1);
+        for sentence in sentences.chain(words.conventions(&one.conventions)) {
             writeln!(console.out, "{sentence}")?;
         }
-        for (key, quality) in solution.keys.iter().zip(&keys) {
-            let key = style.write(&solution.position, key.played);
-            writeln!(console.out, "{}", words.key_quality(&key, quality))?;
-        }
-        match size(&solution.position) {
-            Size::Miniature => writeln!(console.out, "{}", say!(words, "problem-miniature"))?,
-            Size::Meredith => writeln!(console.out, "{}", say!(words, "problem-meredith"))?,
-            Size::Larger => {}
-        }
-        let duals = solution.keys.iter().map(duals).sum::<usize>();
-        if stipulation.kind() == Kind::Direct && !solution.keys.is_empty() {
-            writeln!(console.out, "{}", say!(words, "problem-duals", count = duals))?;
-        }
-        if illegal.is_empty() {
-            writeln!(console.out, "{}", say!(words, "problem-not-illegal"))?;
-        }
-        for reason in &illegal {
-            writeln!(console.out, "{}", words.illegality(&problem.setup, reason))?;
-        }
+        let found = one.themes.as_deref().unwrap_or_default();
         if !found.is_empty() {
-            write!(console.out, "{}", solve::themes::text(words, &style, &solution, &found))?;
+            writeln!(console.out, "{}", say!(words, "problem-themes"))?;
+            for line in themes(words, style, one, found) {
+                writeln!(console.out, "   {line}")?;
+            }
         }
     }
-    let found = solve::outcome(&solution);
-    Ok(if illegal.is_empty() { found } else { found.max(Outcome::No) })
+    Ok(())
 }
 
-/// Defences with more than one answer, where the threat is not simply carried out.
-fn duals(one: &Continuation) -> usize {
-    one.variations
-        .iter()
-        .filter(|variation| !variation.lets_threat)
-        .map(|variation| {
-            usize::from(variation.continuations.len() > 1)
-                + variation.continuations.iter().map(duals).sum::<usize>()
-        })
-        .sum()
+/// Every theme on a line, with the first moves that show it and how many more there are.
+fn themes(words: &Words, style: &Style, one: &Solved, found: &[Finding]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest = found;
+    while let Some(first) = rest.first() {
+        let same = rest.iter().take_while(|finding| finding.theme == first.theme).count();
+        let (these, others) = rest.split_at(same);
+        rest = others;
+        let all: Vec<_> = these.iter().flat_map(|finding| &finding.evidence).collect();
+        if let Some(evidence) = all.first() {
+            let told = solve::themes::told(words, style, &one.solution, evidence);
+            let more = if all.len() > 1 { format!(" (+{})", all.len() - 1) } else { String::new() };
+            lines.push(format!("{}: {told}{more}", words.theme(first.theme)));
+        }
+    }
+    lines
 }
 
-fn shape(
-    words: &Words,
-    setup: &Setup,
-    stipulation: &Stipulation,
-    solution: &Solution,
-    illegal: &[Illegal],
-    keys: &[KeyQuality],
-) -> Value {
-    let squares = |set: Bitboard| set.iter().map(|square| square.to_string()).collect::<Vec<_>>();
-    let keys: Vec<Value> = solution
-        .keys
-        .iter()
-        .zip(keys)
-        .map(|(key, quality)| {
+fn shape(words: &Words, style: &Style, answer: &Answer) -> Value {
+    match &answer.parts[..] {
+        [only] if !answer.has_twins() => part(words, style, only),
+        parts => {
+            let twins = parts.iter().enumerate().map(|(place, one)| {
+                let mut shape = part(words, style, one);
+                shape["letter"] = one.part.letter.as_str().into();
+                shape["title"] = answer.title(place, words).into();
+                shape
+            });
             json!({
-                "move": solve::uci(key.played),
-                "check": quality.checks,
-                "capture": quality.captures.map(|role| role.to_string()),
-                "promotion": quality.promotes,
-                "takes_flights": squares(quality.takes_flights),
-                "gives_flights": squares(quality.gives_flights),
-                "unprovided_check": quality.meets_unprovided_check,
-                "obvious": quality.is_obvious,
-                "duals": duals(key),
+                "stipulation": answer.problem.stipulation.to_string(),
+                "sound": answer.is_sound(),
+                "status": answer.status(words),
+                "solutions": parts.iter().map(|one| one.solution.count()).sum::<usize>(),
+                "twins": twins.collect::<Value>(),
             })
-        })
-        .collect();
+        }
+    }
+}
+
+fn part(words: &Words, style: &Style, one: &Solved) -> Value {
+    let (illegal, told) = facts::legality(words, one);
+    let told = if illegal.is_empty() { Vec::new() } else { told };
+    let found = one.themes.as_deref().unwrap_or_default();
     json!({
-        "stipulation": stipulation.to_string(),
-        "sound": solve::outcome(solution) == Outcome::Done,
-        "status": words.problem_status(stipulation, solution),
-        "solutions": solution.count(),
-        "keys": keys,
-        "men": solution.position.men().len(),
-        "illegal": illegal.iter().map(|reason| words.illegality(setup, reason)).collect::<Vec<_>>(),
+        "stipulation": one.part.stipulation.to_string(),
+        "sound": one.is_sound(),
+        "status": one.status(words),
+        "solutions": one.solution.count(),
+        "keys": one.solution.keys.iter().map(|key| key_shape(one, key)).collect::<Value>(),
+        "men": one.solution.position.men().len(),
+        "illegal": told,
+        "conventions": words.conventions(&one.conventions),
+        "facts": facts::facts(words, style, one),
+        "themes": solve::themes::shape(words, style, &one.solution, found),
     })
+}
+
+fn key_shape(one: &Solved, key: &Continuation) -> Value {
+    let squares = |set: Bitboard| set.iter().map(|square| square.to_string()).collect::<Vec<_>>();
+    let quality = quality(&one.solution, key.played);
+    let because = quality.obvious.iter().map(|obvious| match obvious {
+        Obvious::OutOfPlay => "out of play",
+        Obvious::Attacked => "attacked",
+        Obvious::UnprovidedFlights(_) => "unprovided flights",
+    });
+    let mut shape = json!({
+        "move": solve::uci(key.played),
+        "check": quality.checks,
+        "capture": quality.captures.map(|role| role.to_string()),
+        "promotion": quality.promotes,
+        "takes_flights": squares(quality.takes_flights),
+        "gives_flights": squares(quality.gives_flights),
+        "unprovided_check": quality.meets_unprovided_check,
+        "obvious": quality.is_obvious(),
+        "obvious_because": because.collect::<Vec<_>>(),
+    });
+    let play = solve::shape::play(&one.part.stipulation, &one.solution, key);
+    for name in ["kind", "threats", "defences", "duals", "multiple", "lesser_duals", "short"] {
+        shape[name] = play[name].clone();
+    }
+    shape
 }

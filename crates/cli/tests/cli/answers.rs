@@ -179,6 +179,81 @@ fn themes() {
 }
 
 #[test]
+fn twins_rights_and_phases() {
+    let lines = [
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf1->a1\" --twin \"cont remove g6\"",
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf2->a1\"",
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"-Kh8\"",
+        "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"move f1 a9\"",
+        "tratto problem check \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"rotate 90\"",
+        "tratto solve \"#1\" \"4k2r/8/8/8/8/8/8/4K2R w\"",
+        "tratto solve \"#1\" \"4k2r/8/p7/8/8/8/8/4K2R w K\" --rights fen",
+        "tratto solve \"#1\" \"4k2r/8/8/8/8/8/8/4K2R w\" --rights nobody",
+        "tratto solve \"#1\" \"kb6/ppP5/2N1N3/2KpP3/8/8/8/8 w\"",
+        "tratto solve \"#1\" \"7k/8/8/3pP3/8/8/8/K7 w\"",
+        "tratto solve \"#1\" \"r3k2r/8/8/8/8/8/8/4K3 w\"",
+        "tratto solve \"#1\" \"4k2r/8/5P1P/3R1KpP/8/8/8/8 w\"",
+        "tratto solve \"ser-h=3\" \"8/8/3K1k2/7B/3P4/2R3p1/1N6/8 b\"",
+        "tratto solve \"#2\" \"8/8/N7/1K5Q/4k3/1N6/6PR/8 w\" --tries --set",
+        "tratto problem check \"#2\" \"8/8/N7/1K5Q/4k3/1N6/6PR/8 w\"",
+        "tratto problem check \"#2\" \"kb6/ppP5/2N5/2K5/8/8/8/8 w\"",
+    ];
+    in_both(&lines, |lang, story| insta::assert_snapshot!(format!("twins_{lang}"), story));
+    let lines = [
+        "tratto solve \"#1\" \"7k/8/5K2/8/8/8/8/6Q1 w\" --json --twin \"mirror a1<-->h1\"",
+        "tratto solve \"#1\" \"kb6/ppP5/2N1N3/2KpP3/8/8/8/8 w\" --json",
+    ];
+    insta::assert_snapshot!("twins_json", story(&lines));
+    let wide =
+        run("tratto solve \"#2\" \"1B4n1/7N/K1pN4/5P2/R1n2k2/2P1R2P/4b1B1/2Q5 w - - 0 1\" --set --tries");
+    assert!(wide.out.lines().all(|line| line.chars().count() <= 100), "{}", wide.out);
+    let popeye = "BeginProblem\nPieces White Kf6 Qf1 Black Kh8 Bh7 Pg6\nStip #2\nTwin move f1 e1\nTwin cont rem g6\nEndProblem";
+    let ran = run_with("tratto solve -", popeye);
+    assert_eq!(
+        ran.out,
+        "1\t#2\t3 twins, not sound: b) and c)\ta) Qa1 b) Qc3 Qa1 Qe5 Qe7 c) Qh1 Qe7\n1 problems: 0 sound, 1 not\n"
+    );
+}
+
+/// The page without its style sheet and with its pictures cut short.
+fn bones(page: &str) -> String {
+    let mut out = String::new();
+    let mut rest = page;
+    while let Some(start) = rest.find("<svg").into_iter().chain(rest.find("<style>")).min() {
+        let (tag, end) = match rest[start..].starts_with("<svg") {
+            true => ("<svg/>", "</svg>"),
+            false => ("<style/>", "</style>"),
+        };
+        out.push_str(&rest[..start]);
+        out.push_str(tag);
+        let stop = rest[start..].find(end).expect("every picture ends");
+        rest = &rest[start + stop + end.len()..];
+    }
+    out + rest
+}
+
+#[test]
+fn a_page_of_problems() {
+    let one = run("tratto solve \"#2\" \"8/8/N7/1K5Q/4k3/1N6/6PR/8 w\" --html --author \"A. & B.\"");
+    insta::assert_snapshot!("page_of_one", bones(&one.out));
+    let input = "First\t#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\tb) Qf1->e1\n<Second>\th#1\t7k/8/5K2/8/8/8/8/6Q1 b - - 0 1\n";
+    let many = run_with("tratto solve - --html --lang it", input);
+    insta::assert_snapshot!("page_of_many", bones(&many.out));
+    for page in [&one.out, &many.out] {
+        let outside = page.replace("http://www.w3.org/2000/svg", "");
+        for mark in ["http", "<script", "url(", "@import", "src="] {
+            assert!(!outside.contains(mark), "{mark}");
+        }
+        assert!(page.contains("prefers-color-scheme: dark") && page.contains("@media print"));
+        let count = |text: &str| page.matches(text).count();
+        for tag in ["ul", "li", "section", "article", "table", "tr", "div", "dl", "figure"] {
+            let opened = count(&format!("<{tag}>")) + count(&format!("<{tag} "));
+            assert_eq!(opened, count(&format!("</{tag}>")), "{tag}");
+        }
+    }
+}
+
+#[test]
 fn a_file_of_problems_is_solved_with_a_summary() {
     let input = "A\t#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\nnonsense\nB\t#2\t4k3/8/8/8/8/8/8/4KQ2 w - - 0 1\n";
     let ran = run_with("tratto solve -", input);

@@ -56,5 +56,7 @@ fn with_files(example: &str) -> String {
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/pgn/famous.pgn");
     let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
     let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", case);
+    let problems = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
+    let line = line.replace("problems.tsv", problems);
     ["games.pgn.zst", "games.pgn", "game.pgn"].iter().fold(line, |line, name| line.replace(name, games))
 }

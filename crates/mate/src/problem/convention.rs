@@ -1,26 +1,66 @@
 //! The problemists' conventions about what a diagram does not show.
 //!
-//! Castling is allowed if king and rook stand on their squares: no retrograde analysis is made here that might show that one of them
-//! has moved. En passant is allowed only where the position as given names the square; whether the last move must have been the
-//! double step is not looked into. In all problems but help play the side to move is the one that the position names; in help
-//! play Black begins, or White if there is half a move more.
+//! Castling is allowed if king and rook stand on their squares, unless the past shows that one of them must have moved. En passant is
+//! allowed at the first move only if the last move must have been the double step, or if the position as given names the
+//! square. What a FEN leaves out does not count against castling: whoever edits a diagram rarely fills the field in.
+//! [`Rights::Fen`] takes the FEN at its word instead. In all problems but help play the side to move is the one that the position
+//! names; in help play Black begins, or White if there is half a move more.
 
+use super::retro::{self, Passing, Right};
 use super::stipulation::{Kind, Stipulation};
-use tratto_board::{Bitboard, CastlingSide, Color, Position, Role, Setup, Square};
+use tratto_board::{Bitboard, Color, Position, Setup, Square};
+
+/// Who decides about castling and en passant.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub enum Rights {
+    /// The problemists' convention, with what taking back moves shows.
+    #[default]
+    Convention,
+    /// The diagram alone, as solving programs without a look at the past have it: rooks and kings at home castle, and pawns are taken in
+    /// passing only where the position as given names the square.
+    Diagram,
+    /// The position as it was given.
+    Fen,
+}
 
 /// What convention decided about a position.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Conventions {
-    /// The rooks that may castle because nothing shows that they may not.
-    pub castling: Bitboard,
-    /// The square where en passant is allowed, because the position as it was given says so.
-    pub en_passant: Option<Square>,
+    /// Every rook that stands at home beside its king, and whether it may castle.
+    pub castling: Vec<(Square, Right)>,
+    /// Pairs of rooks that may castle each, but not both: the past allows one right or the other. Which of them holds is not
+    /// decided; the solution is played with both.
+    pub exclusive: Vec<(Square, Square)>,
+    /// Rooks and squares: if the rook may still castle, the last move was the double step over the square, and en passant is allowed. So
+    /// castling and the last move are not decided together, and the solution allows castling only.
+    pub linked: Vec<(Square, Square)>,
+    /// Every pawn that stands as if it could be taken in passing, and whether it may be.
+    pub passing: Vec<Passing>,
     /// Whether the side to move was changed, because the stipulation says who begins.
     pub turned: bool,
 }
 
+impl Conventions {
+    /// The rooks that may castle.
+    pub fn castling_rooks(&self) -> Bitboard {
+        self.castling.iter().filter(|(_, right)| right.is_allowed()).map(|(rook, _)| *rook).collect()
+    }
+
+    /// Where a pawn may be taken in passing at the first move.
+    pub fn en_passant(&self) -> Option<Square> {
+        self.passing.iter().find_map(|passing| match passing {
+            Passing::Shown(square) | Passing::Given(square) => Some(*square),
+            Passing::Open { .. } => None,
+        })
+    }
+}
+
 /// The position to solve, and what convention decided; none if the board has not one king a side.
-pub(super) fn apply(setup: &Setup, stipulation: &Stipulation) -> Option<(Position, Conventions)> {
+pub(super) fn apply(
+    setup: &Setup,
+    stipulation: &Stipulation,
+    rights: Rights,
+) -> Option<(Position, Conventions)> {
     let mut setup = *setup;
     let begins = match stipulation.kind() {
         Kind::Help if stipulation.has_half_move() => Some(Color::White),
@@ -34,24 +74,77 @@ pub(super) fn apply(setup: &Setup, stipulation: &Stipulation) -> Option<(Positio
     if turned {
         setup.en_passant = None;
     }
-    for color in Color::ALL {
-        let rank = if color.is_white() { 0 } else { 56 };
-        let square = |file: u8| Square::from_index(rank + file);
-        if setup.piece_at(square(4)) != Some(Role::King.of(color)) {
-            continue;
+    let mut conventions = Conventions { turned, ..Conventions::default() };
+    let home = retro::at_home(&setup);
+    let given = |rook: Square| (rook, Right::Given);
+    match rights {
+        Rights::Convention => {
+            // Rooks elsewhere castle only in Chess960, of which no diagram tells.
+            conventions.castling.extend((setup.castling - home).iter().map(given));
+            let (castling, exclusive) = retro::castling(&setup);
+            conventions.castling.extend(castling);
+            conventions.exclusive = exclusive;
         }
-        for rook in [square(0), square(7)] {
-            if setup.piece_at(rook) == Some(Role::Rook.of(color)) {
-                setup.castling |= rook.bitboard();
+        Rights::Diagram => {
+            let rooks = setup.castling | home;
+            conventions.castling.extend(rooks.iter().map(|rook| (rook, Right::Open)));
+        }
+        Rights::Fen => {
+            conventions.castling.extend(setup.castling.iter().map(given));
+            conventions.castling.extend((home - setup.castling).iter().map(|rook| (rook, Right::Denied)));
+        }
+    }
+    setup.castling = conventions.castling_rooks();
+    conventions.passing = passing(&setup, rights);
+    if rights == Rights::Convention {
+        conventions.linked = linked(&setup, &conventions);
+    }
+    setup.en_passant = conventions.en_passant();
+    let position = setup.examine().0?;
+    // What the board does not allow, such as a rook that has changed sides, is not told as allowed.
+    let allowed = position.castling();
+    conventions.castling.retain(|(rook, right)| !right.is_allowed() || allowed.has(*rook));
+    Some((position, conventions))
+}
+
+/// Castlings that can only be if the last move was a double step.
+fn linked(setup: &Setup, conventions: &Conventions) -> Vec<(Square, Square)> {
+    let mut found = Vec::new();
+    for (rook, _) in conventions.castling.iter().filter(|(_, right)| *right == Right::Open) {
+        for passing in &conventions.passing {
+            if let Passing::Open { square, other: Some(_) } = passing
+                && retro::must_have_passed(setup, *square, rook.bitboard())
+            {
+                found.push((*rook, *square));
             }
         }
     }
-    let position = setup.examine().0?;
-    let castling = Color::ALL
-        .into_iter()
-        .flat_map(|color| CastlingSide::ALL.map(|side| position.castling_rook(color, side)))
-        .flatten()
-        .collect();
-    let conventions = Conventions { castling, en_passant: position.legal_en_passant(), turned };
-    Some((position, conventions))
+    found
+}
+
+/// What is decided about capturing in passing, where a pawn could do it.
+fn passing(setup: &Setup, rights: Rights) -> Vec<Passing> {
+    let is_legal = |square: Square| {
+        let mut asked = *setup;
+        asked.en_passant = Some(square);
+        asked.examine().0.is_some_and(|position| position.legal_en_passant() == Some(square))
+    };
+    let given = setup.en_passant.filter(|square| is_legal(*square));
+    let mut found = match rights {
+        Rights::Convention => retro::passing(setup),
+        Rights::Diagram | Rights::Fen => Vec::new(),
+    };
+    found.retain(|one| match one {
+        Passing::Shown(square) => is_legal(*square),
+        Passing::Open { square, .. } => given != Some(*square) && is_legal(*square),
+        Passing::Given(_) => true,
+    });
+    // The position may name the square that is shown anyhow.
+    if let Some(square) = given
+        && !found.contains(&Passing::Shown(square))
+    {
+        found.retain(|one| !matches!(one, Passing::Shown(_)));
+        found.insert(0, Passing::Given(square));
+    }
+    found
 }

@@ -1,5 +1,6 @@
 //! Whether a position can arise from the initial array: what is shown here is proof of the contrary, and nothing less.
 
+use super::retro::{DEPTH, Past};
 use tratto_board::{Bitboard, Color, Irregularity, Role, Setup, Square};
 
 /// Why a position cannot arise.
@@ -24,8 +25,13 @@ pub enum Illegal {
         color: Color,
         /// Captures needed at least.
         needed: u32,
-        /// Men of the other side that are not on the board.
+        /// Men of the other side that are not on the board and can have been taken by pawns: a bishop that never left its home was not.
         missing: u32,
+    },
+    /// No move of the side that has moved can have led here.
+    NoLastMove {
+        /// Whose move it should have been.
+        color: Color,
     },
     /// A bishop stands where it cannot have come from its home, which its own pawns still shut in, and it is not promoted.
     LockedBishop {
@@ -36,6 +42,15 @@ pub enum Illegal {
 
 /// Reasons why the position cannot arise from the initial array; if there are none, it is not shown illegal.
 pub fn illegality(setup: &Setup) -> Vec<Illegal> {
+    let mut reasons = by_counting(setup);
+    if reasons.is_empty() && !Past::new(setup).is_open(Bitboard::EMPTY, DEPTH) {
+        reasons.push(Illegal::NoLastMove { color: !setup.turn });
+    }
+    reasons
+}
+
+/// What men, pawns and checks show without taking back a move.
+pub(super) fn by_counting(setup: &Setup) -> Vec<Illegal> {
     let mut reasons: Vec<Illegal> =
         setup.examine().1.iter().filter(|one| proves(**one)).map(|&one| Illegal::Board(one)).collect();
     for color in Color::ALL {
@@ -47,7 +62,7 @@ pub fn illegality(setup: &Setup) -> Vec<Illegal> {
         }
         let needed = captures(setup, color);
         let theirs = setup.by_color(!color).len();
-        let missing = 16u32.saturating_sub(theirs);
+        let missing = 16u32.saturating_sub(theirs).saturating_sub(died_at_home(setup, !color));
         if needed > missing {
             reasons.push(Illegal::PawnCaptures { color, needed, missing });
         }
@@ -117,23 +132,32 @@ fn captures(setup: &Setup, color: Color) -> u32 {
     if needed >= NEVER { 17 } else { needed }
 }
 
+/// Homes of bishops that are still shut in by their own pawns, which have never moved.
+fn shut_homes(setup: &Setup, color: Color) -> impl Iterator<Item = Square> {
+    let at = |file: u8, n: u8| Square::from_index(if color.is_white() { n } else { 7 - n } * 8 + file);
+    let pawn = Role::Pawn.of(color);
+    let shut = move |setup: &Setup, file: u8| {
+        setup.piece_at(at(file - 1, 1)) == Some(pawn) && setup.piece_at(at(file + 1, 1)) == Some(pawn)
+    };
+    let homes = [2u8, 5].map(|file| shut(setup, file).then(|| at(file, 0)));
+    homes.into_iter().flatten()
+}
+
+/// How many bishops of a side were taken at home: no pawn that is still a pawn took them.
+fn died_at_home(setup: &Setup, color: Color) -> u32 {
+    let bishop = Role::Bishop.of(color);
+    shut_homes(setup, color).filter(|&home| setup.piece_at(home) != Some(bishop)).count() as u32
+}
+
 /// A bishop outside while the pawns before its home have never moved, and no pawn is missing that might have become it.
 fn locked_bishop(setup: &Setup, color: Color, missing: u32) -> Option<Illegal> {
     if missing > 0 {
         return None;
     }
-    let rank = |n: u8| if color.is_white() { n } else { 7 - n };
-    let at = |file: u8, n: u8| Square::from_index(rank(n) * 8 + file);
-    let is = |square: Square, role: Role| setup.piece_at(square) == Some(role.of(color));
-    for file in [2u8, 5] {
-        let home = at(file, 0);
-        let shut = is(at(file - 1, 1), Role::Pawn) && is(at(file + 1, 1), Role::Pawn);
-        if !shut || is(home, Role::Bishop) {
-            continue;
-        }
+    let bishop = Role::Bishop.of(color);
+    for home in shut_homes(setup, color).filter(|&home| setup.piece_at(home) != Some(bishop)) {
         let colour = if Bitboard::LIGHT.has(home) { Bitboard::LIGHT } else { Bitboard::DARK };
-        let bishops = setup.by_color(color) & setup.by_role(Role::Bishop) & colour;
-        if let Some(square) = bishops.iter().next() {
+        if let Some(square) = (setup.pieces(bishop) & colour).first() {
             return Some(Illegal::LockedBishop { square });
         }
     }

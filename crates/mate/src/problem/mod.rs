@@ -19,22 +19,30 @@ mod crew;
 mod help;
 mod last;
 mod legality;
+mod nature;
+mod phases;
 mod play;
 mod quality;
+mod retro;
 mod search;
 mod stipulation;
 mod theme;
 mod tree;
+mod twin;
 mod verify;
 
-pub use convention::Conventions;
+pub use convention::{Conventions, Rights};
 pub use crew::Spread;
 pub use legality::{Illegal, illegality};
-pub use quality::{KeyQuality, Size, quality, size};
+pub use nature::{Dual, Nature, Tally, Weight, dual, nature, tally};
+pub use phases::{Cell, Column, Entry, Phases, Row, phases};
+pub use quality::{KeyQuality, Obvious, Size, quality, size};
+pub use retro::{LastKind, LastMove, Passing, Right, last_moves};
 pub use search::Limits;
 pub use stipulation::{Goal, Kind, Stipulation, StipulationError};
 pub use theme::{Evidence, Finding, Group, Phase, Theme, Trace, themes};
 pub use tree::{Continuation, Solution, Status, Try, Variation};
+pub use twin::{Change, Mirror, Named, Part, Twin, TwinError, parts};
 pub use verify::{Flaw, verify};
 
 use crew::Crew;
@@ -52,6 +60,8 @@ pub struct Request<'a> {
     pub set_play: bool,
     /// How many moves of the solver are written out after each first move; none is all of them.
     pub depth: Option<u8>,
+    /// Who decides about castling and en passant.
+    pub rights: Rights,
     /// How far to go.
     pub limits: Limits<'a>,
     /// Told after every first move: how many are done, of how many.
@@ -66,7 +76,7 @@ pub fn solve(
     stipulation: &Stipulation,
     request: &Request<'_>,
 ) -> Option<(Solution, Conventions)> {
-    let (position, conventions) = convention::apply(setup, stipulation)?;
+    let (position, conventions) = convention::apply(setup, stipulation, request.rights)?;
     let nodes = AtomicU64::new(0);
     let crew = Crew::new(stipulation, request.limits, request.spread, &nodes);
     let mut solution = Solution {
@@ -74,6 +84,7 @@ pub fn solve(
         keys: Vec::new(),
         tries: Vec::new(),
         set_play: Vec::new(),
+        has_set_play: false,
         lines: Vec::new(),
         short: None,
         nearest: Vec::new(),
@@ -83,9 +94,14 @@ pub fn solve(
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
             (solution.lines, solution.is_complete) = help::lines(&crew, &position, stipulation.plies());
+            // A series that ends sooner is a cook; in help play of both sides nobody asks.
+            if stipulation.kind() == Kind::SeriesHelp && solution.is_complete {
+                let ends = |moves: &u8| !help::lines(&crew, &position, u32::from(*moves) + 1).0.is_empty();
+                solution.short = (1..stipulation.moves()).find(ends);
+            }
         }
         _ => {
-            let finished = force(&crew, stipulation.moves(), request, &mut solution);
+            let finished = force(&crew, stipulation, request, &mut solution);
             solution.is_complete = finished.is_ok();
         }
     }
@@ -100,8 +116,18 @@ enum First {
     Refuted,
 }
 
-fn force(crew: &Crew<'_>, moves: u8, request: &Request<'_>, solution: &mut Solution) -> Answer<()> {
+fn force(
+    crew: &Crew<'_>,
+    stipulation: &Stipulation,
+    request: &Request<'_>,
+    solution: &mut Solution,
+) -> Answer<()> {
     let position = solution.position;
+    // In reflex play whoever can reach the goal has to, at the first move, too: then nothing solves.
+    if stipulation.kind() == Kind::Reflex && search::reaches_in_one(&position, stipulation.goal()) {
+        return Ok(());
+    }
+    let moves = stipulation.moves();
     let first_moves = position.legal_moves();
     let parts = first_moves.len();
     solution.short = crew
@@ -134,6 +160,7 @@ fn force(crew: &Crew<'_>, moves: u8, request: &Request<'_>, solution: &mut Solut
     }
     if request.set_play {
         solution.set_play = play::set_play(crew, &position, length, request.depth.unwrap_or(u8::MAX))?;
+        solution.has_set_play = true;
     }
     Ok(())
 }

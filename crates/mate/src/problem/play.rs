@@ -99,9 +99,8 @@ impl Search<'_> {
         if self.kind == Kind::Direct && !after.is_check() {
             continuation.threats = self.continuations(&after.pass(), moves - 1, depth - 1)?;
         }
-        let threats: Vec<Move> = continuation.threats.iter().map(|threat| threat.played).collect();
         for &defence in &replies {
-            let variation = self.variation(&after, defence, moves, depth, &threats)?;
+            let variation = self.variation(&after, defence, moves, depth, &continuation.threats)?;
             continuation.variations.push(variation);
         }
         Ok(continuation)
@@ -114,7 +113,7 @@ impl Search<'_> {
         defence: Move,
         moves: u8,
         depth: u8,
-        threats: &[Move],
+        threats: &[Continuation],
     ) -> Answer<Variation> {
         let mut next = *position;
         next.play_unchecked(defence);
@@ -126,7 +125,7 @@ impl Search<'_> {
         };
         let lets_threat = !threats.is_empty()
             && continuations.len() == threats.len()
-            && continuations.iter().all(|one| threats.contains(&one.played));
+            && continuations.iter().all(|one| threats.iter().any(|threat| threat.is_like(one)));
         Ok(Variation { defence, continuations, reaches_goal, lets_threat })
     }
 

@@ -18,8 +18,26 @@ pub struct KeyQuality {
     pub gives_flights: Bitboard,
     /// The other side could have given check before it, with no answer in the set play: the key provides for it.
     pub meets_unprovided_check: bool,
-    /// The man that moves was out of play, attacked, or had the other king's flight unprovided for: anybody would look there first.
-    pub is_obvious: bool,
+    /// Why anybody would look there first.
+    pub obvious: Vec<Obvious>,
+}
+
+/// Why a key is easily found.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Obvious {
+    /// The man that moves had nothing to do with the other king.
+    OutOfPlay,
+    /// The man that moves was attacked.
+    Attacked,
+    /// The other king had flights with no mate set for them, and something had to be done about it.
+    UnprovidedFlights(Bitboard),
+}
+
+impl KeyQuality {
+    /// Whether anybody would look there first.
+    pub fn is_obvious(&self) -> bool {
+        !self.obvious.is_empty()
+    }
 }
 
 /// Looks at a key.
@@ -46,14 +64,24 @@ pub fn quality(solution: &Solution, key: Move) -> KeyQuality {
     };
     let provided: Vec<Move> = solution.set_play.iter().map(|variation| variation.defence).collect();
     let unprovided = |m: &&Move| !provided.contains(m);
-    let (mut unprovided_check, mut unprovided_flight) = (false, false);
-    if !position.is_check() {
+    let (mut unprovided_check, mut unprovided_flights) = (false, Bitboard::EMPTY);
+    if !position.is_check() && solution.has_set_play {
         let theirs = position.pass();
         let moves = theirs.legal_moves();
         unprovided_check = moves.iter().filter(unprovided).any(|&m| theirs.gives_check(m));
-        unprovided_flight = moves.iter().filter(unprovided).any(|m| m.from() == theirs.king(them));
+        let flees = |m: &&Move| m.from() == theirs.king(them) && !m.is_castling();
+        unprovided_flights = moves.iter().filter(unprovided).filter(flees).map(|m| m.to()).collect();
     }
-    let attacked = position.attackers(key.from(), them).any();
+    let mut obvious = Vec::new();
+    if is_out_of_play(position, key.from(), them) {
+        obvious.push(Obvious::OutOfPlay);
+    }
+    if position.attackers(key.from(), them).any() {
+        obvious.push(Obvious::Attacked);
+    }
+    if unprovided_flights.any() {
+        obvious.push(Obvious::UnprovidedFlights(unprovided_flights));
+    }
     KeyQuality {
         checks: after.is_check(),
         captures,
@@ -61,7 +89,7 @@ pub fn quality(solution: &Solution, key: Move) -> KeyQuality {
         takes_flights: before - now,
         gives_flights: now - before,
         meets_unprovided_check: unprovided_check,
-        is_obvious: attacked || unprovided_flight || is_out_of_play(position, key.from(), them),
+        obvious,
     }
 }
 

@@ -14,6 +14,14 @@ pub struct Continuation {
     pub variations: Vec<Variation>,
 }
 
+impl Continuation {
+    /// Whether another is the same move and ends the play, or not, like this one: a threat of mate that only checks after a defence
+    /// is not carried out as it was meant.
+    pub(super) fn is_like(&self, other: &Continuation) -> bool {
+        self.played == other.played && self.variations.is_empty() == other.variations.is_empty()
+    }
+}
+
 /// A defence and the ways on.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Variation {
@@ -56,6 +64,8 @@ pub struct Solution {
     pub tries: Vec<Try>,
     /// What would happen if the other side began, if it was asked for: the defences that have an answer.
     pub set_play: Vec<Variation>,
+    /// Whether the set play was looked at: if so, the defences that are not there have no answer.
+    pub has_set_play: bool,
     /// All lines, in problems where both sides help.
     pub lines: Vec<Vec<Move>>,
     /// First moves that solve in fewer moves than asked for, with that number.

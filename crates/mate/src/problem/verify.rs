@@ -68,6 +68,15 @@ impl Walk {
         moves.is_empty() && attacked == (self.goal == Goal::Mate)
     }
 
+    /// Whether some move reaches the goal.
+    fn can_reach(&self, position: &Position) -> bool {
+        position.legal_moves().iter().any(|&m| {
+            let mut other = *position;
+            other.play_unchecked(m);
+            self.is_goal(&other)
+        })
+    }
+
     fn line(&self, start: &Position, line: &[Move], stipulation: &Stipulation) -> Result<(), Flaw> {
         if line.len() != stipulation.plies() as usize {
             return Err(Flaw::Length(line.to_vec()));
@@ -100,6 +109,10 @@ impl Walk {
         line.push(continuation.played);
         if !position.legal_moves().contains(&continuation.played) {
             return Err(Flaw::NotLegal(line.clone()));
+        }
+        // In reflex play a solver that can reach the goal has to, and has not solved then.
+        if self.kind == Kind::Reflex && self.can_reach(position) {
+            return Err(Flaw::NoGoal(line.clone()));
         }
         let mut after = *position;
         after.play_unchecked(continuation.played);
@@ -148,12 +161,7 @@ impl Walk {
             return self.back(line);
         }
         // In reflex play a side that can reach the goal has to: other defences do not exist.
-        let forced = self.kind == Kind::Reflex
-            && position.legal_moves().iter().any(|&m| {
-                let mut other = *position;
-                other.play_unchecked(m);
-                self.is_goal(&other)
-            });
+        let forced = self.kind == Kind::Reflex && self.can_reach(position);
         if variation.continuations.is_empty() && !forced && refutation != Some(variation.defence) {
             return Err(Flaw::Unanswered(line.clone()));
         }

@@ -1,17 +1,39 @@
 //! The project's own problems, `testdata/problems/basics.tsv`.
 
 use std::sync::atomic::AtomicBool;
-use tratto_board::{CastlingSpelling, Move, Setup};
-use tratto_mate::problem::{Limits, Request, Solution, Status, Stipulation, solve, verify};
+use tratto_board::{CastlingSpelling, Move, Setup, Square};
+use tratto_mate::problem::{
+    Illegal, Limits, Request, Solution, Status, Stipulation, Twin, illegality, parts, solve, verify,
+};
 
 fn uci(m: &Move) -> String {
     m.uci(CastlingSpelling::KingTwoSquares).to_string()
 }
 
-#[test]
-fn as_written_down() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
-    let text = std::fs::read_to_string(path).unwrap();
+/// Status and keys of every twin, as the files have them: `sound / cooked`, `a1a6 / b1b7 | b1b8`.
+fn told(stipulation: &str, fen: &str, twins: &[&str]) -> Result<(String, String), String> {
+    let stipulation: Stipulation = stipulation.parse().map_err(|error| format!("{error}"))?;
+    let setup = Setup::from_fen(fen).map_err(|error| error.to_string())?;
+    let twins: Result<Vec<Twin>, _> = twins.iter().map(|text| text.parse()).collect();
+    let twins = twins.map_err(|error| error.to_string())?;
+    let (mut statuses, mut all) = (Vec::new(), Vec::new());
+    for part in parts(&setup, &stipulation, &twins, false).map_err(|error| error.to_string())? {
+        let request = Request { tries: true, set_play: true, ..Request::default() };
+        let (solution, _) = solve(&part.setup, &part.stipulation, &request).ok_or("no king")?;
+        verify(&part.stipulation, &solution).map_err(|flaw| flaw.to_string())?;
+        let mut keys: Vec<String> = solution.keys.iter().map(|key| uci(&key.played)).collect();
+        keys.extend(solution.lines.iter().map(|line| line.iter().map(uci).collect::<Vec<_>>().join(" ")));
+        keys.sort();
+        statuses.push(solution.status().to_string());
+        all.push(keys.join(" | "));
+    }
+    Ok((statuses.join(" / "), all.join(" / ")))
+}
+
+/// Solves a file and compares it with what is written there; `TRATTO_WRITE` writes it anew.
+fn check(file: &str) {
+    let path = format!("{}/../../testdata/problems/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("the file is there");
     let mut written = String::new();
     for line in text.lines() {
         let columns: Vec<&str> = line.split('\t').collect();
@@ -19,23 +41,53 @@ fn as_written_down() {
             written.push_str(&format!("{line}\n"));
             continue;
         };
-        let stipulation: Stipulation = stipulation.parse().unwrap();
-        let setup = Setup::from_fen(fen).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let request = Request { tries: true, set_play: true, ..Request::default() };
-        let (solution, _) = solve(&setup, &stipulation, &request).unwrap();
-        verify(&stipulation, &solution).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-        let mut keys: Vec<String> = solution.keys.iter().map(|key| uci(&key.played)).collect();
-        keys.extend(solution.lines.iter().map(|line| line.iter().map(uci).collect::<Vec<_>>().join(" ")));
-        keys.sort();
-        let found = solution.status();
-        written.push_str(&format!("{name}\t{stipulation}\t{fen}\t{found}\t{}\n", keys.join(" | ")));
+        let twins = columns.get(5..).unwrap_or_default();
+        let (status, keys) = told(stipulation, fen, twins).unwrap_or_else(|what| panic!("{name}: {what}"));
+        let twins: String = twins.iter().map(|twin| format!("\t{twin}")).collect();
+        written.push_str(&format!("{name}\t{stipulation}\t{fen}\t{status}\t{keys}{twins}\n"));
     }
     if std::env::var_os("TRATTO_WRITE").is_some() {
-        std::fs::write(path, &written).unwrap();
+        std::fs::write(path, &written).expect("the file can be written");
         return;
     }
     for (found, expected) in written.lines().zip(text.lines()) {
         assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn as_written_down() {
+    check("basics.tsv");
+}
+
+#[test]
+fn classics_and_others_as_written_down() {
+    check("classics.tsv");
+}
+
+/// Positions that cannot arise, each with the only reason that is found.
+#[test]
+fn illegal_positions_as_written_down() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/illegal.tsv");
+    let text = std::fs::read_to_string(path).unwrap();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [name, fen, reason] = columns[..] else { panic!("{line}") };
+        let setup = Setup::from_fen(fen).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut found: Vec<&str> = illegality(&setup)
+            .iter()
+            .map(|one| match one {
+                Illegal::Board(_) => "board",
+                Illegal::Promotions { .. } => "promotions",
+                Illegal::PawnCaptures { .. } => "captures",
+                Illegal::LockedBishop { .. } => "bishop",
+                Illegal::NoLastMove { .. } => "no last move",
+                _ => "another",
+            })
+            .collect();
+        found.dedup();
+        let expected: Vec<&str> = if reason == "legal" { Vec::new() } else { vec![reason] };
+        assert_eq!(found, expected, "{name}");
     }
 }
 
@@ -79,4 +131,19 @@ fn stopped_before_the_end() {
     let (solution, _) = solve(&setup, &stipulation, &Request { limits, ..Request::default() }).unwrap();
     assert!(!solution.is_complete);
     verify(&stipulation, &solution).unwrap();
+}
+
+/// Loyd's main line: the rook still goes to h4, but it is no mate any more, so that this is no threat carried out.
+#[test]
+fn a_threat_that_only_checks_is_not_carried_out() {
+    let setup = Setup::from_fen("8/6R1/7p/5K1k/8/6p1/5bPP/8 w - - 0 1").unwrap();
+    let (solution, _) = solve(&setup, &"#4".parse().unwrap(), &Request::default()).unwrap();
+    let [threat] = &solution.keys[0].threats[..] else { panic!() };
+    let (threats, defences) = (&threat.threats, &threat.variations);
+    assert!(threats[0].variations.is_empty(), "mate is threatened");
+    let to_g5 = defences.iter().find(|one| one.defence.to() == Square::G5);
+    assert!(to_g5.is_none_or(|one| !one.lets_threat));
+    let longer =
+        defences.iter().filter(|one| one.continuations.iter().any(|next| !next.variations.is_empty()));
+    assert!(longer.clone().count() > 0 && longer.into_iter().all(|one| !one.lets_threat));
 }

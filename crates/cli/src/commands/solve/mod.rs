@@ -1,14 +1,19 @@
 //! `tratto solve "#2" FEN`: solves chess problems.
 
+pub(crate) mod answer;
+pub(crate) mod facts;
 pub(crate) mod input;
-mod shape;
+mod page;
+pub(crate) mod shape;
+mod table;
 mod text;
 pub(crate) mod themes;
 
 use crate::console::{Console, Outcome};
 use crate::{interrupt, usage, written};
+use answer::{Answer, Solved};
 use anyhow::{Error, Result};
-use clap::{ArgMatches, Command};
+use clap::{ArgAction, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use input::Problem;
 use rayon::ThreadPoolBuilder;
@@ -16,11 +21,12 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 use serde_json::json;
 pub(crate) use shape::uci;
 use std::path::Path;
-use text::Text;
+use table::Table;
+use tratto_board::Setup;
 use tratto_board::draw::Diagram;
 use tratto_mate::problem::{
-    Conventions, Kind, Limits, Request, Solution, Status, Stipulation, solve as work_out,
-    themes as find_themes, verify,
+    Conventions, Limits, Part, Request, Rights, Solution, parts, solve as work_out, themes as find_themes,
+    verify,
 };
 use tratto_notation::{Form, Style};
 use tratto_words::{Words, say};
@@ -28,6 +34,9 @@ use tratto_words::{Words, say};
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
     "tratto solve \"#2\" \"7r/7a/5Rp1/8/8/8/8/5D2 w\" --tries --set --lang it",
+    "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf1->e1\" --twin \"c) remove g6\"",
+    "tratto solve \"#1\" \"4k2r/8/8/8/8/8/8/4K2R w\" --rights fen",
+    "tratto solve problems.tsv --html --lang it > problems.html",
     "tratto solve \"h#2\" \"8/6N1/7p/6nP/3K1k2/7P/6P1/6N1 b - - 0 1\" --json",
 ];
 
@@ -36,7 +45,9 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let file = say!(words, "value-file");
     let usage = format!("{stipulation} {fen}... | {file}...");
     let command = options(usage::started(words, "solve", say!(words, "solve-about"), &usage), words)
-        .arg(usage::flag(words, "themes", say!(words, "solve-themes")));
+        .arg(usage::flag(words, "themes", say!(words, "solve-themes")))
+        .arg(usage::flag(words, "html", say!(words, "solve-html")))
+        .arg(usage::option(words, "author", say!(words, "value-author"), say!(words, "solve-author")));
     command.arg(
         usage::operand(words, "problems", format!("{stipulation} {fen}"), say!(words, "solve-problems"))
             .required(true)
@@ -50,6 +61,20 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
     command
         .arg(usage::flag(words, "tries", say!(words, "solve-tries")))
         .arg(usage::flag(words, "set", say!(words, "solve-set")))
+        .arg(
+            usage::option(words, "twin", say!(words, "value-twin"), say!(words, "solve-twin"))
+                .action(ArgAction::Append)
+                .allow_hyphen_values(true),
+        )
+        .arg(
+            usage::option(words, "rights", say!(words, "value-rights"), say!(words, "solve-rights"))
+                .value_parser(move |text: &str| match text {
+                    "convention" => Ok(Rights::Convention),
+                    "diagram" => Ok(Rights::Diagram),
+                    "fen" => Ok(Rights::Fen),
+                    _ => Err(say!(words, "solve-no-rights", text = text)),
+                }),
+        )
         .arg(usage::option(words, "nodes", number(), say!(words, "solve-nodes")).value_parser(usage::number(
             words,
             1,
@@ -65,14 +90,30 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
         )
 }
 
+/// What is shown beside the solution.
+#[derive(Copy, Clone)]
+pub(crate) struct Wanted {
+    pub(crate) themes: bool,
+    pub(crate) set_play: bool,
+    /// A page is wanted, which shows all there is to show.
+    pub(crate) page: bool,
+}
+
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let given: Vec<&str> =
         matches.get_many::<String>("problems").unwrap_or_default().map(String::as_str).collect();
+    let page = matches.get_flag("html") && !console.json;
+    let themes = matches.get_flag("themes") || page;
+    let wanted = Wanted { themes, set_play: themes, page };
     let is_file = |operand: &str| operand == "-" || Path::new(operand).is_file();
     if given.iter().all(|operand| is_file(operand)) {
         let mut worst = Outcome::Done;
+        let mut answers = Vec::new();
         for path in given {
-            worst = worst.max(file(path, matches, console)?);
+            worst = worst.max(file(path, wanted, matches, console, &mut answers)?);
+        }
+        if page {
+            write!(console.out, "{}", page::document(console.words, &answers))?;
         }
         return Ok(worst);
     }
@@ -81,22 +122,49 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     if given.len() < 2 {
         return Err(Error::msg(say!(words, "solve-no-position")));
     }
-    let mut worst = Outcome::Done;
+    let mut answers = Vec::new();
     for fen in &given[1..] {
-        let setup = input::setup(fen, words).map_err(Error::msg)?;
-        let problem = Problem { name: String::new(), stipulation, setup };
-        let with_themes = matches.get_flag("themes");
-        let (solution, conventions) = solved(&problem, with_themes, matches, console)?;
-        tell(&problem, &solution, &conventions, with_themes, console)?;
-        worst = worst.max(outcome(&solution));
+        let mut problem = Problem::new(stipulation, input::setup(fen, words).map_err(Error::msg)?);
+        problem.author = matches.get_one::<String>("author").cloned().unwrap_or_default();
+        let answer = solved(problem, wanted, matches, console)?;
+        if !page {
+            tell(&answer, console)?;
+        }
+        answers.push(answer);
     }
-    Ok(worst)
+    if page {
+        write!(console.out, "{}", page::document(words, &answers))?;
+    }
+    Ok(answers.iter().map(Answer::outcome).max().unwrap_or(Outcome::Done))
 }
 
-/// Solves one problem, with a bar for whoever watches.
+/// Solves one problem with all its twins, those of the command line among them.
 pub(crate) fn solved(
-    problem: &Problem,
-    wants_set_play: bool,
+    mut problem: Problem,
+    wanted: Wanted,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<Answer> {
+    let words = console.words;
+    for text in matches.get_many::<String>("twin").unwrap_or_default() {
+        let number = problem.twins.len() + usize::from(!problem.is_zero);
+        problem.twins.push(input::twin(text, number, words).map_err(Error::msg)?);
+    }
+    let parts = parts(&problem.setup, &problem.stipulation, &problem.twins, problem.is_zero)
+        .map_err(|error| Error::msg(words.twin_error(&error)))?;
+    let mut found = Vec::new();
+    for part in parts {
+        let (solution, conventions) = one(&part, wanted, matches, console)?;
+        let themes = wanted.themes.then(|| find_themes(&solution, &part.stipulation));
+        found.push(Solved { part, solution, conventions, themes });
+    }
+    Ok(Answer { problem, parts: found })
+}
+
+/// Solves one position, with a bar for whoever watches.
+fn one(
+    part: &Part,
+    wanted: Wanted,
     matches: &ArgMatches,
     console: &mut Console<'_>,
 ) -> Result<(Solution, Conventions)> {
@@ -117,9 +185,10 @@ pub(crate) fn solved(
         pool.install(|| (0..parts).into_par_iter().with_max_len(1).for_each(work));
     };
     let request = Request {
-        tries: matches.get_flag("tries"),
-        set_play: matches.get_flag("set") || wants_set_play,
+        tries: matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2,
+        set_play: matches.get_flag("set") || wanted.set_play,
         depth: None,
+        rights: matches.get_one::<Rights>("rights").copied().unwrap_or_default(),
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),
             stop: Some(interrupt::flag()),
@@ -128,106 +197,105 @@ pub(crate) fn solved(
         progress: Some(&progress),
         spread: (threads > 1).then_some(&spread),
     };
-    let found = work_out(&problem.setup, &problem.stipulation, &request);
+    let found = work_out(&part.setup, &part.stipulation, &request);
     bar.finish_and_clear();
     let words = console.words;
     let (solution, conventions) = found.ok_or_else(|| {
-        let reasons = problem.setup.examine().1;
-        Error::msg(crate::reading::unplayable(words, &problem.setup, &reasons))
+        let reasons = part.setup.examine().1;
+        Error::msg(crate::reading::unplayable(words, &part.setup, &reasons))
     })?;
     // What is told has been walked through by a second, plainer program.
-    verify(&problem.stipulation, &solution)?;
+    verify(&part.stipulation, &solution)?;
     Ok((solution, conventions))
 }
 
-/// "No" if the problem is not sound.
-pub(crate) fn outcome(solution: &Solution) -> Outcome {
-    match solution.status() {
-        Status::Sound | Status::Many(_) => Outcome::Done,
-        _ => Outcome::No,
-    }
+/// The letters and the form of the reader's language.
+pub(crate) fn style(words: &Words) -> Style {
+    Style::new(written::language_of(words.lang()), Form::Short)
 }
 
-fn tell(
-    problem: &Problem,
-    solution: &Solution,
-    conventions: &Conventions,
-    with_themes: bool,
-    console: &mut Console<'_>,
-) -> Result<()> {
+fn tell(answer: &Answer, console: &mut Console<'_>) -> Result<()> {
     let words = console.words;
-    let style = Style::new(written::language_of(words.lang()), Form::Short);
-    let found = with_themes.then(|| find_themes(solution, &problem.stipulation));
+    let style = style(words);
     if console.json {
-        let mut answer = shape::solution(&problem.stipulation, solution);
-        answer["status_sentence"] = words.problem_status(&problem.stipulation, solution).into();
-        answer["conventions"] = words.conventions(conventions).into();
-        if !problem.name.is_empty() {
-            answer["name"] = problem.name.as_str().into();
+        let mut shape = shape::problem(words, answer);
+        let themes = |one: &Solved| {
+            one.themes.as_ref().map(|found| themes::shape(words, &style, &one.solution, found))
+        };
+        match &answer.parts[..] {
+            [only] if !answer.has_twins() => {
+                if let Some(found) = themes(only) {
+                    shape["themes"] = found;
+                }
+            }
+            parts => {
+                for (place, one) in parts.iter().enumerate() {
+                    if let Some(found) = themes(one) {
+                        shape["twins"][place]["themes"] = found;
+                    }
+                }
+            }
         }
-        if let Some(found) = found {
-            answer["themes"] = themes::shape(words, &style, solution, &found);
+        return console.answer(&shape);
+    }
+    if answer.has_twins() {
+        writeln!(console.out, "{}", diagram(&answer.problem.setup))?;
+        writeln!(console.out, "{}", answer.status(words))?;
+    }
+    let width = console.layout().width();
+    for (place, one) in answer.parts.iter().enumerate() {
+        if answer.has_twins() {
+            writeln!(console.out, "\n{}", answer.title(place, words))?;
+        } else {
+            writeln!(console.out, "{}", diagram(&one.solution.position.setup()))?;
         }
-        return console.answer(&answer);
-    }
-    writeln!(console.out, "{}", diagram(solution))?;
-    writeln!(console.out, "{}", headline(words, &problem.stipulation, solution))?;
-    for sentence in words.conventions(conventions) {
-        writeln!(console.out, "{sentence}")?;
-    }
-    let mut text = Text { words, style: &style, out: String::new() };
-    text.solution(&problem.stipulation, solution);
-    write!(console.out, "{}", text.out)?;
-    for (first, refutations) in solution.nearest.iter().take(3) {
-        let mut after = solution.position;
-        let shown = style.write(&after, *first);
-        after.play_unchecked(*first);
-        let replies: Vec<String> =
-            refutations.iter().map(|&m| format!("{}!", style.write(&after, m))).collect();
-        writeln!(
-            console.out,
-            "{}",
-            say!(words, "problem-nearest", first = shown, replies = replies.join(", "))
-        )?;
-    }
-    if let Some(found) = found {
-        write!(console.out, "{}", themes::text(words, &style, solution, &found))?;
+        writeln!(console.out, "{}", one.headline(words))?;
+        for sentence in words.conventions(&one.conventions) {
+            writeln!(console.out, "{sentence}")?;
+        }
+        for line in text::lines(words, &style, &one.part.stipulation, &one.solution) {
+            writeln!(console.out, "{}{}", "   ".repeat(line.indent), line.text)?;
+        }
+        for sentence in facts::nearest(words, &style, one) {
+            writeln!(console.out, "{sentence}")?;
+        }
+        if let Some(table) = Table::new(words, &style, &one.part.stipulation, &one.solution) {
+            writeln!(console.out, "{}", say!(words, "problem-phases"))?;
+            for line in table.lines(width) {
+                writeln!(console.out, "{line}")?;
+            }
+            writeln!(console.out, "   {}", say!(words, "problem-phases-legend"))?;
+        }
+        if let Some(found) = &one.themes {
+            write!(console.out, "{}", themes::text(words, &style, &one.solution, found))?;
+        }
     }
     Ok(())
 }
 
-/// The board as it was solved.
-pub(crate) fn diagram(solution: &Solution) -> String {
-    Diagram::new(&solution.position.setup()).ascii().trim_end().to_owned()
+/// A board for the terminal.
+pub(crate) fn diagram(setup: &Setup) -> String {
+    Diagram::new(setup).ascii().trim_end().to_owned()
 }
 
-/// "#2 (9+7): sound", with the numbers of men as problemists write them in any language.
-pub(crate) fn headline(words: &Words, stipulation: &Stipulation, solution: &Solution) -> String {
-    let position = &solution.position;
-    let [white, black] = tratto_board::Color::ALL.map(|color| position.by_color(color).len());
-    let status = words.problem_status(stipulation, solution);
-    format!("{stipulation} ({white}+{black}): {status}")
-}
-
-/// A file of problems, and a summary of them.
-fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+/// A file of problems, and a summary of them; for a page they are kept.
+fn file(
+    path: &str,
+    wanted: Wanted,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+    answers: &mut Vec<Answer>,
+) -> Result<Outcome> {
     let words = console.words;
     let text = console.read_text(path)?;
     let (mut all, mut sound, mut bad) = (0u64, 0u64, 0u64);
     for (number, read) in input::problems(&text, words) {
-        let problem = match read {
-            Ok(problem) => problem,
-            Err(what) => {
-                bad += 1;
-                let what = say!(words, "at-line", line = number, what = what);
-                console.remark(&say!(words, "fault", what = what))?;
-                continue;
-            }
-        };
-        all += 1;
-        let with_themes = matches.get_flag("themes");
-        let (solution, conventions) = match solved(&problem, with_themes, matches, console) {
-            Ok(found) => found,
+        let read = read.map_err(Error::msg).and_then(|problem| {
+            all += 1;
+            solved(problem, wanted, matches, console)
+        });
+        let answer = match read {
+            Ok(answer) => answer,
             Err(error) => {
                 bad += 1;
                 let what = say!(words, "at-line", line = number, what = error.to_string());
@@ -235,37 +303,24 @@ fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<O
                 continue;
             }
         };
-        sound += u64::from(outcome(&solution) == Outcome::Done);
-        if console.json {
-            tell(&problem, &solution, &conventions, with_themes, console)?;
-            continue;
+        sound += u64::from(answer.is_sound());
+        if wanted.page {
+            answers.push(answer);
+        } else if console.json {
+            tell(&answer, console)?;
+        } else {
+            writeln!(console.out, "{}", summary(number, &answer, words))?;
         }
-        let style = Style::new(written::language_of(words.lang()), Form::Short);
-        let firsts: Vec<String> = match problem.stipulation.kind() {
-            Kind::Help | Kind::SeriesHelp => Vec::new(),
-            _ => solution.keys.iter().map(|key| style.write(&solution.position, key.played)).collect(),
-        };
-        let name = if problem.name.is_empty() { number.to_string() } else { problem.name.clone() };
-        let status = words.problem_status(&problem.stipulation, &solution);
-        let mut line = format!("{name}\t{}\t{status}\t{}", problem.stipulation, firsts.join(" "));
-        if with_themes {
-            let mut names: Vec<String> = find_themes(&solution, &problem.stipulation)
-                .iter()
-                .map(|finding| words.theme(finding.theme))
-                .collect();
-            names.dedup();
-            line.push_str(&format!("\t{}", names.join(", ")));
-        }
-        writeln!(console.out, "{}", line.trim_end())?;
     }
     let sums = json!({ "problems": all, "sound": sound, "unsound": all - sound, "unreadable": bad });
     if console.json {
         console.answer(&sums)?;
-    } else {
+    } else if !wanted.page {
+        let unsound = all - sound;
         writeln!(
             console.out,
             "{}",
-            say!(words, "solve-sums", problems = all, sound = sound, unsound = all - sound)
+            say!(words, "solve-sums", problems = all, sound = sound, unsound = unsound)
         )?;
     }
     Ok(match (bad, all - sound) {
@@ -273,4 +328,30 @@ fn file(path: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<O
         (0, _) => Outcome::No,
         _ => Outcome::Bad,
     })
+}
+
+/// Name, stipulation, status, keys and themes on one line.
+fn summary(number: u64, answer: &Answer, words: &Words) -> String {
+    let style = style(words);
+    let firsts = |one: &Solved| -> Vec<String> {
+        one.solution.keys.iter().map(|key| style.write(&one.solution.position, key.played)).collect()
+    };
+    let keys = |one: &Solved| match answer.has_twins() {
+        true => format!("{}) {}", one.part.letter, firsts(one).join(" ")).trim_end().to_owned(),
+        false => firsts(one).join(" "),
+    };
+    let keys: Vec<String> = answer.parts.iter().map(keys).collect();
+    let name = match answer.problem.name.is_empty() {
+        true => number.to_string(),
+        false => answer.problem.name.clone(),
+    };
+    let (stipulation, status) = (answer.problem.stipulation, answer.status(words));
+    let mut line = format!("{name}\t{stipulation}\t{status}\t{}", keys.join(" "));
+    if answer.parts.iter().any(|one| one.themes.is_some()) {
+        let found = answer.parts.iter().flat_map(|one| one.themes.iter().flatten());
+        let mut names: Vec<String> = found.map(|finding| words.theme(finding.theme)).collect();
+        names.dedup();
+        line.push_str(&format!("\t{}", names.join(", ")));
+    }
+    line.trim_end().to_owned()
 }

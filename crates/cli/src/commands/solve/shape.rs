@@ -1,8 +1,13 @@
 //! A solution for other programs.
 
+use super::answer::{Answer, Solved};
 use serde_json::{Value, json};
 use tratto_board::{CastlingSpelling, Move};
-use tratto_mate::problem::{Continuation, Solution, Status, Stipulation, Variation};
+use tratto_mate::problem::{
+    Continuation, Conventions, Entry, Nature, Passing, Phase, Phases, Right, Solution, Status, Stipulation,
+    Variation, Weight, dual, nature, phases, tally,
+};
+use tratto_words::Words;
 
 /// No more lines than this are written out one by one; the tree has them all.
 const MOST_LINES: usize = 5_000;
@@ -11,7 +16,148 @@ pub(crate) fn uci(m: Move) -> String {
     m.uci(CastlingSpelling::KingTwoSquares).to_string()
 }
 
-pub(super) fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
+/// A problem: its solution, or the solutions of its twins with what can be said of them together.
+pub(super) fn problem(words: &Words, answer: &Answer) -> Value {
+    let mut shape = match &answer.parts[..] {
+        [only] if !answer.has_twins() => part(words, only),
+        parts => {
+            let twins: Vec<Value> = parts
+                .iter()
+                .enumerate()
+                .map(|(place, one)| {
+                    let mut shape = part(words, one);
+                    shape["letter"] = one.part.letter.as_str().into();
+                    let twin = one.part.twin.and_then(|twin| answer.problem.twins.get(twin));
+                    shape["twin"] = twin.map(ToString::to_string).into();
+                    shape["title"] = answer.title(place, words).into();
+                    shape
+                })
+                .collect();
+            let list = |name: &str| -> Vec<Value> {
+                twins.iter().filter_map(|twin| twin[name].as_array()).flatten().cloned().collect()
+            };
+            let worst = parts.iter().find(|one| !one.is_sound()).unwrap_or(&parts[0]);
+            json!({
+                "stipulation": answer.problem.stipulation.to_string(),
+                "fen": answer.problem.setup.fen(),
+                "status": worst.solution.status().to_string(),
+                "status_sentence": answer.status(words),
+                "sound": answer.is_sound(),
+                "complete": parts.iter().all(|one| one.solution.is_complete),
+                "solutions": parts.iter().map(|one| one.solution.count()).sum::<usize>(),
+                "keys": list("keys"),
+                "lines": list("lines"),
+                "twins": twins,
+            })
+        }
+    };
+    for (name, text) in [("name", &answer.problem.name), ("author", &answer.problem.author)] {
+        if !text.is_empty() {
+            shape[name] = text.as_str().into();
+        }
+    }
+    shape
+}
+
+/// One twin.
+fn part(words: &Words, one: &Solved) -> Value {
+    let mut shape = solution(&one.part.stipulation, &one.solution);
+    shape["status_sentence"] = one.status(words).into();
+    shape["conventions"] = words.conventions(&one.conventions).into();
+    let [castling, exclusive, linked, passing] = rights(&one.conventions);
+    shape["castling_or_en_passant"] = linked;
+    shape["castling"] = castling;
+    shape["exclusive_castling"] = exclusive;
+    shape["en_passant"] = passing;
+    shape
+}
+
+/// What convention decided: castling, castlings that exclude each other, castlings that hang on the last move, en passant.
+fn rights(conventions: &Conventions) -> [Value; 4] {
+    let castling = conventions.castling.iter().map(|(rook, right)| {
+        let (why, plies) = match right {
+            Right::Open => ("not shown impossible", None),
+            Right::Given => ("given", None),
+            Right::Denied => ("not given", None),
+            Right::Shown { plies } => ("shown impossible", Some(plies)),
+        };
+        json!({ "rook": rook.to_string(), "allowed": right.is_allowed(), "why": why, "plies": plies })
+    });
+    let exclusive = conventions.exclusive.iter().map(|(a, b)| json!([a.to_string(), b.to_string()]));
+    let linked =
+        conventions.linked.iter().map(|(rook, square)| json!([rook.to_string(), square.to_string()]));
+    let passing = conventions.passing.iter().map(|passing| match passing {
+        Passing::Shown(square) => {
+            json!({ "square": square.to_string(), "allowed": true, "why": "shown" })
+        }
+        Passing::Given(square) => {
+            json!({ "square": square.to_string(), "allowed": true, "why": "given" })
+        }
+        Passing::Open { square, other } => {
+            let other = other.map(|last| format!("{}{}", last.from, last.to));
+            json!({ "square": square.to_string(), "allowed": false, "why": "not shown", "other": other })
+        }
+    });
+    [castling.collect(), exclusive.collect(), linked.collect(), passing.collect()]
+}
+
+/// The phases side by side.
+fn table(phases: &Phases) -> Value {
+    let moves = |moves: &[Move]| moves.iter().map(|&m| uci(m)).collect::<Vec<_>>();
+    let columns = phases.columns.iter().map(|column| {
+        let phase = match column.phase {
+            Phase::Set => "set",
+            Phase::Try(_) => "try",
+            Phase::Actual(_) => "actual",
+        };
+        json!({
+            "phase": phase,
+            "first": column.first.map(uci),
+            "threats": moves(&column.threats),
+            "refutation": column.refutation.map(uci),
+        })
+    });
+    let rows = phases.rows.iter().map(|row| {
+        let cells = row.cells.iter().map(|cell| {
+            let (kind, answers) = match &cell.entry {
+                Entry::Absent => ("absent", Vec::new()),
+                Entry::Unanswered => ("unanswered", Vec::new()),
+                Entry::Threat => ("threat", Vec::new()),
+                Entry::Goal => ("goal", Vec::new()),
+                Entry::Refutes => ("refutes", Vec::new()),
+                Entry::Answers(answers) => ("answers", moves(answers)),
+            };
+            json!({ "kind": kind, "moves": answers, "changed": cell.is_changed })
+        });
+        json!({ "defence": uci(row.defence), "cells": cells.collect::<Value>() })
+    });
+    json!({ "columns": columns.collect::<Value>(), "rows": rows.collect::<Value>() })
+}
+
+/// What kind of problem each key makes, with the duals counted.
+pub(crate) fn play(stipulation: &Stipulation, solution: &Solution, key: &Continuation) -> Value {
+    let kind = nature(solution, stipulation, key).map(|nature| match nature {
+        Nature::Check => "check",
+        Nature::Threat => "threat",
+        Nature::CompleteBlock => "complete block",
+        Nature::IncompleteBlock => "incomplete block",
+        Nature::Mutate => "mutate",
+        Nature::Waiting => "block",
+    });
+    let sum = tally(stipulation, key);
+    json!({
+        "key": uci(key.played),
+        "kind": kind,
+        "threats": sum.threats,
+        "defences": sum.defences,
+        "duals": sum.duals,
+        "multiple": sum.multiple,
+        "lesser_duals": sum.lesser,
+        "short": sum.short,
+    })
+}
+
+fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
     let keys: Vec<String> = if solution.lines.is_empty() {
         solution.keys.iter().map(|key| uci(key.played)).collect()
     } else {
@@ -45,7 +191,9 @@ pub(super) fn solution(stipulation: &Stipulation, solution: &Solution) -> Value 
         "lines": lines(solution),
         "short": solution.short,
         "tries": tries,
-        "set_play": solution.set_play.iter().map(variation).collect::<Value>(),
+        "set_play": solution.set_play.iter().map(|one| variation(one, &[])).collect::<Value>(),
+        "phases": phases(solution, stipulation).as_ref().map(table),
+        "play": solution.keys.iter().map(|key| play(stipulation, solution, key)).collect::<Value>(),
         "tree": solution.keys.iter().map(continuation).collect::<Value>(),
         "nearest": nearest,
     })
@@ -55,17 +203,24 @@ fn continuation(one: &Continuation) -> Value {
     json!({
         "move": uci(one.played),
         "threats": one.threats.iter().map(|threat| uci(threat.played)).collect::<Vec<_>>(),
-        "defences": one.variations.iter().map(variation).collect::<Value>(),
+        "defences": one.variations.iter().map(|variant| variation(variant, &one.threats)).collect::<Value>(),
     })
 }
 
-fn variation(one: &Variation) -> Value {
+fn variation(one: &Variation, threats: &[Continuation]) -> Value {
+    let dual = dual(one, threats);
+    let weight = dual.map(|dual| match dual.weight {
+        Weight::Full => "full",
+        Weight::Threats => "threats",
+        Weight::Promotion => "promotion",
+    });
     json!({
         "move": uci(one.defence),
         "goal": one.reaches_goal,
         "threat": one.lets_threat,
         "refutes": one.refutes(),
-        "dual": one.continuations.len() > 1 && !one.lets_threat,
+        "dual": dual.is_some(),
+        "dual_weight": weight,
         "answers": one.continuations.iter().map(continuation).collect::<Value>(),
     })
 }

@@ -1,28 +1,52 @@
 //! A solution as problemists write it.
 
 use tratto_board::{Color, Move, Position};
-use tratto_mate::problem::{Continuation, Solution, Stipulation, Variation};
+use tratto_mate::problem::{Continuation, Kind, Solution, Stipulation, Variation, dual};
 use tratto_notation::Style;
 use tratto_words::{Words, say};
 
-/// More defences than this after one move are cut, with a remark.
+/// More defences than this after one move nobody reads.
 const MOST: usize = 400;
 
+/// A line of a solution, and how deep it lies; headings lie at nought.
+pub(super) struct Line {
+    pub(super) indent: usize,
+    pub(super) text: String,
+}
+
+/// The lines of a solution, for the terminal and for the page.
 pub(super) struct Text<'a> {
-    pub(super) words: &'a Words,
-    pub(super) style: &'a Style,
-    pub(super) out: String,
+    words: &'a Words,
+    style: &'a Style,
+    /// In direct play the moves asked for: what ends sooner is marked.
+    full: Option<usize>,
+    lines: Vec<Line>,
+}
+
+/// A solution in lines.
+pub(super) fn lines(
+    words: &Words,
+    style: &Style,
+    stipulation: &Stipulation,
+    solution: &Solution,
+) -> Vec<Line> {
+    let full = (stipulation.kind() == Kind::Direct).then_some(usize::from(stipulation.moves()));
+    // Where the whole problem is too short, there is no use in marking each line.
+    let full = full.filter(|_| solution.short.is_none());
+    let mut text = Text { words, style, full, lines: Vec::new() };
+    text.solution(stipulation, solution);
+    text.lines
 }
 
 impl Text<'_> {
     /// Everything: solutions, set play, tries.
-    pub(super) fn solution(&mut self, stipulation: &Stipulation, solution: &Solution) {
+    fn solution(&mut self, stipulation: &Stipulation, solution: &Solution) {
         let position = solution.position;
         if !solution.set_play.is_empty() {
             self.heading("problem-set-play");
             let first = position.pass();
             for variation in &solution.set_play {
-                self.variation(&first, variation, 1, 1);
+                self.variation(&first, variation, &[], 1, 1);
             }
         }
         if !solution.tries.is_empty() {
@@ -45,7 +69,7 @@ impl Text<'_> {
         if !solution.lines.is_empty() {
             self.heading("problem-solution");
         }
-        let is_series = stipulation.kind() == tratto_mate::problem::Kind::SeriesHelp;
+        let is_series = stipulation.kind() == Kind::SeriesHelp;
         for line in &solution.lines {
             let text = if is_series { self.series(&position, line) } else { self.help(&position, line) };
             self.line(1, &text);
@@ -62,9 +86,7 @@ impl Text<'_> {
     }
 
     fn line(&mut self, indent: usize, text: &str) {
-        self.out.push_str(&"   ".repeat(indent));
-        self.out.push_str(text);
-        self.out.push('\n');
+        self.lines.push(Line { indent, text: text.to_owned() });
     }
 
     /// A first move with its mark, its threat and its variations.
@@ -102,16 +124,34 @@ impl Text<'_> {
             format!("{head} {}", say!(self.words, "problem-threat", moves = threats.join(", ")))
         };
         self.line(indent, &head);
+        // A threat that does not end the play is worth seeing; further down the lines would only swell.
+        let deep = continuation.threats.iter().filter(|threat| number == 1 && !threat.variations.is_empty());
+        for threat in deep {
+            let moves = format!("{}. {}", number + 1, self.style.write(&passed, threat.played));
+            let head = say!(self.words, "problem-phase-threat", moves = moves);
+            self.after(&passed, threat, number + 1, indent + 1, head);
+        }
         let shown = continuation.variations.iter().filter(|one| !one.lets_threat && !one.refutes());
         for variation in shown.take(MOST) {
-            self.variation(&after, variation, number, indent + 1);
+            self.variation(&after, variation, &continuation.threats, number, indent + 1);
         }
     }
 
-    fn variation(&mut self, position: &Position, variation: &Variation, number: usize, indent: usize) {
+    fn variation(
+        &mut self,
+        position: &Position,
+        variation: &Variation,
+        threats: &[Continuation],
+        number: usize,
+        indent: usize,
+    ) {
         let mut next = *position;
         next.play_unchecked(variation.defence);
         let head = format!("{number}... {}", self.style.write(position, variation.defence));
+        let mut marks = String::new();
+        if let Some(dual) = dual(variation, threats) {
+            marks = format!(" ({})", self.words.dual(dual));
+        }
         let ends = variation.continuations.iter().all(|one| one.variations.is_empty());
         if ends {
             let moves: Vec<String> = variation
@@ -119,11 +159,15 @@ impl Text<'_> {
                 .iter()
                 .map(|one| format!("{}. {}", number + 1, self.style.write(&next, one.played)))
                 .collect();
+            // The answer ends the play before its time.
+            if !moves.is_empty() && self.full.is_some_and(|full| number + 1 < full) {
+                marks.push_str(&format!(" {}", say!(self.words, "problem-short")));
+            }
             let moves = moves.join(", ");
-            self.line(indent, format!("{head} {moves}").trim_end());
+            self.line(indent, format!("{head} {moves}{marks}").trim_end());
             return;
         }
-        self.line(indent, &head);
+        self.line(indent, &format!("{head}{marks}"));
         for continuation in &variation.continuations {
             let head = format!("{}. {}", number + 1, self.style.write(&next, continuation.played));
             self.after(&next, continuation, number + 1, indent + 1, head);

@@ -13,20 +13,37 @@ pub(crate) fn text(words: &Words, style: &Style, solution: &Solution, found: &[F
         return say!(words, "problem-no-themes") + "\n";
     }
     let mut out = say!(words, "problem-themes") + "\n";
-    let mut told = None;
+    let mut last = None;
     for finding in found {
-        if told != Some(finding.theme) {
+        if last != Some(finding.theme) {
             let (name, means) = (words.theme(finding.theme), words.theme_means(finding.theme));
             out.push_str(&format!("   {}\n", say!(words, "theme-line", name = name, means = means)));
-            told = Some(finding.theme);
+            last = Some(finding.theme);
         }
-        for evidence in &finding.evidence {
-            let moves = line(words, style, solution, evidence);
-            let place = evidence.trace.map(|trace| format!(" ({})", words.trace(trace))).unwrap_or_default();
-            out.push_str(&format!("      {moves}{place}\n"));
+        for line in shown(words, style, solution, finding) {
+            out.push_str(&format!("      {line}\n"));
         }
     }
     out
+}
+
+/// All that shows a theme, each line once.
+pub(crate) fn shown(words: &Words, style: &Style, solution: &Solution, finding: &Finding) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for evidence in &finding.evidence {
+        let line = told(words, style, solution, evidence);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// The moves that show a theme, and where it shows.
+pub(crate) fn told(words: &Words, style: &Style, solution: &Solution, evidence: &Evidence) -> String {
+    let moves = line(words, style, solution, evidence);
+    let place = evidence.trace.map(|trace| format!(" ({})", words.trace(trace))).unwrap_or_default();
+    format!("{moves}{place}")
 }
 
 /// The findings for other programs.

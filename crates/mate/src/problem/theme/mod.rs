@@ -149,7 +149,7 @@ fn told_once(found: &mut Vec<Finding>) {
 
 /// A defence and a mate, by the man that gives it: where it stood in the diagram, where it mates, what it becomes.
 type Ending = (Option<Move>, Mate);
-type Mate = (Square, Square, Option<PromotionRole>);
+pub(super) type Mate = (Square, Square, Option<PromotionRole>);
 
 impl Evidence {
     fn ending(&self) -> Ending {
@@ -161,7 +161,7 @@ impl Evidence {
 }
 
 /// A mate by the man that gives it, the first move being undone: a bishop that mates on b6 is the same whether it had moved first or not.
-fn mate_of(first: Option<Move>, mate: Move) -> Mate {
+pub(super) fn mate_of(first: Option<Move>, mate: Move) -> Mate {
     let stood = first.filter(|first| first.destination() == mate.from());
     (stood.map_or(mate.from(), |first| first.from()), mate.to(), mate.promotes_to())
 }

@@ -1,7 +1,10 @@
 //! Problems as they are typed: a stipulation and a position, lines of a file, or input for Popeye.
 
-use tratto_board::{Color, Role, Setup, Square};
-use tratto_mate::problem::Stipulation;
+mod popeye;
+
+use popeye::is_keyword;
+use tratto_board::Setup;
+use tratto_mate::problem::{Stipulation, Twin};
 use tratto_notation::forsyth;
 use tratto_words::{Words, say};
 
@@ -9,8 +12,27 @@ use tratto_words::{Words, say};
 pub(crate) struct Problem {
     /// Its name in the file, or nothing.
     pub(crate) name: String,
+    /// Who composed it, or nothing.
+    pub(crate) author: String,
     pub(crate) stipulation: Stipulation,
     pub(crate) setup: Setup,
+    pub(crate) twins: Vec<Twin>,
+    /// Whether the diagram itself is not to be solved, only its twins.
+    pub(crate) is_zero: bool,
+}
+
+impl Problem {
+    pub(crate) fn new(stipulation: Stipulation, setup: Setup) -> Problem {
+        let (name, author) = (String::new(), String::new());
+        Problem { name, author, stipulation, setup, twins: Vec::new(), is_zero: false }
+    }
+}
+
+/// Reads a twin; the number says which it is, for the complaint.
+pub(crate) fn twin(text: &str, number: usize, words: &Words) -> Result<Twin, String> {
+    let letter = char::from(b'a' + (number % 26) as u8).to_string();
+    text.parse::<Twin>()
+        .map_err(|error| say!(words, "problem-bad-twin", letter = letter, what = words.twin_error(&error)))
 }
 
 /// Reads a stipulation.
@@ -43,7 +65,7 @@ pub(crate) fn setup(text: &str, words: &Words) -> Result<Setup, String> {
 /// All problems of a text, each with its line, or what is wrong with it.
 pub(crate) fn problems(text: &str, words: &Words) -> Vec<(u64, Result<Problem, String>)> {
     if text.lines().any(|line| is_keyword(line.trim(), "beginproblem")) {
-        return popeye(text, words);
+        return popeye::problems(text, words);
     }
     let lines = (1u64..).zip(text.lines());
     let lines =
@@ -65,7 +87,8 @@ fn is_direct(line: &str) -> bool {
     line.split(['\t', ' ', ';']).next().is_some_and(|first| first.parse::<Stipulation>().is_ok())
 }
 
-/// A problem in columns: one of them is a stipulation, one a FEN; what stands before them is its name.
+/// A problem in columns: one of them is a stipulation, one a FEN; what stands before them is its name. Columns that begin with a letter and a
+/// bracket, `b) Pa2->a3`, are twins.
 fn columns(line: &str, words: &Words) -> Option<Result<Problem, String>> {
     let columns: Vec<&str> = if line.contains('\t') {
         line.split('\t').collect()
@@ -78,120 +101,16 @@ fn columns(line: &str, words: &Words) -> Option<Result<Problem, String>> {
     let place = columns.iter().position(|column| column.parse::<Stipulation>().is_ok())?;
     let fen = columns.iter().find(|column| column.matches('/').count() == 7)?;
     let name = columns[..place].first().map_or(String::new(), |name| (*name).to_owned());
-    let read = stipulation(columns[place], words)
-        .and_then(|stipulation| Ok(Problem { name, stipulation, setup: setup(fen, words)? }));
+    let is_twin = |column: &&&str| {
+        let column = column.trim().as_bytes();
+        matches!(column, [letter, b')', ..] if letter.is_ascii_lowercase())
+    };
+    let twins = (1..).zip(columns.iter().filter(is_twin));
+    let read = stipulation(columns[place], words).and_then(|stipulation| {
+        let twins = twins.map(|(number, text)| twin(text, number, words)).collect::<Result<_, _>>()?;
+        Ok(Problem { name, twins, ..Problem::new(stipulation, setup(fen, words)?) })
+    });
     Some(read)
-}
-
-/// Whether a word is a keyword or the beginning of one, as Popeye reads them.
-fn is_keyword(word: &str, keyword: &str) -> bool {
-    let word = word.to_ascii_lowercase();
-    word.len() >= 3 && keyword.starts_with(&word)
-}
-
-/// Input for Popeye: `pieces white Kg1 Qd1 black Kh8`, `stipulation #2`, one problem after the other.
-fn popeye(text: &str, words: &Words) -> Vec<(u64, Result<Problem, String>)> {
-    let mut found = Vec::new();
-    let mut draft = Draft::default();
-    for (number, line) in (1u64..).zip(text.lines()) {
-        for word in line.split_whitespace() {
-            if is_keyword(word, "beginproblem") {
-                draft = Draft { line: number, ..Draft::default() };
-            } else if is_keyword(word, "endproblem") || is_keyword(word, "nextproblem") {
-                found.push((draft.line, std::mem::take(&mut draft).problem(words)));
-                draft.line = number;
-            } else {
-                draft.word(word, words);
-            }
-        }
-    }
-    found
-}
-
-#[derive(Default)]
-struct Draft {
-    line: u64,
-    section: Section,
-    color: Option<Color>,
-    name: String,
-    stipulation: Option<Stipulation>,
-    setup: Option<Setup>,
-    fault: Option<String>,
-}
-
-#[derive(Default, Copy, Clone, Eq, PartialEq)]
-enum Section {
-    #[default]
-    Other,
-    Pieces,
-    Stipulation,
-    Title,
-}
-
-impl Draft {
-    fn word(&mut self, word: &str, words: &Words) {
-        let sections = [
-            ("pieces", Section::Pieces),
-            ("stipulation", Section::Stipulation),
-            ("title", Section::Title),
-            ("author", Section::Other),
-            ("origin", Section::Other),
-            ("option", Section::Other),
-            ("condition", Section::Other),
-            ("remark", Section::Other),
-        ];
-        if let Some((_, section)) = sections.iter().find(|(keyword, _)| is_keyword(word, keyword)) {
-            self.section = *section;
-            return;
-        }
-        match self.section {
-            Section::Other => {}
-            Section::Title => self.name = format!("{} {word}", self.name).trim().to_owned(),
-            Section::Stipulation => match stipulation(word, words) {
-                Ok(read) => self.stipulation = Some(read),
-                Err(fault) => self.fault = Some(fault),
-            },
-            Section::Pieces if is_keyword(word, "white") => self.color = Some(Color::White),
-            Section::Pieces if is_keyword(word, "black") => self.color = Some(Color::Black),
-            Section::Pieces => {
-                if self.put(word).is_none() {
-                    self.fault = Some(say!(words, "problem-no-man", text = word));
-                }
-            }
-        }
-    }
-
-    /// Puts a man and all squares that follow its letter: `Pa2b3`.
-    fn put(&mut self, word: &str) -> Option<()> {
-        let color = self.color?;
-        let letter = word.chars().next().filter(char::is_ascii)?;
-        let role = match letter.to_ascii_uppercase() {
-            'K' => Role::King,
-            'Q' => Role::Queen,
-            'R' => Role::Rook,
-            'B' if word.len() % 2 == 1 => Role::Bishop,
-            'S' | 'N' => Role::Knight,
-            'P' => Role::Pawn,
-            _ => return None,
-        };
-        let squares = word.get(1..).filter(|squares| !squares.is_empty() && squares.len() % 2 == 0)?;
-        let setup = self.setup.get_or_insert_with(Setup::empty);
-        for i in (0..squares.len()).step_by(2) {
-            let square: Square = squares.get(i..i + 2)?.parse().ok()?;
-            setup.put(square, role.of(color));
-        }
-        Some(())
-    }
-
-    fn problem(self, words: &Words) -> Result<Problem, String> {
-        if let Some(fault) = self.fault {
-            return Err(fault);
-        }
-        match (self.stipulation, self.setup) {
-            (Some(stipulation), Some(setup)) => Ok(Problem { name: self.name, stipulation, setup }),
-            _ => Err(say!(words, "problem-incomplete")),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -228,6 +147,32 @@ mod tests {
         assert_eq!(faults, [(2, true), (3, true)]);
         assert!(read("BeginProblem\nPieces White Xa1\nStip #2\nEndProblem")[0].1.is_err());
         assert!(read("BeginProblem\nStip #2\nEndProblem")[0].1.is_err());
+    }
+
+    #[test]
+    fn twins_in_columns_and_for_popeye() {
+        let words = Words::of(Lang::En);
+        let twins = |text: &str| {
+            let read = problems(text, words).remove(0).1.unwrap_or_else(|fault| panic!("{fault}"));
+            let twins: Vec<String> = read.twins.iter().map(Twin::to_string).collect();
+            (read.is_zero, twins.join(" | "), read.author)
+        };
+        let of = |is_zero, text: &str, author: &str| (is_zero, text.to_owned(), author.to_owned());
+        assert_eq!(twins(&format!("A\t#2\t{FEN}\tb) Qf1->a1\tc) remove g6")), of(false, "Qf1->a1 | -g6", ""));
+        let start = "BeginProblem\nAuthor A. Uthor\nPieces White Kf6 Qf1 Black Kh8 Bh7 Pg6\nStip #2\n";
+        assert_eq!(
+            twins(&format!(
+                "{start}Twin move f1 a1\nTwin cont remove g6 add white Pa2b2\nTwin stip #3\nEndProblem"
+            )),
+            of(false, "f1->a1 | continued -g6 +wPa2 +wPb2 | stipulation #3", "A. Uthor")
+        );
+        assert_eq!(
+            twins(&format!("{start}Zero rotate 90\nTwin exchange f1 h7 polish\nEndProblem")),
+            of(true, "rotate 90 | f1<->h7 polishtype", "A. Uthor")
+        );
+        let wrong = format!("{start}Twin move f1 a9\nEndProblem");
+        let told = problems(&wrong, words).remove(0).1.map(|_| ()).unwrap_err();
+        assert!(told.contains("twin b") && told.contains("\"a9\""), "{told}");
     }
 
     #[test]

@@ -1,0 +1,92 @@
+//! What came of a problem: one solution for each of its twins.
+
+use super::input::Problem;
+use crate::console::Outcome;
+use tratto_board::Setup;
+use tratto_mate::problem::{Conventions, Finding, Part, Solution, Status};
+use tratto_words::{Words, say};
+
+/// A problem with all its solutions.
+pub(crate) struct Answer {
+    pub(crate) problem: Problem,
+    /// The diagram, and its twins.
+    pub(crate) parts: Vec<Solved>,
+}
+
+/// One twin, solved.
+pub(crate) struct Solved {
+    pub(crate) part: Part,
+    pub(crate) solution: Solution,
+    pub(crate) conventions: Conventions,
+    /// The themes, if they were asked for.
+    pub(crate) themes: Option<Vec<Finding>>,
+}
+
+impl Solved {
+    pub(crate) fn is_sound(&self) -> bool {
+        matches!(self.solution.status(), Status::Sound | Status::Many(_))
+    }
+
+    /// "#2 (9+7): sound", with the numbers of men as problemists write them in any language.
+    pub(crate) fn headline(&self, words: &Words) -> String {
+        format!("{}: {}", self.caption(), self.status(words))
+    }
+
+    /// "#2 (9+7)".
+    pub(crate) fn caption(&self) -> String {
+        let position = &self.solution.position;
+        let [white, black] = tratto_board::Color::ALL.map(|color| position.by_color(color).len());
+        format!("{} ({white}+{black})", self.part.stipulation)
+    }
+
+    pub(crate) fn status(&self, words: &Words) -> String {
+        words.problem_status(&self.part.stipulation, &self.solution)
+    }
+}
+
+impl Answer {
+    pub(crate) fn has_twins(&self) -> bool {
+        !self.problem.twins.is_empty()
+    }
+
+    /// A problem is sound if all its twins are.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.parts.iter().all(Solved::is_sound)
+    }
+
+    /// "No" if the problem is not sound.
+    pub(crate) fn outcome(&self) -> Outcome {
+        if self.is_sound() { Outcome::Done } else { Outcome::No }
+    }
+
+    /// "3 twins: all sound", or which are not; the status itself where there is only one.
+    pub(crate) fn status(&self, words: &Words) -> String {
+        if let [only] = &self.parts[..] {
+            return only.status(words);
+        }
+        let bad: Vec<String> = self
+            .parts
+            .iter()
+            .filter(|one| !one.is_sound())
+            .map(|one| format!("{})", one.part.letter))
+            .collect();
+        match bad.is_empty() {
+            true => say!(words, "twin-all-sound", count = self.parts.len()),
+            false => say!(words, "twin-not-sound", count = self.parts.len(), letters = words.list(&bad)),
+        }
+    }
+
+    /// "b) Qf1→a1", for a twin.
+    pub(crate) fn title(&self, place: usize, words: &Words) -> String {
+        let part = &self.parts[place].part;
+        let letter = part.letter.as_str();
+        let Some(twin) = part.twin.and_then(|twin| self.problem.twins.get(twin)) else {
+            return say!(words, "twin-diagram", letter = letter);
+        };
+        let before: &Setup = match place.checked_sub(1) {
+            Some(before) if twin.continued => &self.parts[before].part.setup,
+            _ => &self.problem.setup,
+        };
+        say!(words, "twin-title", letter = letter, changes = words.twin(twin, before))
+    }
+}
