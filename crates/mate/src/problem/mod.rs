@@ -124,7 +124,7 @@ fn force(
 ) -> Answer<()> {
     let position = solution.position;
     // In reflex play whoever can reach the goal has to, at the first move, too: then nothing solves.
-    if stipulation.kind() == Kind::Reflex && search::reaches_in_one(&position, stipulation.goal()) {
+    if stipulation.kind() == Kind::Reflex && last::reaches_in_one(&position, stipulation.goal()) {
         return Ok(());
     }
     let moves = stipulation.moves();
