@@ -3,7 +3,8 @@
 use std::sync::atomic::AtomicBool;
 use tratto_board::{CastlingSpelling, Move, Setup, Square};
 use tratto_mate::problem::{
-    Illegal, Limits, Request, Solution, Status, Stipulation, Twin, illegality, parts, solve, verify,
+    Illegal, Limits, Request, Solution, Status, Stipulation, Twin, Variation, illegality, parts, solve,
+    verify,
 };
 
 fn uci(m: &Move) -> String {
@@ -138,12 +139,12 @@ fn stopped_before_the_end() {
 fn a_threat_that_only_checks_is_not_carried_out() {
     let setup = Setup::from_fen("8/6R1/7p/5K1k/8/6p1/5bPP/8 w - - 0 1").unwrap();
     let (solution, _) = solve(&setup, &"#4".parse().unwrap(), &Request::default()).unwrap();
-    let [threat] = &solution.keys[0].threats[..] else { panic!() };
-    let (threats, defences) = (&threat.threats, &threat.variations);
-    assert!(threats[0].variations.is_empty(), "mate is threatened");
-    let to_g5 = defences.iter().find(|one| one.defence.to() == Square::G5);
-    assert!(to_g5.is_none_or(|one| !one.lets_threat));
-    let longer =
-        defences.iter().filter(|one| one.continuations.iter().any(|next| !next.variations.is_empty()));
-    assert!(longer.clone().count() > 0 && longer.into_iter().all(|one| !one.lets_threat));
+    let to = |list: &[Variation], square: Square| {
+        list.iter().find(|one| one.defence.to() == square).expect("the bishop goes there").clone()
+    };
+    let second = &to(&solution.keys[0].variations, Square::E3).continuations[0];
+    assert!(second.threats[0].variations.is_empty(), "mate is threatened");
+    let between = to(&second.variations, Square::G5);
+    assert_eq!(between.continuations[0].played, second.threats[0].played);
+    assert!(!between.continuations[0].variations.is_empty() && !between.lets_threat);
 }
