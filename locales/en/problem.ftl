@@ -112,6 +112,7 @@ convention-en-passant = En passant on { $square } is allowed at the first move, 
 convention-passing-shown = En passant on { $square } is allowed at the first move: the last move must have been the double step.
 convention-passing-open = En passant on { $square } is not allowed at the first move: the last move may have been { $other }.
 convention-passing-never = En passant on { $square } is not allowed at the first move: the last move cannot have been the double step.
+convention-passing-unsaid = En passant on { $square } is not allowed, since the FEN says so; but the last move must have been the double step, and by the convention it would be (--rights convention).
 convention-turn = The stipulation says who begins, not the position.
 
 ## Keys
@@ -177,7 +178,7 @@ solve-problems = A stipulation (#2, s#3, h#2.5, r#2, ser-h#4, =2) and positions;
 solve-tries = Tries with their refutation, too
 solve-set = Set play, too
 solve-twin = A twin, as often as there are twins: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
-solve-rights = Who decides about castling and en passant: convention (what the diagram proves), diagram (no look at the past, as other programs) or fen (the FEN at its word)
+solve-rights = Who decides about castling and en passant: convention (what the diagram proves; the default, unless a FEN with its fourth field says of en passant what it says), diagram (no look at the past, as other programs) or fen (the FEN at its word)
 solve-html = Writes a page to look at or print, with diagram, phases and themes
 solve-no-rights = "{ $text }" is none of convention, diagram, fen
 solve-author = The author, for the page

@@ -112,6 +112,7 @@ convention-en-passant = La presa al varco in { $square } è ammessa alla prima m
 convention-passing-shown = La presa al varco in { $square } è ammessa alla prima mossa: l'ultima mossa dev'essere stata il passo doppio.
 convention-passing-open = La presa al varco in { $square } non è ammessa alla prima mossa: l'ultima mossa può essere stata { $other }.
 convention-passing-never = La presa al varco in { $square } non è ammessa alla prima mossa: l'ultima mossa non può essere stata il passo doppio.
+convention-passing-unsaid = La presa al varco in { $square } non è ammessa, perché così dice il FEN; ma l'ultima mossa dev'essere stata il passo doppio, e per convenzione lo sarebbe (--rights convention).
 convention-turn = Chi comincia lo dice l'enunciato, non la posizione.
 
 ## Chiavi
@@ -186,7 +187,7 @@ solve-problems = Un enunciato (#2, s#3, h#2.5, r#2, ser-h#4, =2) e posizioni; o 
 solve-tries = Anche i tentativi con la loro confutazione
 solve-set = Anche il gioco apparente
 solve-twin = Un gemello, tante volte quanti sono: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
-solve-rights = Chi decide dell'arrocco e della presa al varco: convention (ciò che il diagramma dimostra), diagram (senza guardare al passato, come altri programmi) o fen (il FEN alla lettera)
+solve-rights = Chi decide dell'arrocco e della presa al varco: convention (ciò che il diagramma dimostra; è il modo usuale, salvo che un FEN con il quarto campo dica il suo sulla presa al varco), diagram (senza guardare al passato, come altri programmi) o fen (il FEN alla lettera)
 solve-html = Scrive una pagina da guardare o stampare, con diagramma, fasi e temi
 solve-no-rights = "{ $text }" non è tra convention, diagram, fen
 solve-author = L'autore, per la pagina

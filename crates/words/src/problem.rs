@@ -86,6 +86,7 @@ impl Words {
         match passing {
             Passing::Shown(square) => say!(self, "convention-passing-shown", square = square.to_string()),
             Passing::Given(square) => say!(self, "convention-en-passant", square = square.to_string()),
+            Passing::Unsaid(square) => say!(self, "convention-passing-unsaid", square = square.to_string()),
             Passing::Open { square, other: Some(other) } => {
                 let (square, other) = (square.to_string(), self.last_move(other));
                 say!(self, "convention-passing-open", square = square, other = other)

@@ -38,10 +38,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         return Err(Error::msg(say!(words, "problem-only-check", what = text("what"))));
     }
     let stipulation = input::stipulation(text("stipulation"), words).map_err(Error::msg)?;
-    let setup = input::setup(text("fen"), words).map_err(Error::msg)?;
+    let problem = input::Problem::from_fen(stipulation, text("fen"), words).map_err(Error::msg)?;
     // What the key provides for shows only beside the set play.
     let wanted = Wanted { themes: true, set_play: true, page: false };
-    let answer = solve::solved(input::Problem::new(stipulation, setup), wanted, matches, console)?;
+    let answer = solve::solved(problem, wanted, matches, console)?;
     let style = solve::style(words);
     let is_legal = answer.parts.iter().all(|one| facts::legality(words, one).0.is_empty());
     if console.json {

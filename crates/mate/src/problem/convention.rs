@@ -3,7 +3,7 @@
 //! Castling is allowed if king and rook stand on their squares, unless the past shows that one of them must have moved. En passant is
 //! allowed at the first move only if the last move must have been the double step, or if the position as given names the
 //! square. What a FEN leaves out does not count against castling: whoever edits a diagram rarely fills the field in.
-//! [`Rights::Fen`] takes the FEN at its word instead. In all problems but help play the side to move is the one that the position
+//! [`Rights::Fen`] takes the FEN at its word instead, [`Rights::Said`] only what it says about en passant. In all problems but help play the side to move is the one that the position
 //! names; in help play Black begins, or White if there is half a move more.
 
 use super::retro::{self, Passing, Right};
@@ -16,6 +16,8 @@ pub enum Rights {
     /// The problemists' convention, with what taking back moves shows.
     #[default]
     Convention,
+    /// The convention for castling; about en passant the word of the position as given, which names a square or says that there is none.
+    Said,
     /// The diagram alone, as solving programs without a look at the past have it: rooks and kings at home castle, and pawns are taken in
     /// passing only where the position as given names the square.
     Diagram,
@@ -50,7 +52,7 @@ impl Conventions {
     pub fn en_passant(&self) -> Option<Square> {
         self.passing.iter().find_map(|passing| match passing {
             Passing::Shown(square) | Passing::Given(square) => Some(*square),
-            Passing::Open { .. } => None,
+            Passing::Open { .. } | Passing::Unsaid(_) => None,
         })
     }
 }
@@ -78,7 +80,7 @@ pub(super) fn apply(
     let home = retro::at_home(&setup);
     let given = |rook: Square| (rook, Right::Given);
     match rights {
-        Rights::Convention => {
+        Rights::Convention | Rights::Said => {
             // Rooks elsewhere castle only in Chess960, of which no diagram tells.
             conventions.castling.extend((setup.castling - home).iter().map(given));
             let (castling, exclusive) = retro::castling(&setup);
@@ -131,13 +133,13 @@ fn passing(setup: &Setup, rights: Rights) -> Vec<Passing> {
     };
     let given = setup.en_passant.filter(|square| is_legal(*square));
     let mut found = match rights {
-        Rights::Convention => retro::passing(setup),
+        Rights::Convention | Rights::Said => retro::passing(setup),
         Rights::Diagram | Rights::Fen => Vec::new(),
     };
     found.retain(|one| match one {
         Passing::Shown(square) => is_legal(*square),
         Passing::Open { square, .. } => given != Some(*square) && is_legal(*square),
-        Passing::Given(_) => true,
+        Passing::Given(_) | Passing::Unsaid(_) => true,
     });
     // The position may name the square that is shown anyhow.
     if let Some(square) = given
@@ -145,6 +147,13 @@ fn passing(setup: &Setup, rights: Rights) -> Vec<Passing> {
     {
         found.retain(|one| !matches!(one, Passing::Shown(_)));
         found.insert(0, Passing::Given(square));
+    }
+    if rights == Rights::Said && given.is_none() {
+        for one in &mut found {
+            if let Passing::Shown(square) = *one {
+                *one = Passing::Unsaid(square);
+            }
+        }
     }
     found
 }

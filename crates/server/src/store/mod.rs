@@ -123,8 +123,9 @@ pub struct Store {
 impl Store {
     /// Opens the file, makes it if it is not there, and brings it up to date. An error where another server uses it.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
-        let lock = Lock::take(path)?;
+        // First what is no store: nothing is to be left beside it.
         let connection = connect(path)?;
+        let lock = Lock::take(path)?;
         schema::bring_up(&connection, path)?;
         Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
     }

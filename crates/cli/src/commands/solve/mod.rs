@@ -124,7 +124,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     }
     let mut answers = Vec::new();
     for fen in &given[1..] {
-        let mut problem = Problem::new(stipulation, input::setup(fen, words).map_err(Error::msg)?);
+        let mut problem = Problem::from_fen(stipulation, fen, words).map_err(Error::msg)?;
         problem.author = matches.get_one::<String>("author").cloned().unwrap_or_default();
         let answer = solved(problem, wanted, matches, console)?;
         if !page {
@@ -154,7 +154,7 @@ pub(crate) fn solved(
         .map_err(|error| Error::msg(words.twin_error(&error)))?;
     let mut found = Vec::new();
     for part in parts {
-        let (solution, conventions) = one(&part, wanted, matches, console)?;
+        let (solution, conventions) = one(&part, problem.rights, wanted, matches, console)?;
         let themes = wanted.themes.then(|| find_themes(&solution, &part.stipulation));
         found.push(Solved { part, solution, conventions, themes });
     }
@@ -164,6 +164,7 @@ pub(crate) fn solved(
 /// Solves one position, with a bar for whoever watches.
 fn one(
     part: &Part,
+    rights: Rights,
     wanted: Wanted,
     matches: &ArgMatches,
     console: &mut Console<'_>,
@@ -188,7 +189,7 @@ fn one(
         tries: matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2,
         set_play: matches.get_flag("set") || wanted.set_play,
         depth: None,
-        rights: matches.get_one::<Rights>("rights").copied().unwrap_or_default(),
+        rights: matches.get_one::<Rights>("rights").copied().unwrap_or(rights),
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),
             stop: Some(interrupt::flag()),

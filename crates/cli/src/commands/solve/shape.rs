@@ -93,6 +93,9 @@ fn rights(conventions: &Conventions) -> [Value; 4] {
         Passing::Given(square) => {
             json!({ "square": square.to_string(), "allowed": true, "why": "given" })
         }
+        Passing::Unsaid(square) => {
+            json!({ "square": square.to_string(), "allowed": false, "why": "denied" })
+        }
         Passing::Open { square, other } => {
             let other = other.map(|last| format!("{}{}", last.from, last.to));
             json!({ "square": square.to_string(), "allowed": false, "why": "not shown", "other": other })

@@ -157,6 +157,8 @@ pub enum Passing {
     Shown(Square),
     /// Allowed on this square, because the position as it was given says so.
     Given(Square),
+    /// Not allowed, because the position as it was given says that there is none, though no other last move was possible.
+    Unsaid(Square),
     /// Not allowed, though a pawn stands as if it had just made its double step: this may have been the last move instead.
     Open {
         /// The square passed.

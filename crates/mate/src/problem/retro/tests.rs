@@ -80,6 +80,14 @@ fn en_passant_when_nothing_else_was_played() {
     let fen = "kb6/ppP5/2N1N3/2KpP3/8/8/8/8 w - - 0 1";
     assert_eq!(told(fen), ["pd7d5"]);
     assert_eq!(decided("#2", fen).passing, [Passing::Shown(Square::D6)]);
+    // A FEN that says there is none is believed, but what it denies is told.
+    let request = Request { rights: Rights::Said, ..Request::default() };
+    let setup = Setup::from_fen(fen).unwrap();
+    let (_, conventions) = solve(&setup, &"#2".parse().unwrap(), &request).unwrap();
+    assert_eq!(
+        (conventions.passing.clone(), conventions.en_passant()),
+        (vec![Passing::Unsaid(Square::D6)], None)
+    );
     // Take the knight away from e6, and the pawn may have captured from there.
     let fen = "kb6/ppP5/2N5/2KpP3/8/8/8/8 w - - 0 1";
     assert!(matches!(decided("#2", fen).passing[..], [Passing::Open { other: Some(_), .. }]));

@@ -4,7 +4,7 @@ mod popeye;
 
 use popeye::is_keyword;
 use tratto_board::Setup;
-use tratto_mate::problem::{Stipulation, Twin};
+use tratto_mate::problem::{Rights, Stipulation, Twin};
 use tratto_notation::forsyth;
 use tratto_words::{Words, say};
 
@@ -16,6 +16,8 @@ pub(crate) struct Problem {
     pub(crate) author: String,
     pub(crate) stipulation: Stipulation,
     pub(crate) setup: Setup,
+    /// Who decides about castling and en passant, if the caller does not say.
+    pub(crate) rights: Rights,
     pub(crate) twins: Vec<Twin>,
     /// Whether the diagram itself is not to be solved, only its twins.
     pub(crate) is_zero: bool,
@@ -24,7 +26,15 @@ pub(crate) struct Problem {
 impl Problem {
     pub(crate) fn new(stipulation: Stipulation, setup: Setup) -> Problem {
         let (name, author) = (String::new(), String::new());
-        Problem { name, author, stipulation, setup, twins: Vec::new(), is_zero: false }
+        let rights = Rights::Convention;
+        Problem { name, author, stipulation, setup, rights, twins: Vec::new(), is_zero: false }
+    }
+
+    /// A problem whose position was given as a FEN. Its field for en passant, if it has one, counts.
+    pub(crate) fn from_fen(stipulation: Stipulation, fen: &str, words: &Words) -> Result<Problem, String> {
+        let says_passing = fen.split_whitespace().nth(3).is_some();
+        let rights = if says_passing { Rights::Said } else { Rights::Convention };
+        Ok(Problem { rights, ..Problem::new(stipulation, setup(fen, words)?) })
     }
 }
 
@@ -108,7 +118,7 @@ fn columns(line: &str, words: &Words) -> Option<Result<Problem, String>> {
     let twins = (1..).zip(columns.iter().filter(is_twin));
     let read = stipulation(columns[place], words).and_then(|stipulation| {
         let twins = twins.map(|(number, text)| twin(text, number, words)).collect::<Result<_, _>>()?;
-        Ok(Problem { name, twins, ..Problem::new(stipulation, setup(fen, words)?) })
+        Ok(Problem { name, twins, ..Problem::from_fen(stipulation, fen, words)? })
     });
     Some(read)
 }

@@ -147,6 +147,6 @@ impl Draft {
         let twins = (first..).zip(&self.twins).map(|(number, text)| twin(text, number, words));
         let twins = twins.collect::<Result<Vec<_>, _>>()?;
         let (name, author, is_zero) = (self.name, self.author, self.is_zero);
-        Ok(Problem { name, author, stipulation, setup, twins, is_zero })
+        Ok(Problem { name, author, twins, is_zero, ..Problem::new(stipulation, setup) })
     }
 }
