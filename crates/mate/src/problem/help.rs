@@ -1,9 +1,10 @@
 //! Help play: all lines of exactly the asked length.
 
+use super::aid::Aid;
 use super::crew::Crew;
 use super::last::each_reaching;
 use super::search::{Answer, Search, Stopped, key};
-use super::stipulation::Kind;
+use super::stipulation::{Goal, Kind};
 use tratto_board::{Move, MoveList, Position};
 
 /// More lines than this nobody reads.
@@ -54,7 +55,11 @@ impl Search<'_> {
         let mut any = false;
         let mut list = MoveList::new();
         position.legal_moves_into(&mut list);
+        let mut aid = (plies == 2 && self.goal == Goal::Mate).then(|| Aid::new(position));
         for &m in &list {
+            if aid.as_mut().is_some_and(|aid| !aid.may(position, m)) {
+                continue;
+            }
             any |= self.help_after(position, m, plies, line, found)?;
         }
         if !any {

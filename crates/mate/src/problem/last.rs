@@ -30,7 +30,7 @@ pub(super) fn reaches_in_one(position: &Position, goal: Goal) -> bool {
 /// Calls for every move that reaches the goal, for as long as the answer is "go on".
 pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnMut(Move) -> bool) {
     let net = match goal {
-        Goal::Mate => match Net::new(position) {
+        Goal::Mate => match Net::new(position, position.turn(), Bitboard::EMPTY) {
             net if net.may_close(position) => Some(net),
             _ => return,
         },
@@ -52,7 +52,7 @@ pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnM
 
 /// Whether every move reaches the goal, and there is one.
 pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
-    let net = (goal == Goal::Mate).then(|| Net::new(position));
+    let net = (goal == Goal::Mate).then(|| Net::new(position, position.turn(), Bitboard::EMPTY));
     if net.as_ref().is_some_and(|net| !net.may_close(position)) {
         return false;
     }
@@ -73,84 +73,118 @@ pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
 const THIRD_RANKS: Bitboard = Bitboard(0x0000_ff00_00ff_0000);
 
 /// What a mate in one has to close: none is missed, and a few too many are let through.
-struct Net {
-    us: Color,
-    checks: Checks,
-    /// Squares that the king could go to now.
+pub(super) struct Net {
+    pub(super) us: Color,
+    pub(super) checks: Checks,
+    /// The squares next to the king to be mated.
+    ring: Bitboard,
+    /// Those of them where none of its own men stands.
+    around: Bitboard,
+    /// Those of these that we do not guard.
     flights: Bitboard,
+    pub(super) king: Square,
+    pub(super) guard: Guard,
+}
+
+/// What we see, wherever the king to be mated is.
+#[derive(Copy, Clone)]
+pub(super) struct Guard {
+    pub(super) ours: Bitboard,
     /// Squares that our line men see: what leaves one may open a line.
-    lines: Bitboard,
+    pub(super) lines: Bitboard,
+    /// Squares that any of our men sees.
+    guarded: Bitboard,
     /// All men but the king to be mated.
-    men: Bitboard,
+    pub(super) men: Bitboard,
 }
 
 impl Net {
-    fn new(position: &Position) -> Net {
-        let us = position.turn();
+    /// The net of a side, with some of the other side's men off the board.
+    pub(super) fn new(position: &Position, us: Color, lifted: Bitboard) -> Net {
         let king = position.king(!us);
-        let men = position.men().without(king);
+        let men = position.men().without(king) - lifted;
         let ours = position.by_color(us);
         let line_men = ours
             & (position.by_role(Role::Bishop) | position.by_role(Role::Rook) | position.by_role(Role::Queen));
         let lines = position.attacked_through(line_men, us, men);
         let guarded = lines | position.attacked_through(ours - line_men, us, men);
-        let around = attacks_from(Role::King.of(us), king, Bitboard::EMPTY);
-        let flights = around - position.by_color(!us) - guarded;
-        Net { us, checks: Checks::new(position), flights, lines, men }
+        Net::around(position, us, king, Guard { ours, lines, guarded, men })
     }
 
-    /// Whether a man that goes there closes every flight: if it stood in no line of ours, it must guard them all itself.
-    #[inline]
-    fn closes(&self, role: Role, from: Square, to: Square) -> bool {
-        self.flights.is_empty()
-            || self.lines.has(from)
-            || (self.flights - attacks_from(role.of(self.us), to, self.men.without(from))).is_empty()
+    /// The same, had the king gone elsewhere: it hides nothing from our men, so they guard what they did.
+    pub(super) fn moved(&self, position: &Position, king: Square) -> Net {
+        Net::around(position, self.us, king, self.guard)
     }
 
-    /// Whether some move may mate: asked of the men, without a list of moves.
-    fn may_close(&self, position: &Position) -> bool {
-        let ours = position.by_color(self.us);
-        let checks = &self.checks;
-        if (checks.uncover & ours).any()
-            || position.en_passant().is_some()
-            || (position.castling() & ours).any()
-        {
-            return true;
+    fn around(position: &Position, us: Color, king: Square, guard: Guard) -> Net {
+        let ring = attacks_from(Role::King.of(us), king, Bitboard::EMPTY);
+        let around = ring - (guard.men - guard.ours);
+        let checks = Checks::new(position, us, king, guard.men.with(king));
+        Net { us, king, checks, ring, around, flights: around - guard.guarded, guard }
+    }
+
+    /// The flights that stay open, at least, when a man goes somewhere.
+    fn open(&self, position: &Position, role: Role, from: Square, to: Square) -> Bitboard {
+        let without = self.guard.men.without(from);
+        let guards = attacks_from(role.of(self.us), to, without);
+        let rest = self.flights - guards;
+        if rest.more_than_one() && !self.guard.lines.has(from) {
+            return rest;
         }
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let at = checks.squares(role) - ours;
+        // What else it guarded, or opens, or takes beside the king, only counts when it comes near.
+        let others = position.attacked_through(self.guard.ours.without(from), self.us, without);
+        (self.around | self.ring & Bitboard::EMPTY.with(to)) - others - guards
+    }
+
+    /// Hands out what every move that may give check leaves open, without a list of moves, for as long as the answer is "go on".
+    pub(super) fn each_open(&self, position: &Position, mut see: impl FnMut(Bitboard) -> bool) {
+        if position.en_passant().is_some() || (position.castling() & self.guard.ours).any() {
+            see(Bitboard::EMPTY);
+            return;
+        }
+        let men = self.guard.men.with(self.king);
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
             for from in position.pieces(role.of(self.us)) {
-                let goals = attacks_from(role.of(self.us), from, position.men()) & at;
-                if goals.iter().any(|to| self.closes(role, from, to)) {
-                    return true;
+                let mut goals = attacks_from(role.of(self.us), from, men) - self.guard.ours;
+                if !self.checks.uncover.has(from) {
+                    goals &= self.checks.squares(role);
+                }
+                if !goals.iter().all(|to| see(self.open(position, role, from, to))) {
+                    return;
                 }
             }
         }
-        self.pawn_may_close(position)
+        for from in position.pieces(Role::Pawn.of(self.us)) {
+            let step = Bitboard::EMPTY.with(from).forward(self.us) - men;
+            let double = (step & THIRD_RANKS).forward(self.us) - men;
+            let takes = attacks_from(Role::Pawn.of(self.us), from, men) & (men - self.guard.ours);
+            let goals = step | double | takes;
+            let (last, before) = (goals & Bitboard::END_RANKS, goals - Bitboard::END_RANKS);
+            let uncovers = self.checks.uncover.has(from);
+            let at = if uncovers { before } else { before & self.checks.by_pawn };
+            if !at.iter().all(|to| see(self.open(position, Role::Pawn, from, to))) {
+                return;
+            }
+            for role in
+                [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().filter(|_| last.any())
+            {
+                let seen = attacks_from(role.of(!self.us), self.king, men.without(from));
+                let at = if uncovers { last } else { last & seen };
+                if !at.iter().all(|to| see(self.open(position, role, from, to))) {
+                    return;
+                }
+            }
+        }
     }
 
-    fn pawn_may_close(&self, position: &Position) -> bool {
-        let pawns = position.pieces(Role::Pawn.of(self.us));
-        let ahead = pawns.forward(self.us);
-        if (ahead & Bitboard::END_RANKS).any() {
-            return true;
-        }
-        let steps = ahead - position.men();
-        let double = (steps & THIRD_RANKS).forward(self.us) - position.men();
-        for to in self.checks.by_pawn & (steps | double) {
-            let behind = Bitboard::EMPTY.with(to).forward(!self.us);
-            let from = (behind & pawns) | (behind.forward(!self.us) & pawns);
-            if from.iter().any(|from| self.closes(Role::Pawn, from, to)) {
-                return true;
-            }
-        }
-        for to in self.checks.by_pawn & position.by_color(!self.us) {
-            let takers = attacks_from(Role::Pawn.of(!self.us), to, Bitboard::EMPTY) & pawns;
-            if takers.iter().any(|from| self.closes(Role::Pawn, from, to)) {
-                return true;
-            }
-        }
-        false
+    /// Whether some move may mate: asked of the men, without a list of moves.
+    pub(super) fn may_close(&self, position: &Position) -> bool {
+        let mut may = false;
+        self.each_open(position, |open| {
+            may = open.is_empty();
+            !may
+        });
+        may
     }
 
     /// Whether a move may mate.
@@ -158,7 +192,9 @@ impl Net {
     fn may_mate(&self, position: &Position, m: Move) -> bool {
         self.checks.may(position, m)
             && match (m.kind(), position.role_at(m.from())) {
-                (MoveKind::Normal | MoveKind::DoubleStep, Some(role)) => self.closes(role, m.from(), m.to()),
+                (MoveKind::Normal | MoveKind::DoubleStep, Some(role)) => {
+                    self.open(position, role, m.from(), m.to()).is_empty()
+                }
                 _ => true,
             }
     }
@@ -166,19 +202,17 @@ impl Net {
 
 /// Which moves may give check: none is missed, and a few too many are let through.
 pub(super) struct Checks {
-    by_rook: Bitboard,
-    by_bishop: Bitboard,
+    pub(super) by_rook: Bitboard,
+    pub(super) by_bishop: Bitboard,
     by_knight: Bitboard,
-    by_pawn: Bitboard,
+    pub(super) by_pawn: Bitboard,
     /// Men whose leaving opens a line.
-    uncover: Bitboard,
+    pub(super) uncover: Bitboard,
 }
 
 impl Checks {
-    pub(super) fn new(position: &Position) -> Checks {
-        let us = position.turn();
-        let king = position.king(!us);
-        let men = position.men();
+    /// The checks of a side, had the other its king here, and were these all the men.
+    pub(super) fn new(position: &Position, us: Color, king: Square, men: Bitboard) -> Checks {
         let see = |role: Role, men| attacks_from(role.of(!us), king, men);
         let (by_rook, by_bishop) = (see(Role::Rook, men), see(Role::Bishop, men));
         let ours = position.by_color(us);
@@ -224,10 +258,9 @@ impl Checks {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    /// Positions with batteries, promotions, castling and pawns that may take in passing, from which games go on by lot.
     const FROM: [&str; 6] = [
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
@@ -237,39 +270,45 @@ mod tests {
         "3k4/1P1P1P2/8/2RKQ3/8/8/1p1p1p2/2N1B3 w - - 0 1",
     ];
 
-    #[test]
-    fn no_mate_in_one_is_missed() {
+    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, games go on by lot.
+    pub(in crate::problem) fn each_by_lot(mut see: impl FnMut(&Position)) {
         let mut lot = 1u64;
-        let mut mates = 0;
         for fen in FROM {
-            let start: Position = fen.parse().unwrap();
+            let start: Position = fen.parse().expect("a position");
             for _ in 0..400 {
                 let mut position = start;
                 for _ in 0..40 {
+                    see(&position);
                     let moves = position.legal_moves();
                     if moves.is_empty() {
                         break;
-                    }
-                    for goal in [Goal::Mate, Goal::Stalemate] {
-                        let plain: Vec<Move> = moves
-                            .iter()
-                            .copied()
-                            .filter(|&m| is_reached(&position.play(m).unwrap(), goal))
-                            .collect();
-                        let mut quick = Vec::new();
-                        each_reaching(&position, goal, |m| {
-                            quick.push(m);
-                            true
-                        });
-                        assert_eq!(quick, plain, "{position:?}");
-                        assert_eq!(all_reach(&position, goal), plain.len() == moves.len(), "{position:?}");
-                        mates += plain.len();
                     }
                     lot = lot.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
                     position.play_unchecked(moves[(lot >> 33) as usize % moves.len()]);
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_mate_in_one_is_missed() {
+        let mut mates = 0;
+        each_by_lot(|position| {
+            let moves = position.legal_moves();
+            for goal in [Goal::Mate, Goal::Stalemate] {
+                let plain: Vec<Move> =
+                    moves.iter().copied().filter(|&m| is_reached(&position.play(m).unwrap(), goal)).collect();
+                let mut quick = Vec::new();
+                each_reaching(position, goal, |m| {
+                    quick.push(m);
+                    true
+                });
+                assert_eq!(quick, plain, "{position:?}");
+                let all = !moves.is_empty() && plain.len() == moves.len();
+                assert_eq!(all_reach(position, goal), all, "{position:?}");
+                mates += plain.len();
+            }
+        });
         assert!(mates > 1000, "only {mates} were met");
     }
 }

@@ -204,8 +204,8 @@ const LAST_RANK: u8 = 3;
 
 /// In which order moves are tried: a wanted one first, then checks, then captures.
 fn ranks(position: &Position, list: &MoveList, wanted: Option<Move>) -> [u8; 256] {
-    let checks = Checks::new(position);
     let men = position.men();
+    let checks = Checks::new(position, position.turn(), position.king(!position.turn()), men);
     let mut ranks = [LAST_RANK; 256];
     for (rank, &m) in ranks.iter_mut().zip(list) {
         *rank = if wanted == Some(m) {
