@@ -3,3 +3,4 @@
 mod refusals;
 mod rights;
 mod sequence;
+mod told;
