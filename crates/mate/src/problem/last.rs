@@ -29,17 +29,15 @@ pub(super) fn reaches_in_one(position: &Position, goal: Goal) -> bool {
 
 /// Calls for every move that reaches the goal, for as long as the answer is "go on".
 pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnMut(Move) -> bool) {
-    let net = match goal {
-        Goal::Mate => match Net::new(position, position.turn(), Bitboard::EMPTY) {
-            net if net.may_close(position) => Some(net),
-            _ => return,
-        },
-        Goal::Stalemate => None,
-    };
+    let net = (goal == Goal::Mate).then(|| Net::new(position, position.turn(), Bitboard::EMPTY));
+    if net.as_ref().is_some_and(|net| !net.may_close(position)) {
+        return;
+    }
+    let checks = net.as_ref().map(|net| (net, net.checks(position)));
     let mut list = MoveList::new();
     position.legal_moves_into(&mut list);
     for &m in &list {
-        if net.as_ref().is_some_and(|net| !net.may_mate(position, m)) {
+        if checks.as_ref().is_some_and(|(net, checks)| !net.may_mate(position, checks, m)) {
             continue;
         }
         let mut next = *position;
@@ -58,8 +56,11 @@ pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
     }
     let mut list = MoveList::new();
     position.legal_moves_into(&mut list);
-    if net.is_some_and(|net| !list.iter().all(|&m| net.may_mate(position, m))) {
-        return false;
+    if let Some(net) = net {
+        let checks = net.checks(position);
+        if !list.iter().all(|&m| net.may_mate(position, &checks, m)) {
+            return false;
+        }
     }
     !list.is_empty()
         && list.iter().all(|&m| {
@@ -75,14 +76,13 @@ const THIRD_RANKS: Bitboard = Bitboard(0x0000_ff00_00ff_0000);
 /// What a mate in one has to close: none is missed, and a few too many are let through.
 pub(super) struct Net {
     pub(super) us: Color,
-    pub(super) checks: Checks,
+    pub(super) king: Square,
     /// The squares next to the king to be mated.
     ring: Bitboard,
     /// Those of them where none of its own men stands.
     around: Bitboard,
     /// Those of these that we do not guard.
     flights: Bitboard,
-    pub(super) king: Square,
     pub(super) guard: Guard,
 }
 
@@ -92,35 +92,88 @@ pub(super) struct Guard {
     pub(super) ours: Bitboard,
     /// Squares that our line men see: what leaves one may open a line.
     pub(super) lines: Bitboard,
+    /// Squares that they would see besides, did none of our own men stand in their lines.
+    beyond: Bitboard,
     /// Squares that any of our men sees.
     guarded: Bitboard,
     /// All men but the king to be mated.
     pub(super) men: Bitboard,
+    /// So many flights are closed by a check at most, if it opens no line.
+    most: u32,
 }
 
-impl Net {
-    /// The net of a side, with some of the other side's men off the board.
-    pub(super) fn new(position: &Position, us: Color, lifted: Bitboard) -> Net {
-        let king = position.king(!us);
-        let men = position.men().without(king) - lifted;
+/// How many squares next to the king a man guards at most when it gives check, the king not being in the way.
+const fn most_guarded(role: Role) -> u32 {
+    match role {
+        Role::Queen => 5,
+        Role::Rook => 3,
+        Role::Bishop => 2,
+        Role::Knight => 1,
+        // A king gives no check, but by opening a line.
+        Role::Pawn | Role::King => 0,
+    }
+}
+
+impl Guard {
+    /// What a side sees, with some of the other side's men off the board.
+    fn new(position: &Position, us: Color, lifted: Bitboard) -> Guard {
+        let men = position.men().without(position.king(!us)) - lifted;
         let ours = position.by_color(us);
         let line_men = ours
             & (position.by_role(Role::Bishop) | position.by_role(Role::Rook) | position.by_role(Role::Queen));
         let lines = position.attacked_through(line_men, us, men);
         let guarded = lines | position.attacked_through(ours - line_men, us, men);
-        Net::around(position, us, king, Guard { ours, lines, guarded, men })
+        let beyond = match lines & ours {
+            Bitboard::EMPTY => Bitboard::EMPTY,
+            hidden => position.attacked_through(line_men, us, men - hidden) - lines,
+        };
+        let promotes = position.pieces(Role::Pawn.of(us)).forward(us) & Bitboard::END_RANKS;
+        let most = if promotes.any() || (position.castling() & ours).any() {
+            8
+        } else {
+            [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+                .into_iter()
+                .find(|role| position.pieces(role.of(us)).any())
+                .map_or(0, most_guarded)
+        };
+        Guard { ours, lines, beyond, guarded, men, most }
+    }
+}
+
+impl Net {
+    /// The net of a side, with some of the other side's men off the board.
+    pub(super) fn new(position: &Position, us: Color, lifted: Bitboard) -> Net {
+        Net::around(us, position.king(!us), Guard::new(position, us, lifted))
     }
 
     /// The same, had the king gone elsewhere: it hides nothing from our men, so they guard what they did.
-    pub(super) fn moved(&self, position: &Position, king: Square) -> Net {
-        Net::around(position, self.us, king, self.guard)
+    pub(super) fn moved(&self, king: Square) -> Net {
+        Net::around(self.us, king, self.guard)
     }
 
-    fn around(position: &Position, us: Color, king: Square, guard: Guard) -> Net {
+    fn around(us: Color, king: Square, guard: Guard) -> Net {
         let ring = attacks_from(Role::King.of(us), king, Bitboard::EMPTY);
         let around = ring - (guard.men - guard.ours);
-        let checks = Checks::new(position, us, king, guard.men.with(king));
-        Net { us, king, checks, ring, around, flights: around - guard.guarded, guard }
+        Net { us, king, ring, around, flights: around - guard.guarded, guard }
+    }
+
+    /// Whether no check closes all flights but so many, counted only.
+    #[inline]
+    pub(super) fn is_wide(&self, spare: u32) -> bool {
+        self.flights.len() > self.guard.most + spare
+            && (self.guard.beyond & self.ring.with(self.king)).is_empty()
+    }
+
+    /// Whether the other side has no move of a man, not the king, after which a check closes all: even if none of its men hid anything,
+    /// and one stood on a flight.
+    pub(super) fn stays_wide(&self, position: &Position) -> bool {
+        let lifted = self.guard.men - self.guard.ours;
+        let guard = Guard::new(position, self.us, lifted);
+        Net { flights: self.around - guard.guarded, guard, ..*self }.is_wide(1)
+    }
+
+    pub(super) fn checks(&self, position: &Position) -> Checks {
+        Checks::new(position, self.us, self.king, self.guard.men.with(self.king))
     }
 
     /// The flights that stay open, at least, when a man goes somewhere.
@@ -137,7 +190,12 @@ impl Net {
     }
 
     /// Hands out what every move that may give check leaves open, without a list of moves, for as long as the answer is "go on".
-    pub(super) fn each_open(&self, position: &Position, mut see: impl FnMut(Bitboard) -> bool) {
+    pub(super) fn each_open(
+        &self,
+        position: &Position,
+        checks: &Checks,
+        mut see: impl FnMut(Bitboard) -> bool,
+    ) {
         if position.en_passant().is_some() || (position.castling() & self.guard.ours).any() {
             see(Bitboard::EMPTY);
             return;
@@ -146,8 +204,8 @@ impl Net {
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
             for from in position.pieces(role.of(self.us)) {
                 let mut goals = attacks_from(role.of(self.us), from, men) - self.guard.ours;
-                if !self.checks.uncover.has(from) {
-                    goals &= self.checks.squares(role);
+                if !checks.uncover.has(from) {
+                    goals &= checks.squares(role);
                 }
                 if !goals.iter().all(|to| see(self.open(position, role, from, to))) {
                     return;
@@ -160,8 +218,8 @@ impl Net {
             let takes = attacks_from(Role::Pawn.of(self.us), from, men) & (men - self.guard.ours);
             let goals = step | double | takes;
             let (last, before) = (goals & Bitboard::END_RANKS, goals - Bitboard::END_RANKS);
-            let uncovers = self.checks.uncover.has(from);
-            let at = if uncovers { before } else { before & self.checks.by_pawn };
+            let uncovers = checks.uncover.has(from);
+            let at = if uncovers { before } else { before & checks.by_pawn };
             if !at.iter().all(|to| see(self.open(position, Role::Pawn, from, to))) {
                 return;
             }
@@ -180,17 +238,19 @@ impl Net {
     /// Whether some move may mate: asked of the men, without a list of moves.
     pub(super) fn may_close(&self, position: &Position) -> bool {
         let mut may = false;
-        self.each_open(position, |open| {
-            may = open.is_empty();
-            !may
-        });
+        if !self.is_wide(0) {
+            self.each_open(position, &self.checks(position), |open| {
+                may = open.is_empty();
+                !may
+            });
+        }
         may
     }
 
     /// Whether a move may mate.
     #[inline]
-    fn may_mate(&self, position: &Position, m: Move) -> bool {
-        self.checks.may(position, m)
+    fn may_mate(&self, position: &Position, checks: &Checks, m: Move) -> bool {
+        checks.may(position, m)
             && match (m.kind(), position.role_at(m.from())) {
                 (MoveKind::Normal | MoveKind::DoubleStep, Some(role)) => {
                     self.open(position, role, m.from(), m.to()).is_empty()
@@ -287,6 +347,24 @@ pub(super) mod tests {
                     position.play_unchecked(moves[(lot >> 33) as usize % moves.len()]);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_check_guards_no_more_than_said() {
+        for role in Role::ALL {
+            let mut most = 0;
+            for king in !Bitboard::EMPTY {
+                let ring = attacks_from(Role::King.of(Color::White), king, Bitboard::EMPTY);
+                for to in attacks_from(role.of(Color::Black), king, Bitboard::EMPTY) {
+                    if role == Role::King {
+                        continue;
+                    }
+                    let seen = attacks_from(role.of(Color::White), to, Bitboard::EMPTY);
+                    most = most.max((seen & ring).len());
+                }
+            }
+            assert_eq!(most, most_guarded(role), "{role:?}");
         }
     }
 

@@ -52,7 +52,7 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     pub(super) fn new(stipulation: &Stipulation, limits: Limits<'a>, counted: &'a AtomicU64) -> Search<'a> {
         // Short play needs no memory to speak of, and clearing it would take longer than the solving.
-        let room = 1usize << (4 * stipulation.plies()).clamp(10, 40);
+        let room = 1usize << (3 * stipulation.plies()).clamp(10, 40);
         let mebibytes = limits.hash.unwrap_or(16).clamp(1, 1 << 16);
         let entries = (mebibytes << 17).next_power_of_two().min(room);
         Search {
