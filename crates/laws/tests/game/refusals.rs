@@ -172,6 +172,16 @@ fn adjournment_has_its_order() {
     refuses(running(), "arbiter tells-to-seal; found envelope-lost", "no move has been sealed");
     let opened = format!("{sealed}; white arrives; black arrives; arbiter resumes");
     refuses(running(), &format!("{opened}; found envelope-lost"), "no move has been sealed");
+    refuses(running(), &format!("{opened}; black seals \"e5\" = e7e5"), "nobody was told to seal a move");
+    let alone = format!("{sealed}; black arrives; arbiter resumes");
+    refuses(
+        running(),
+        &format!("{alone}; white arrives; black seals \"e5\" = e7e5"),
+        "nobody was told to seal a move",
+    );
+    let lost = format!("{sealed}; found envelope-lost; white arrives; black arrives; arbiter resumes");
+    refuses(running(), &format!("{lost}; black states e7e5"), "the envelope is not lost");
+    refuses(running(), &format!("{lost}; white states e2e4; white states d2d4"), "the envelope is not lost");
     refuses(running(), "arbiter checks-envelope", "the game is not adjourned");
     refuses(running(), "arbiter resumes", "the game is not adjourned");
     refuses(running(), "arbiter opens-envelope", "no move has been sealed");

@@ -2,7 +2,9 @@
 
 use tratto_board::{ByColor, Color, Move, Setup, Square};
 use tratto_clock::{Millis, TimeControl};
-use tratto_laws::{Date, Edition, Event, Fault, Game, Points, Regulations, StartingPoint, Status};
+use tratto_laws::{
+    Date, Edition, Event, Fault, Game, Points, Regulations, Scoring, StartingPoint, Status, Supervision,
+};
 
 fn regulations() -> Regulations {
     let mut regulations = Regulations::new(Edition::Laws2023);
@@ -92,6 +94,80 @@ fn half_moves_say_who_what_and_when() {
     assert!(matches!(second.fault(), Some(Fault::Illegal(_))));
     assert_eq!(game.offences(Color::Black), 0, "nobody has said anything yet");
     assert!(game.is_present(Color::White) && !game.is_assisted(Color::White));
+}
+
+#[test]
+fn a_scoresheet_lags_behind_by_what_is_not_written() {
+    let mut game = running();
+    assert_eq!(game.unrecorded_ply(Color::White), None);
+    act(&mut game, "white plays e2e4");
+    assert_eq!(game.unrecorded_ply(Color::White), Some(0));
+    act(&mut game, "white records \"e4\" = e2e4");
+    assert_eq!((game.unrecorded_ply(Color::White), game.unrecorded_ply(Color::Black)), (None, Some(0)));
+    assert_eq!(game.scoresheet(Color::White).len(), 1);
+}
+
+#[test]
+fn a_position_that_stood_once_would_stand_twice() {
+    let mut game = running();
+    act(&mut game, "white plays g1f3; white presses; black plays g8f6; black presses; white plays f3g1");
+    act(&mut game, "white presses");
+    let back = game.appearances_with(Move::normal(Square::F6, Square::G8));
+    assert_eq!(back.after, [0, 4]);
+    let on = game.appearances_with(Move::normal(Square::F6, Square::D5));
+    assert_eq!(on.after, [4]);
+}
+
+#[test]
+fn boards_remember_what_was_put_on_them() {
+    // The king goes where no king may, the game goes on, and it is taken back only later.
+    let mut game = running();
+    act(&mut game, "white plays e2e4; white presses; black plays e8e6; black presses; white plays d2d4");
+    act(&mut game, "white presses");
+    let boards: Vec<String> = game.boards().map(|board| board.setup().fen().to_string()).collect();
+    assert_eq!(boards.len(), game.plies().len() + 1);
+    for (index, board) in boards.iter().enumerate() {
+        assert_eq!(*board, game.before(index).setup().fen().to_string(), "{index}");
+    }
+    assert!(boards[2].starts_with("rnbq1bnr/pppppppp/4k3/8/4P3/"), "{}", boards[2]);
+    assert!(boards[2].contains(" KQ "), "a king that has moved does not castle: {}", boards[2]);
+}
+
+#[test]
+fn a_score_is_made_of_usual_shares() {
+    let score =
+        |white, black| ByColor { white: Points::from_quarters(white), black: Points::from_quarters(black) };
+    let football =
+        Scoring { win: Points::from_quarters(12), draw: Points::from_quarters(4), loss: Points::ZERO };
+    assert!(football.admits(score(12, 0)) && football.admits(score(4, 4)) && football.admits(score(0, 0)));
+    assert!(football.admits(score(4, 0)) && !football.admits(score(12, 4)) && !football.admits(score(2, 0)));
+    // A point for coming: 3, 2 and 1.
+    let attended = Scoring {
+        win: Points::from_quarters(12),
+        draw: Points::from_quarters(8),
+        loss: Points::from_quarters(4),
+    };
+    assert!(attended.admits(score(12, 4)) && attended.admits(score(8, 8)));
+    assert!(!attended.admits(score(12, 8)) && !attended.admits(score(12, 12)));
+}
+
+#[test]
+fn a_wrong_claim_costs_by_edition_rate_and_event() {
+    use Supervision::{Adequate, Inadequate};
+    let bonus = |edition, control: &str, supervision| {
+        let mut regulations = Regulations::new(edition);
+        regulations.control = TimeControl::from_pgn(control).expect("a usual time control");
+        regulations.supervision = supervision;
+        regulations.blitz_penalty = Millis::from_secs(90);
+        regulations.claim_bonus().get() / 1000
+    };
+    assert_eq!(bonus(Edition::Laws2009, "5400", Adequate), 180);
+    assert_eq!(bonus(Edition::Laws2014, "300", Inadequate), 60);
+    assert_eq!(bonus(Edition::Laws2018, "900", Adequate), 120);
+    assert_eq!(bonus(Edition::Laws2023, "5400", Adequate), 120);
+    assert_eq!(bonus(Edition::Laws2023, "900", Adequate), 60);
+    assert_eq!(bonus(Edition::Laws2023, "300", Inadequate), 60);
+    assert_eq!(bonus(Edition::Laws2023, "300", Adequate), 90, "the event lays it down");
 }
 
 #[test]
