@@ -177,7 +177,6 @@ impl Game {
         hands: Hands,
     ) -> Vec<Ruling> {
         self.complete_by_next(player);
-        self.let_stand(player);
         let times = self.times();
         self.push(player, Some(m), fault, times);
         self.bound = None;
@@ -201,15 +200,6 @@ impl Game {
             self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player && !ply.completed)
         {
             ply.completed = true;
-        }
-    }
-
-    /// An illegal move stands once the opponent has replied, where the Laws say so.
-    fn let_stand(&mut self, player: Color) {
-        use crate::edition::Found;
-        let stands = self.regulations.illegal_moves().found != Found::AnyTime;
-        if let Some(ply) = self.plies.last_mut().filter(|ply| ply.mover != player && ply.fault().is_some()) {
-            ply.stands = stands;
         }
     }
 

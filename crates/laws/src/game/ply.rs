@@ -19,8 +19,6 @@ pub struct Ply {
     pub(crate) mover: Color,
     pub(crate) two_hands: bool,
     pub(crate) completed: bool,
-    /// An illegal move that can no longer be corrected.
-    pub(crate) stands: bool,
 }
 
 const _: () = assert!(size_of::<Ply>() <= 32, "a half-move has to stay small");
@@ -44,7 +42,7 @@ impl Ply {
     ) -> Ply {
         let is_odd = fault.is_some() || before.is_some();
         let odd = is_odd.then(|| Box::new(Odd { before, fault, breach: None }));
-        Ply { times, odd, made, mover, two_hands: false, completed: false, stands: false }
+        Ply { times, odd, made, mover, two_hands: false, completed: false }
     }
 
     /// Who moved.

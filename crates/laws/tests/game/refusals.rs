@@ -118,6 +118,11 @@ fn nothing_there_to_act_on() {
     );
     refuses(running(), "players agree-to-correct", "no illegal move stands");
     refuses(running(), "white appeals", "nothing has been decided");
+    refuses(
+        running(),
+        "white plays e2e4; white records \"e4\" = e2e4; black appeals",
+        "nothing has been decided",
+    );
     refuses(running(), "arbiter consents", "draws are free in this event");
     refuses(running(), "assistant-of-white presses", "white has no assistant");
     refuses(running(), "white signs 1-0", "the game is not over");
