@@ -168,3 +168,127 @@ fn is_ordinary(act: &Act) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Edition, Recording, Regulations, StartingPoint};
+    use tratto_board::{Setup, Square};
+    use tratto_clock::TimeControl;
+
+    fn game(fen: &str, lay_down: impl FnOnce(&mut Regulations)) -> Game {
+        let mut regulations = Regulations::new(Edition::Laws2023);
+        regulations.control = TimeControl::from_pgn("5400").unwrap();
+        lay_down(&mut regulations);
+        Game::taken_up(regulations, &StartingPoint::new(Setup::from_fen(fen).unwrap())).unwrap()
+    }
+
+    fn begun() -> Game {
+        game("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", |_| {})
+    }
+
+    fn events(game: &Game, acts: &str) -> Vec<Event> {
+        let at = game.now();
+        acts.split("; ").map(|act| Event::new(at, act.parse().unwrap())).collect()
+    }
+
+    fn after(mut game: Game, acts: &str) -> Game {
+        for event in events(&game, acts) {
+            game.apply(&event).unwrap();
+        }
+        game
+    }
+
+    /// How many of these acts are played together.
+    fn together(game: Game, acts: &str) -> usize {
+        let events = events(&game, acts);
+        game.clone().run(&events, 0, &mut Vec::new())
+    }
+
+    #[test]
+    fn ordinary_acts_are_played_together() {
+        let acts = "white touches e2; white plays e2e4; white presses; black plays e7e5; black presses; white plays g1f3";
+        assert_eq!(together(begun(), acts), 6);
+        assert_eq!(
+            together(begun(), "white plays e2e4; white presses; black offers-draw; black plays e7e5"),
+            2
+        );
+        assert_eq!(
+            together(
+                begun(),
+                "white plays e2e4; white presses; black touches e7 adjusting; black plays e7e5"
+            ),
+            2
+        );
+        assert_eq!(together(begun(), "white plays e2e4; white presses; black plays e7e4; black presses"), 2);
+        assert_eq!(together(begun(), "white plays e2e4; black plays e7e5; black presses"), 2);
+        assert_eq!(together(begun(), "black plays e7e5"), 0);
+        assert_eq!(together(begun(), "white resigns"), 0);
+        assert_eq!(together(after(begun(), "white resigns"), "black plays e7e5"), 0);
+    }
+
+    #[test]
+    fn the_first_dead_position_ends_it() {
+        let bishops = || game("8/8/8/4k3/8/3n4/4B3/4K3 w - - 0 1", |_| {});
+        let acts = "white plays e2d3; white presses; black plays e5d4; black presses";
+        assert_eq!(together(bishops(), acts), 1);
+        let mut judged = bishops();
+        judged.apply_all(&events(&judged, "white plays e2d3"));
+        assert!(matches!(judged.status, Status::Over(_)));
+        // A mate and a stalemate are told by the move itself.
+        let mate = game("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", |_| {});
+        assert_eq!(together(mate, "white plays a1a8; white presses"), 1);
+        let stalemate = game("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", |_| {});
+        assert_eq!(together(stalemate, "white plays g5g6; white presses"), 1);
+    }
+
+    /// Whether the move of the player to move needs no thought, so that it costs next to nothing.
+    fn is_plain(game: &Game, from: Square, to: Square) -> bool {
+        let (player, at) = (game.turn(), game.now());
+        game.clone().play_plainly(player, Play::new(from, to, None), at).is_some()
+    }
+
+    #[test]
+    fn a_move_is_plain_when_nothing_else_goes_on() {
+        let white = |game: &Game| is_plain(game, Square::G1, Square::F3);
+        let black = |game: &Game| is_plain(game, Square::G8, Square::F6);
+        assert!(white(&begun()) && !is_plain(&begun(), Square::G1, Square::G3));
+        assert!(black(&after(begun(), "white plays e2e4; white presses")));
+        assert!(black(&after(begun(), "white plays e2e4")), "a move completes the one before it");
+        for acts in [
+            "white touches g1",
+            "white displaces e2",
+            "white resigns",
+            "arbiter tells-to-seal",
+            "black offers-draw",
+        ] {
+            assert!(!white(&after(begun(), acts)), "{acts}");
+        }
+        for acts in [
+            "white plays e2e4; white offers-draw; white presses",
+            "white plays e2e5; white presses",
+            "white presses",
+        ] {
+            assert!(!black(&after(begun(), acts)), "{acts}");
+        }
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert!(!white(&game(start, |regulations| regulations.recording = Recording::ByHand)));
+        assert!(!white(&game(start, |regulations| regulations.visually_impaired.white = true)));
+        assert!(!white(&game(start, |regulations| regulations.visually_impaired.black = true)));
+    }
+
+    #[test]
+    fn a_press_is_plain_after_a_plain_move() {
+        let plain = |acts: &str, player| {
+            let mut game = after(begun(), acts);
+            let at = game.now();
+            game.press_plainly(player, at).is_some()
+        };
+        assert!(plain("white plays e2e4", Color::White));
+        assert!(!plain("white plays e2e4", Color::Black));
+        assert!(!plain("white plays e2e4; white presses", Color::White));
+        assert!(!plain("white plays e2e5", Color::White));
+        assert!(!plain("white plays e2e4; white displaces g1", Color::White));
+        assert!(!plain("white plays e2e4; white resigns", Color::White));
+    }
+}
