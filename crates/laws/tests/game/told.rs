@@ -3,7 +3,8 @@
 use tratto_board::{ByColor, Color, Move, Setup, Square};
 use tratto_clock::{Millis, TimeControl};
 use tratto_laws::{
-    Date, Edition, Event, Fault, Game, Points, Regulations, Scoring, StartingPoint, Status, Supervision,
+    Date, Edition, Event, Fault, Game, Points, Regulations, Ruling, Scoring, StartingPoint, Status,
+    Supervision,
 };
 
 fn regulations() -> Regulations {
@@ -55,7 +56,9 @@ fn a_claim_waits_for_the_arbiter() {
     point.clocks = ByColor::new_with(|_| Some(Millis::from_secs(100)));
     let mut game = Game::taken_up(regulations, &point).expect("a game");
     assert_eq!(game.open_claim(), None);
-    act(&mut game, "white claims quickplay cannot-win");
+    let claim = Event::new(game.now(), "white claims quickplay cannot-win".parse().expect("an act"));
+    let rulings = game.apply(&claim).expect("he may claim");
+    assert!(rulings.iter().all(Ruling::is_advice), "the arbiter decides");
     assert_eq!(game.open_claim(), Some(Color::White));
     act(&mut game, "arbiter rejects");
     assert_eq!(game.open_claim(), None);
@@ -67,7 +70,9 @@ fn an_envelope_is_closed_until_it_is_opened_or_lost() {
     assert!(game.sealing().is_none() && !game.has_envelope());
     act(&mut game, "arbiter tells-to-seal");
     assert!(game.sealing() == Some(Color::White) && !game.has_envelope());
-    act(&mut game, "white seals \"e4\" = e2e4");
+    let seal = Event::new(game.now(), "white seals \"e4\" = e2e4".parse().expect("an act"));
+    let rulings = game.apply(&seal).expect("he was told to");
+    assert!(!rulings.is_empty() && !rulings.iter().any(Ruling::is_advice), "nobody has to decide");
     assert!(game.sealing().is_none() && game.has_envelope());
     let mut lost = game.clone();
     act(&mut lost, "found envelope-lost");
