@@ -308,11 +308,6 @@ web-force = { $force ->
     [unless-arbiter] This holds unless the arbiter decides otherwise.
    *[advice] This is for the arbiter to decide.
 }
-web-under = { $count ->
-    [0] Laws of { $edition }.
-    [one] Article { $articles }, Laws of { $edition }.
-   *[other] Articles { $articles }, Laws of { $edition }.
-}
 web-unverified = The text of this article has not been seen by us; the ruling follows later editions.
 web-game-about = { $mode ->
     [governed] Governed by the Laws of { $edition }

@@ -318,11 +318,6 @@ web-force = { $force ->
     [unless-arbiter] Vale, salvo diversa decisione dell'arbitro.
    *[advice] Spetta all'arbitro decidere.
 }
-web-under = { $count ->
-    [0] Regolamento del { $edition }.
-    [one] Articolo { $articles }, Regolamento del { $edition }.
-   *[other] Articoli { $articles }, Regolamento del { $edition }.
-}
 web-unverified = Il testo di questo articolo non l'abbiamo visto; la decisione segue le edizioni successive.
 web-game-about = { $mode ->
     [governed] Secondo il Regolamento del { $edition }
