@@ -70,14 +70,14 @@ preset = { $key ->
     [lightning-10] Lightning, 10 minutes
     [half-lightning-15] Half lightning, 15 minutes
     [quick-30] Quick game, half an hour
-    [long-120] Long game, the classical one
-    [blitz-3-2] Blitz, 3 minutes and 2 seconds
-    [blitz-5-3] Blitz, 5 minutes and 3 seconds
-    [rapid-10-5] Rapid, 10 minutes and 5 seconds
-    [rapid-15-10] Rapid, 15 minutes and 10 seconds
-    [rapid-25-10] Rapid, 25 minutes and 10 seconds
-    [standard-90-30] Standard, 90 minutes for 40 moves, then 30
-    [standard-60-30] Standard, one hour and 30 seconds
+    [long-120] Long game, two hours for 40 moves, one for 20, then half an hour
+    [blitz-3-2] Blitz, 3 minutes + 2 seconds a move
+    [blitz-5-3] Blitz, 5 minutes + 3 seconds a move
+    [rapid-10-5] Rapid, 10 minutes + 5 seconds a move
+    [rapid-15-10] Rapid, 15 minutes + 10 seconds a move
+    [rapid-25-10] Rapid, 25 minutes + 10 seconds a move
+    [standard-90-30] Standard, 90 minutes for 40 moves, then 30, + 30 seconds a move
+    [standard-60-30] Standard, one hour + 30 seconds a move
    *[untimed] Without a clock
 }
 

@@ -73,14 +73,14 @@ preset = { $key ->
     [lightning-10] Lampo, 10 minuti
     [half-lightning-15] Semilampo, 15 minuti
     [quick-30] Rapido, mezz'ora
-    [long-120] Tempo lungo, quello classico
-    [blitz-3-2] Lampo, 3 minuti e 2 secondi
-    [blitz-5-3] Lampo, 5 minuti e 3 secondi
-    [rapid-10-5] Rapido, 10 minuti e 5 secondi
-    [rapid-15-10] Rapido, 15 minuti e 10 secondi
-    [rapid-25-10] Rapido, 25 minuti e 10 secondi
-    [standard-90-30] Tempo lungo, 90 minuti per 40 mosse, poi 30
-    [standard-60-30] Tempo lungo, un'ora e 30 secondi
+    [long-120] Tempo lungo, due ore per 40 mosse, una per 20, poi mezz'ora
+    [blitz-3-2] Lampo, 3 minuti + 2 secondi a mossa
+    [blitz-5-3] Lampo, 5 minuti + 3 secondi a mossa
+    [rapid-10-5] Rapido, 10 minuti + 5 secondi a mossa
+    [rapid-15-10] Rapido, 15 minuti + 10 secondi a mossa
+    [rapid-25-10] Rapido, 25 minuti + 10 secondi a mossa
+    [standard-90-30] Tempo lungo, 90 minuti per 40 mosse, poi 30, + 30 secondi a mossa
+    [standard-60-30] Tempo lungo, un'ora + 30 secondi a mossa
    *[untimed] Senza orologio
 }
 

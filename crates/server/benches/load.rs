@@ -94,6 +94,36 @@ impl Running {
     }
 }
 
+/// The memory of a server without games, in kilobytes.
+struct Before {
+    started: u64,
+    /// After one game: the program's own pages, its sentences and tables are there once for all games.
+    at_work: u64,
+}
+
+impl Before {
+    async fn measured(server: &Running, addr: SocketAddr) -> Before {
+        let started = server.memory();
+        let mut table = Table::set(addr, 0, 1_000).await.expect("a table");
+        for ply in 0..8 {
+            table.turn(ply % 2).await.expect("a half-move");
+        }
+        drop(table);
+        Before { started, at_work: server.memory() }
+    }
+
+    /// What each of so many games takes.
+    fn each(&self, memory: u64, games: u64) -> f64 {
+        memory.saturating_sub(self.at_work) as f64 / games.max(1) as f64
+    }
+}
+
+impl std::fmt::Display for Before {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} KB at its start, {} KB after one game", self.started, self.at_work)
+    }
+}
+
 /// How far the games are to be played, and how many have come so far.
 struct Goal {
     plies: AtomicU64,
@@ -104,7 +134,7 @@ struct Goal {
 async fn lengthen(games: u64, lengths: Vec<u64>) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start(folder.path());
-    let before = server.memory();
+    let before = Before::measured(&server, addr).await;
     let goal = Arc::new(Goal { plies: AtomicU64::new(0), there: AtomicU64::new(0) });
     let over = Arc::new(AtomicBool::new(false));
     let mut tasks = Vec::new();
@@ -115,11 +145,10 @@ async fn lengthen(games: u64, lengths: Vec<u64>) {
         tasks
             .push(tokio::spawn(async move { table.play(&over, &AtomicBool::new(false), Some(&goal)).await }));
     }
-    println!("memory of the server     {before} KB empty");
+    println!("memory of the server     {before}");
     let show = |what: &str| {
         let memory = server.memory();
-        let each = memory.saturating_sub(before) as f64 / games.max(1) as f64;
-        println!("{what:<25}{memory} KB with {games} games: {each:.1} KB a game");
+        println!("{what:<25}{memory} KB with {games} games: {:.1} KB a game", before.each(memory, games));
     };
     show("nobody has moved");
     for length in lengths {
@@ -141,7 +170,7 @@ async fn lengthen(games: u64, lengths: Vec<u64>) {
 async fn load(games: u64, lasts: Duration, pace: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start(folder.path());
-    let before = server.memory();
+    let before = Before::measured(&server, addr).await;
 
     let gate = Arc::new(Semaphore::new(32));
     let over = Arc::new(AtomicBool::new(false));
@@ -189,8 +218,8 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
     println!("acknowledgement p50      {:.1} ms", ms(at(0.50)));
     println!("acknowledgement p99      {:.1} ms", ms(at(0.99)));
     println!("acknowledgement longest  {:.1} ms", ms(waits.last()));
-    println!("memory of the server     {before} KB empty, {after} KB at the end");
-    println!("memory a game            {:.1} KB", after.saturating_sub(before) as f64 / seated.max(1) as f64);
+    println!("memory of the server     {before}, {after} KB at the end");
+    println!("memory a game            {:.1} KB", before.each(after, seated));
 }
 
 type Stream = WebSocketStream<TcpStream>;
@@ -284,26 +313,28 @@ impl Table {
                 break;
             }
             let side = (played.plies % 2) as usize;
-            let index = self.roll(self.moves.len() as u64) as usize;
-            let chosen = self.moves[index].clone();
-            let (from, name) = (chosen[..2].to_owned(), NAMES[side]);
-            let acts = [
-                (format!("{name} touches {from}"), MOVES_AFTER),
-                (format!("{name} plays {chosen}"), PRESSES_AFTER),
-                (format!("{name} presses"), Duration::ZERO),
-            ];
-            for (act, then) in acts {
-                let Some(wait) = self.act(side, &act).await else { return Played { ended: true, ..played } };
-                if counting.load(Ordering::Acquire) {
-                    played.waits.push(wait);
-                }
-                self.wait(then).await;
+            let Some(waits) = self.turn(side).await else { return Played { ended: true, ..played } };
+            if counting.load(Ordering::Acquire) {
+                played.waits.extend(waits);
             }
             played.plies += 1;
             let think = THINKS.0 + self.roll(THINKS.1 - THINKS.0);
             self.wait(Duration::from_millis(think)).await;
         }
         played
+    }
+
+    /// Touches, moves and presses; how long each took to be acknowledged.
+    async fn turn(&mut self, side: usize) -> Option<[u32; 3]> {
+        let index = self.roll(self.moves.len() as u64) as usize;
+        let chosen = self.moves.get(index)?.clone();
+        let (from, name) = (&chosen[..2], NAMES[side]);
+        let touch = self.act(side, &format!("{name} touches {from}")).await?;
+        self.wait(MOVES_AFTER).await;
+        let play = self.act(side, &format!("{name} plays {chosen}")).await?;
+        self.wait(PRESSES_AFTER).await;
+        let press = self.act(side, &format!("{name} presses")).await?;
+        Some([touch, play, press])
     }
 
     /// Acts; how long it took to be acknowledged, in microseconds. Both players take in what happened.

@@ -33,7 +33,8 @@ function numbers(articles: Article[]): string {
   return articles.map((article) => article.number).join(' ')
 }
 
-export function spans(rule: Rule): Span[] {
+/** `evident` keeps apart what was read and what was not. */
+export function spans(rule: Rule, evident = true): Span[] {
   const all: Span[] = []
   for (const one of rule.editions) {
     const last = all.at(-1)
@@ -41,7 +42,7 @@ export function spans(rule: Rule): Span[] {
       last &&
       numbers(last.articles) === numbers(one.articles) &&
       last.value?.en === one.value?.en &&
-      last.unverified === !!one.unverified
+      (!evident || last.unverified === !!one.unverified)
     if (same) last.years.push(one.edition)
     else
       all.push({
@@ -52,4 +53,12 @@ export function spans(rule: Rule): Span[] {
       })
   }
   return all
+}
+
+/** The years of editions in a row, as few as tell them all. */
+export function yearsOf({ years }: Span): string {
+  const all = table?.editions ?? []
+  const [first, last] = [years[0] ?? '', years.at(-1) ?? '']
+  const isWhole = all.indexOf(last) - all.indexOf(first) === years.length - 1
+  return years.length > 2 && isWhole ? `${first}–${last}` : years.join(', ')
 }
