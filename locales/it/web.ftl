@@ -425,7 +425,7 @@ web-half-moves = Semimosse
 web-restore = Torna indietro
 web-declare = Dichiara
 web-any-act = Qualsiasi altro atto, scritto come nel registro
-web-do = Fallo
+web-do = Esegui
 
 ## L'assistente
 

@@ -81,7 +81,7 @@ const PAGES = {
     },
   },
   menu: { at: 'about', shows: 'table', first: (page) => page.locator('.menu:visible').click(), phone: true },
-  watch: { shows: '[data-game]', needs: governed },
+  watch: { shows: '[data-game]', needs: governed, window: true },
   winnable: {
     shows: 'input[name="fen"]',
     first: async (page) => {
