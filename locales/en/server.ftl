@@ -66,18 +66,18 @@ ending-reason = { $reason ->
 ## Time controls by name
 
 preset = { $key ->
-    [lightning-5] Lightning, 5 minutes
-    [lightning-10] Lightning, 10 minutes
-    [half-lightning-15] Half lightning, 15 minutes
+    [lightning-5] Lightning, 5 min
+    [lightning-10] Lightning, 10 min
+    [half-lightning-15] Half lightning, 15 min
     [quick-30] Quick game, half an hour
-    [long-120] Long game, the classical one
-    [blitz-3-2] Blitz, 3 minutes and 2 seconds
-    [blitz-5-3] Blitz, 5 minutes and 3 seconds
-    [rapid-10-5] Rapid, 10 minutes and 5 seconds
-    [rapid-15-10] Rapid, 15 minutes and 10 seconds
-    [rapid-25-10] Rapid, 25 minutes and 10 seconds
-    [standard-90-30] Standard, 90 minutes for 40 moves, then 30
-    [standard-60-30] Standard, one hour and 30 seconds
+    [long-120] Long game, 2 hours for 40 moves, 1 for 20, then half an hour
+    [blitz-3-2] Blitz, 3 min + 2 s a move
+    [blitz-5-3] Blitz, 5 min + 3 s a move
+    [rapid-10-5] Rapid, 10 min + 5 s a move
+    [rapid-15-10] Rapid, 15 min + 10 s a move
+    [rapid-25-10] Rapid, 25 min + 10 s a move
+    [standard-90-30] Standard, 90 min for 40 moves, then 30 min, + 30 s a move
+    [standard-60-30] Standard, 1 hour + 30 s a move
    *[untimed] Without a clock
 }
 

@@ -5,6 +5,7 @@ web-no-page = There is no such page
 web-home = To the home page
 web-skip = To the content
 web-menu = Pages
+web-menu-open = Menu
 web-close = Close
 web-cancel = Cancel
 web-yes = yes
@@ -214,7 +215,7 @@ web-draw-offered = { $side ->
 }
 web-accept = Accept
 web-refuse = Refuse
-web-type-move = Type a move: Nf3, e2e4, 0-0
+web-type-move = Move: Nf3, e2e4, 0-0
 web-play = Play
 web-adjust = I adjust
 web-adjust-hint = The next man you touch is only adjusted, and binds you to nothing.
@@ -296,9 +297,15 @@ web-forward = One move forward
 web-last = To the end
 web-flip = Turn the board
 web-rulings = Rulings
-web-routine = { $count ->
-    [one] One more, as in every game
-   *[other] { $count } more, as in every game
+web-routine = { $others ->
+    [yes] { $count ->
+        [one] One more, as in every game
+       *[other] { $count } more, as in every game
+    }
+   *[no] { $count ->
+        [one] Only one, as in every game
+       *[other] Only { $count }, as in every game
+    }
 }
 web-no-rulings = The arbiter has had nothing to say.
 web-article = Art. { $number }
@@ -307,11 +314,6 @@ web-force = { $force ->
     [binding] This is so by the Laws themselves.
     [unless-arbiter] This holds unless the arbiter decides otherwise.
    *[advice] This is for the arbiter to decide.
-}
-web-under = { $count ->
-    [0] Laws of { $edition }.
-    [one] Article { $articles }, Laws of { $edition }.
-   *[other] Articles { $articles }, Laws of { $edition }.
 }
 web-unverified = The text of this article has not been seen by us; the ruling follows later editions.
 web-game-about = { $mode ->
@@ -364,7 +366,7 @@ web-rematch = Play again, colours changed
 web-rematch-accept = Your opponent wants to play again: accept
 web-rematch-watch = They play again: watch
 web-pgn = Game as PGN
-web-log = Log as JSON
+web-log = Complete log (JSON)
 web-print = Print the scoresheet
 web-date = Date
 web-signature = { $side ->
@@ -385,7 +387,7 @@ web-arbiter-here = Act as the arbiter
 web-start = Start the session
 web-stop-clocks = Stop the clocks
 web-restart-clocks = Let them run
-web-arbiter-sees = You see
+web-arbiter-sees = What you have seen
 web-sees-illegal = an illegal move
 web-sees-touched = a touched man not moved
 web-sees-flag = { $side ->
@@ -412,13 +414,13 @@ web-penalise = Impose
 web-half-moves = Half-moves
 web-restore = Take back
 web-declare = Declare
-web-any-act = Any act, as in the manual of scenarios
+web-any-act = Any other act, written as in the log
 web-do = Do it
 
 ## The assistant
 
 web-assistant = Assistant
-web-assistant-for = You help
+web-assistant-for = Whom you help
 web-assistant-unasked = { $side ->
     [white] White
    *[black] Black
@@ -461,9 +463,9 @@ web-live = Being played
 web-over = Over
 web-none-live = Nobody is playing in public just now.
 web-game-line = { $mode ->
-    [governed] Governed
-   *[online] Online
-} · { $control } · { $edition }{ $status ->
+    [governed] Governed by the Laws of { $edition }
+   *[online] Online, Laws of { $edition }
+} · { $control }{ $status ->
     [not-started] {" "}· not begun
     [adjourned] {" "}· adjourned
     [annulled] {" "}· annulled
@@ -479,19 +481,24 @@ web-turn = To move
 web-ask-winnable = Can this be won?
 web-clear = Clear
 web-initial = Initial position
-web-example = Example { $number }
+web-examples = Examples
+web-example = { $name ->
+    [minors] Knight against bishop
+    [bishop] A bishop alone
+   *[locked] Pawns locked
+}
 web-edit = Change the position
 web-show-line = Show it on the board
 web-dead = { $dead ->
     [yes] A dead position: the game is drawn.
     [no] The game goes on: somebody can still win.
-   *[unknown] Not decided within the effort allowed.
+   *[unknown] It could not be found out.
 }
 
 ## About
 
-web-about-text = Tratto is the Laws of Chess, executable: a game is a log of events, and the Laws are a function over it. The same log gives the same rulings, for ever.
-web-about-honest = Where a question is not decided within the effort allowed, the answer is "undetermined", never a guess. Where the text of an article allows two readings, the one chosen has a name.
+web-about-text = Tratto is the Laws of Chess, executable. Tell it what happens at the board, touch by touch and move by move, and it says what follows and under which article. The same game always gets the same rulings.
+web-about-honest = When it cannot find an answer it says so, and does not guess. When an article can be read in two ways, it says which reading it took.
 web-editions = Editions
 web-from = In force from
 web-articles = Articles
@@ -506,7 +513,7 @@ web-nth = { $number ->
 web-claim-costs = Wrong claim
 web-fivefold = Fivefold repetition
 web-sources = Sources
-web-sources-text = The Laws of Chess are FIDE's. Article numbers are facts; the explanations here are in our own words. In a tournament the official text decides.
+web-sources-text = The Laws of Chess are FIDE's. The article numbers are theirs; the explanations here are in our own words. In a tournament the official text decides.
 web-licence = Licence
 web-licence-text = Tratto is free software ({ $licence }). The pages are built with:
 web-licences = Their licences in full
@@ -600,7 +607,7 @@ web-sealing = { $side ->
 }
 web-seal-title = Your sealed move
 web-seal-text = Write the move that you would play. Nobody sees it until the envelope is opened; the clocks stop when you seal.
-web-seal-move = Move to seal: Nf3, e2e4
+web-seal-move = Move: Nf3, e2e4
 web-seal = Seal
 web-come-back = I am at the board
 web-come-back-text = { $side ->

@@ -69,18 +69,18 @@ ending-reason = { $reason ->
 ## Cadenze per nome
 
 preset = { $key ->
-    [lightning-5] Lampo, 5 minuti
-    [lightning-10] Lampo, 10 minuti
-    [half-lightning-15] Semilampo, 15 minuti
+    [lightning-5] Lampo, 5 min
+    [lightning-10] Lampo, 10 min
+    [half-lightning-15] Semilampo, 15 min
     [quick-30] Rapido, mezz'ora
-    [long-120] Tempo lungo, quello classico
-    [blitz-3-2] Lampo, 3 minuti e 2 secondi
-    [blitz-5-3] Lampo, 5 minuti e 3 secondi
-    [rapid-10-5] Rapido, 10 minuti e 5 secondi
-    [rapid-15-10] Rapido, 15 minuti e 10 secondi
-    [rapid-25-10] Rapido, 25 minuti e 10 secondi
-    [standard-90-30] Tempo lungo, 90 minuti per 40 mosse, poi 30
-    [standard-60-30] Tempo lungo, un'ora e 30 secondi
+    [long-120] Tempo lungo, 2 ore per 40 mosse, 1 per 20, poi mezz'ora
+    [blitz-3-2] Lampo, 3 min + 2 s a mossa
+    [blitz-5-3] Lampo, 5 min + 3 s a mossa
+    [rapid-10-5] Rapido, 10 min + 5 s a mossa
+    [rapid-15-10] Rapido, 15 min + 10 s a mossa
+    [rapid-25-10] Rapido, 25 min + 10 s a mossa
+    [standard-90-30] Tempo lungo, 90 min per 40 mosse, poi 30 min, + 30 s a mossa
+    [standard-60-30] Tempo lungo, 1 ora + 30 s a mossa
    *[untimed] Senza orologio
 }
 

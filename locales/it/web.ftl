@@ -5,6 +5,7 @@ web-no-page = Questa pagina non esiste
 web-home = Alla pagina iniziale
 web-skip = Al contenuto
 web-menu = Pagine
+web-menu-open = Menu
 web-close = Chiudi
 web-cancel = Annulla
 web-yes = sì
@@ -58,7 +59,7 @@ web-start-game = Comincia una partita
 web-start-clock = Regola un orologio
 web-try = Prova una decisione
 web-case-name = { $case ->
-    [castling] Arrocco sotto scacco
+    [castling] Arrocco attraverso lo scacco
     [touch] L'alfiere toccato
     [flag] La bandierina e il re solo
    *[repetition] Una richiesta affrettata
@@ -224,7 +225,7 @@ web-draw-offered = { $side ->
 }
 web-accept = Accetta
 web-refuse = Rifiuta
-web-type-move = Scrivi una mossa: Cf3, e2e4, 0-0
+web-type-move = Mossa: Cf3, e2e4, 0-0
 web-play = Gioca
 web-adjust = Acconcio
 web-adjust-hint = Il prossimo pezzo che tocchi è solo acconciato, e non ti obbliga a nulla.
@@ -306,9 +307,15 @@ web-forward = Una mossa avanti
 web-last = Alla fine
 web-flip = Gira la scacchiera
 web-rulings = Decisioni
-web-routine = { $count ->
-    [one] Un'altra, come in ogni partita
-   *[other] Altre { $count }, come in ogni partita
+web-routine = { $others ->
+    [yes] { $count ->
+        [one] Un'altra, come in ogni partita
+       *[other] Altre { $count }, come in ogni partita
+    }
+   *[no] { $count ->
+        [one] Una sola, come in ogni partita
+       *[other] Soltanto { $count }, come in ogni partita
+    }
 }
 web-no-rulings = L'arbitro non ha avuto nulla da dire.
 web-article = Art. { $number }
@@ -317,11 +324,6 @@ web-force = { $force ->
     [binding] È così per il Regolamento stesso.
     [unless-arbiter] Vale, salvo diversa decisione dell'arbitro.
    *[advice] Spetta all'arbitro decidere.
-}
-web-under = { $count ->
-    [0] Regolamento del { $edition }.
-    [one] Articolo { $articles }, Regolamento del { $edition }.
-   *[other] Articoli { $articles }, Regolamento del { $edition }.
 }
 web-unverified = Il testo di questo articolo non l'abbiamo visto; la decisione segue le edizioni successive.
 web-game-about = { $mode ->
@@ -374,7 +376,7 @@ web-rematch = Rivincita a colori invertiti
 web-rematch-accept = L'avversario vuole la rivincita: accetta
 web-rematch-watch = C'è la rivincita: assisti
 web-pgn = Partita in PGN
-web-log = Registro in JSON
+web-log = Registro completo (JSON)
 web-print = Stampa il formulario
 web-date = Data
 web-signature = { $side ->
@@ -395,7 +397,7 @@ web-arbiter-here = Agisci da arbitro
 web-start = Da' inizio al turno
 web-stop-clocks = Ferma gli orologi
 web-restart-clocks = Falli ripartire
-web-arbiter-sees = Vedi
+web-arbiter-sees = Che cosa hai visto
 web-sees-illegal = una mossa illegale
 web-sees-touched = un pezzo toccato e non mosso
 web-sees-flag = { $side ->
@@ -422,13 +424,13 @@ web-penalise = Infliggi
 web-half-moves = Semimosse
 web-restore = Torna indietro
 web-declare = Dichiara
-web-any-act = Un atto qualsiasi, come nel manuale degli scenari
-web-do = Fallo
+web-any-act = Qualsiasi altro atto, scritto come nel registro
+web-do = Esegui
 
 ## L'assistente
 
 web-assistant = Assistente
-web-assistant-for = Aiuti
+web-assistant-for = Chi aiuti
 web-assistant-unasked = { $side ->
     [white] Il Bianco
    *[black] Il Nero
@@ -471,9 +473,9 @@ web-live = In corso
 web-over = Finite
 web-none-live = Ora nessuno gioca in pubblico.
 web-game-line = { $mode ->
-    [governed] Secondo il Regolamento
-   *[online] Online
-} · { $control } · { $edition }{ $status ->
+    [governed] Secondo il Regolamento del { $edition }
+   *[online] Online, Regolamento del { $edition }
+} · { $control }{ $status ->
     [not-started] {" "}· non cominciata
     [adjourned] {" "}· sospesa
     [annulled] {" "}· annullata
@@ -485,23 +487,28 @@ web-game-line = { $mode ->
 web-winnable-text = Disponi una posizione qualsiasi. La risposta è esatta: con una serie di mosse legali, anche con l'aiuto dell'avversario, può dare matto il Bianco? Il Nero? Se nessuno può, la partita è finita.
 web-palette = Pezzi da disporre
 web-eraser = Togli dalla scacchiera
-web-turn = Tratto
+web-turn = A chi tocca
 web-ask-winnable = Si può vincere?
 web-clear = Svuota
 web-initial = Posizione iniziale
-web-example = Esempio { $number }
+web-examples = Esempi
+web-example = { $name ->
+    [minors] Cavallo contro alfiere
+    [bishop] Alfiere solo
+   *[locked] Pedoni bloccati
+}
 web-edit = Cambia la posizione
 web-show-line = Mostrala sulla scacchiera
 web-dead = { $dead ->
     [yes] Posizione morta: la partita è patta.
     [no] La partita continua: qualcuno può ancora vincere.
-   *[unknown] Non deciso con lo sforzo concesso.
+   *[unknown] Non si è potuto stabilire.
 }
 
 ## Informazioni
 
-web-about-text = Tratto è il Regolamento degli scacchi, eseguibile: una partita è un registro di eventi, e le regole sono una funzione di quel registro. Lo stesso registro dà le stesse decisioni, per sempre.
-web-about-honest = Dove una questione non si decide con lo sforzo concesso, la risposta è «indeterminato», mai un'ipotesi. Dove il testo di un articolo ammette due letture, quella scelta ha un nome.
+web-about-text = Tratto è il Regolamento degli scacchi, eseguibile. Gli si dice che cosa succede alla scacchiera, tocco per tocco e mossa per mossa, e dice che cosa ne segue e per quale articolo. La stessa partita riceve sempre le stesse decisioni.
+web-about-honest = Quando non trova una risposta lo dice, e non tira a indovinare. Quando un articolo si può leggere in due modi, dice quale lettura ha scelto.
 web-editions = Edizioni
 web-from = In vigore dal
 web-articles = Articoli
@@ -516,7 +523,7 @@ web-nth = { $number ->
 web-claim-costs = Richiesta sbagliata
 web-fivefold = Quintupla ripetizione
 web-sources = Fonti
-web-sources-text = Il Regolamento degli scacchi è della FIDE. I numeri degli articoli sono fatti; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
+web-sources-text = Il Regolamento degli scacchi è della FIDE. I numeri degli articoli sono i suoi; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
 web-licence = Licenza
 web-licence-text = Tratto è software libero ({ $licence }). Le pagine sono fatte con:
 web-licences = Le loro licenze per intero
@@ -577,7 +584,7 @@ web-has-assistant = { $side ->
    *[black] Il Nero ha un assistente.
 }
 
-## Accordi, appelli, aggiornamento
+## Accordi, appelli, sospensione
 
 web-correct-illegal = { $proposed ->
     [mine] Correzione proposta
@@ -587,7 +594,7 @@ web-correct-illegal = { $proposed ->
 web-players-agree = I giocatori si accordano per correggere
 web-call-other = Oppure
 web-call-appeal = presenta appello contro l'ultima decisione
-web-call-adjourn = aggiorna ora la partita e metti in busta una mossa
+web-call-adjourn = sospendi ora la partita e metti in busta una mossa
 web-call-rest = Tempo che resta della sessione, a mio carico
 web-appeal = Presenta appello
 web-appeal-of = { $both ->
@@ -597,8 +604,8 @@ web-appeal-of = { $both ->
     }
    *[no] Presenta appello contro la decisione
 }
-web-adjourn = Aggiorna la partita
-web-adjournment = Partita aggiornata
+web-adjourn = Sospendi la partita
+web-adjournment = Partita sospesa
 web-tell-to-seal = Fai mettere in busta la prossima mossa
 web-check-envelope = La busta è in ordine
 web-resume-game = Riprendi la partita
@@ -610,16 +617,16 @@ web-sealing = { $side ->
 }
 web-seal-title = La tua mossa in busta
 web-seal-text = Scrivi la mossa che giocheresti. Nessuno la vede finché la busta non viene aperta; quando la chiudi gli orologi si fermano.
-web-seal-move = Mossa da mettere in busta: Cf3, e2e4
+web-seal-move = Mossa: Cf3, e2e4
 web-seal = Chiudi la busta
 web-come-back = Sono alla scacchiera
 web-come-back-text = { $side ->
-    [white] La partita è aggiornata. Il Bianco segnala qui il suo ritorno.
-   *[black] La partita è aggiornata. Il Nero segnala qui il suo ritorno.
+    [white] La partita è sospesa. Il Bianco segnala qui il suo ritorno.
+   *[black] La partita è sospesa. Il Nero segnala qui il suo ritorno.
 }
 web-announce-mine = Annuncia la mia mossa
 web-impaired = Giocatori con disabilità visiva
-web-impaired-text = Le mosse si annunciano prima di premere l'orologio, e si può chiedere un assistente, che ha un collegamento tutto suo.
+web-impaired-text = Le mosse si annunciano prima di premere l'orologio, e si può chiedere un assistente, che ha un link tutto suo.
 
 ## Le regole
 

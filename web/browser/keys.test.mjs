@@ -13,6 +13,17 @@ async function tabTo(page, selector) {
   assert.fail(`the Tab key never comes to ${selector}`)
 }
 
+/** The keyboard is somewhere on the page, and one sees where. */
+async function steady(page, where) {
+  await page.waitForFunction(() => document.activeElement && document.activeElement !== document.body)
+  const [name, outline] = await page.evaluate(() => {
+    const one = document.activeElement
+    return [one.id || one.className, getComputedStyle(one).outlineStyle]
+  })
+  // Where a page begins nothing is chosen yet.
+  if (name !== 'main') assert.notEqual(outline, 'none', `${where}: the focus on ${name} cannot be seen`)
+}
+
 async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -25,11 +36,18 @@ test('from the home page to a signed result with the keyboard alone', async () =
   await tabTo(page, 'a.first[href="/new"]')
   await press(page, 'Enter')
   await page.waitForSelector('input[name="device"]')
+  await steady(page, 'the form')
+  await tabTo(page, 'input[name="mode"]')
+  await press(page, 'ArrowDown')
+  assert.equal(await page.locator('input[name="mode"]:checked').getAttribute('value'), 'online')
+  await press(page, 'ArrowUp')
+  assert.equal(await page.locator('input[name="mode"]:checked').getAttribute('value'), 'governed')
   await tabTo(page, 'input[name="device"]')
   await press(page, 'ArrowDown')
   await tabTo(page, '[data-do="create"]')
   await press(page, 'Enter')
   await running(page)
+  await steady(page, 'the game')
 
   const live = (pattern) =>
     page.waitForFunction(
@@ -37,8 +55,12 @@ test('from the home page to a signed result with the keyboard alone', async () =
       pattern.source,
     )
   await tabTo(page, '[data-cell]')
-  await press(page, 'Enter', 'ArrowUp', 'ArrowUp', 'Enter')
+  await press(page, 'Enter')
+  await page.waitForFunction(() => /e2/.test(document.querySelector('[data-cell="e2"]').ariaLabel))
+  await page.waitForSelector('[data-duty="play-among"]')
+  await press(page, 'ArrowUp', 'ArrowUp', 'Enter')
   await plies(page, 1)
+  await steady(page, 'the board')
   await live(/White: pawn e4/)
   // The space bar is the clock, and does not take the man in hand again.
   await press(page, ' ')
@@ -55,9 +77,18 @@ test('from the home page to a signed result with the keyboard alone', async () =
   await press(page, 'Enter')
   await plies(page, 3)
   assert.equal(await page.locator('[data-ply="2"] .move').innerText(), 'Nf3')
+  await steady(page, 'a typed move')
+  // A draw is offered between the move and the press, and refused.
+  await tabTo(page, '[data-acts="white"] [data-do="offer"]')
+  await press(page, 'Enter')
+  await live(/White offers a draw/)
   await tabTo(page, '[data-press="white"]')
   await press(page, 'Enter')
   await page.waitForSelector('[data-ply="2"]:not(.open)')
+  await tabTo(page, '[data-acts="black"] [data-do="refuse"]')
+  await press(page, 'Enter')
+  await page.waitForSelector('[data-do="refuse"]', { state: 'detached' })
+  await steady(page, 'a refused offer')
 
   // A claim that is wrong, told and announced.
   await tabTo(page, '[data-do="open-claim"]')
@@ -65,6 +96,8 @@ test('from the home page to a signed result with the keyboard alone', async () =
   await tabTo(page, 'dialog [data-do="claim"]')
   await press(page, 'Enter')
   assert.match(await ruling(page, 'threefold-incorrect'), /9\.5/)
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await steady(page, 'a claim')
   await live(/three are needed/)
   await tabTo(page, '[data-finding="threefold-incorrect"] summary')
   await press(page, 'Enter')
@@ -75,15 +108,20 @@ test('from the home page to a signed result with the keyboard alone', async () =
   await page.locator('dialog').waitFor()
   await press(page, 'Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
-  await tabTo(page, '[data-do="open-resign"]')
+  await steady(page, 'a resignation thought better of')
+  const opener = await page.evaluate(() => document.activeElement.dataset.do)
+  assert.equal(opener, 'open-resign', 'back where one was')
   await press(page, 'Enter')
   await tabTo(page, 'dialog [data-do="resign"]')
   await press(page, 'Enter')
   await page.waitForSelector('[data-result="1-0"]')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await steady(page, 'a resignation')
   for (const side of ['white', 'black']) {
     await tabTo(page, `[data-do="sign"][data-side="${side}"]`)
     await press(page, 'Enter')
     await page.waitForSelector(`[data-do="sign"][data-side="${side}"]`, { state: 'detached' })
+    await steady(page, 'a signature')
   }
   // And back through the game.
   await press(page, 'Home')

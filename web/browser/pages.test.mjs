@@ -23,6 +23,26 @@ test('the home page judges, in both languages and by another edition', async () 
   await visitor.leave()
 })
 
+test('on a phone the pages are behind a menu, and the Preface is a Prefazione', async () => {
+  const visitor = await reader(place, { language: 'it', width: 390, height: 844 })
+  const { page } = visitor
+  await page.goto(place.server.url)
+  await page.waitForSelector('[data-finding]')
+  assert.equal(await page.locator('nav a').first().isVisible(), false)
+  await page.locator('[aria-controls="pages"]').click()
+  await page.locator('nav a[href="/about"]').click()
+  await page.getByRole('row', { name: /2023/ }).waitFor()
+  assert.equal(await page.locator('[aria-controls="pages"]').getAttribute('aria-expanded'), 'false')
+  await page.locator('a[href="/laws"]').click()
+  await page.waitForSelector('[data-rule="RB-3"]')
+  const articles = await page.locator('[data-rule] .article').allInnerTexts()
+  assert(articles.includes('Prefazione') && articles.includes('Glossario'))
+  assert(articles.some((text) => text.includes('Manuale degli Arbitri')))
+  const foreign = articles.filter((text) => /Preface|Glossary|Manual\b|Appendix/.test(text))
+  assert.deepEqual(foreign, [])
+  await visitor.leave()
+})
+
 test('can this be won: dead, won by one side, and the line on the board', async () => {
   const visitor = await reader(place)
   const { page } = visitor

@@ -46,197 +46,212 @@ async function governed() {
   return { game, acts, turns }
 }
 
-const seated = async (game, role, look) => {
-  const one = await reader(place, look)
-  await one.page.goto(seat(server, game, role))
-  await one.page.waitForSelector('.game')
-  return one
-}
-
-async function begun(look) {
-  const made = await governed()
-  const white = await seated(made.game, 'white', look)
-  const black = await seated(made.game, 'black', { language: look.language })
-  await running(white.page, black.page)
-  return { ...made, white, black }
-}
-
 const OPENING = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8'
 
-const SHOTS = {
-  home: async (look) => open('', look, (page) => page.waitForSelector('[data-finding]')),
-  new: async (look) => open('new', look, (page) => page.waitForSelector('[name="preset"]')),
-  regulations: async (look) =>
-    open('new', look, async (page) => {
-      await page.waitForSelector('[name="preset"]')
-      await page.locator('details.more summary').click()
+const opened = (page, summary) => page.locator(summary).first().click()
+
+/** Pages by their addresses: what they have to show, and what is done there first. */
+const PAGES = {
+  home: { shows: '[data-finding]' },
+  new: { shows: '[name="preset"]' },
+  regulations: {
+    at: 'new',
+    shows: '[name="preset"]',
+    first: async (page) => {
+      await opened(page, 'details.more summary')
       await page.locator('select[name="array"]').selectOption('number')
       await page.waitForSelector('.start')
-    }),
-  links: async (look) =>
-    open('new', look, async (page) => {
-      await page.waitForSelector('[name="preset"]')
+    },
+  },
+  links: {
+    at: 'new',
+    shows: '[name="preset"]',
+    first: async (page) => {
       await act(page, 'create')
       await page.waitForSelector('[data-link="white"]')
-    }),
-  watch: async (look) =>
-    open('watch', look, async (page) => {
-      const made = await begun(look)
-      await made.turns('e2e4 c7c5')
-      await page.reload()
-      await page.waitForSelector('[data-game]')
-      await made.white.leave()
-      await made.black.leave()
-    }),
-  winnable: async (look) =>
-    open('winnable', look, async (page) => {
+    },
+  },
+  shared: {
+    at: 'new',
+    shows: '[name="preset"]',
+    first: async (page) => {
+      await page.locator('input[name="device"][value="one"]').check()
+      await act(page, 'create')
+      await running(page)
+    },
+  },
+  menu: { at: 'about', shows: 'table', first: (page) => page.locator('.menu:visible').click(), phone: true },
+  watch: { shows: '[data-game]', needs: governed, window: true },
+  winnable: {
+    shows: 'input[name="fen"]',
+    first: async (page) => {
       await page.locator('input[name="fen"]').fill('8/8/4k3/8/8/4K3/4R3/8 w - - 0 1')
       await page.locator('input[name="fen"]').blur()
       await act(page, 'ask')
       await page.waitForSelector('[data-verdict]')
-    }),
-  clock: async (look) => open('clock', look, (page) => page.waitForSelector('form')),
-  running: async (look) =>
-    open('clock', look, async (page) => {
+    },
+  },
+  clock: { shows: 'form', window: true },
+  running: {
+    at: 'clock',
+    shows: 'form',
+    window: true,
+    first: async (page) => {
       await page.locator('input[name="control"]').fill('40/5400+30:1800+30')
       await page.keyboard.press('Enter')
       await page.waitForSelector('[data-phase="ready"]')
       await page.locator('[data-side="black"]').click()
       await page.locator('[data-side="white"].runs').click()
       await page.waitForSelector('[data-side="black"].runs')
-    }),
-  account: async (look) => open('account', look, (page) => page.waitForSelector('form')),
-  about: async (look) => open('about', look, (page) => page.waitForSelector('table')),
-  game: async (look) => {
-    const made = await begun(look)
-    await made.turns(OPENING)
-    await plies(made.white.page, 16)
-    await move(made.white.page, 'h2', 'h3')
-    await plies(made.white.page, 17)
-    return made.white
+    },
   },
-  ruling: async (look) => {
-    const made = await begun(look)
-    await made.turns(OPENING)
-    await made.acts('white', 'touches b1', 'plays h2h3', 'presses')
-    await made.acts('black', 'claims touched')
-    const note = made.white.page.locator('.rulings [data-finding]').nth(0)
-    await note.waitFor()
-    await plies(made.white.page, 16)
-    await note.locator('summary').click()
-    await note.locator('[data-rule]').first().waitFor()
-    await made.white.page.evaluate(() => scrollTo(0, 0))
-    return made.white
-  },
-  readme: async (look) => {
-    const made = await begun({ ...look, height: 1010 })
-    await made.turns('e2e4 e7e5 g1f3 b8c6')
-    await made.acts('white', 'touches f1', 'plays d2d4', 'presses')
-    await made.acts('black', 'claims touched')
-    const note = made.white.page.locator('.rulings [data-finding]').nth(0)
-    await note.waitFor()
-    await plies(made.white.page, 4)
-    await note.locator('summary').click()
-    await made.white.page.evaluate(() => scrollTo(0, 0))
-    return made.white
-  },
-  claim: async (look) => {
-    const made = await begun(look)
-    await made.turns('g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
-    await plies(made.white.page, 8)
-    await act(made.white.page, 'open-claim')
-    return made.white
-  },
-  over: async (look) => {
-    const made = await begun(look)
-    await made.turns('f2f3 e7e5 g2g4')
-    await made.acts('black', 'plays d8h4')
-    await made.white.page.waitForSelector('.result')
-    return made.white
-  },
-  arbiter: async (look) => {
-    const made = await begun({ language: look.language })
-    await made.turns('e2e4')
-    await made.acts('black', 'plays e7e4', 'presses')
-    const arbiter = await seated(made.game, 'arbiter', look)
-    await plies(arbiter.page, 2)
-    return arbiter
-  },
-  decide: async (look) => {
-    const made = await begun({ language: look.language })
-    await made.turns('e2e4')
-    await made.acts('white', 'plays d2d4')
-    await made.acts('black', 'stops-clocks assistance')
-    const arbiter = await seated(made.game, 'arbiter', look)
-    await arbiter.page.waitForSelector('[data-matter="call"]')
-    return arbiter
-  },
-  waiting: async (look) => {
-    const made = await begun(look)
-    await made.turns('e2e4')
-    await made.acts('black', 'stops-clocks assistance')
-    await made.white.page.waitForSelector('[data-matter="call"]')
-    return made.white
-  },
-  call: async (look) => {
-    const made = await begun(look)
-    await act(made.white.page, 'open-call')
-    await made.white.page.locator('dialog input[value="adjourn"]').check()
-    return made.white
-  },
-  seal: async (look) => {
-    const made = await begun(look)
-    await made.turns('e2e4 e7e5')
-    await made.acts('arbiter', 'arbiter tells-to-seal')
-    await made.white.page.waitForSelector('input[name="sealed"]')
-    return made.white
-  },
-  adjourned: async (look) => {
-    const made = await begun({ language: look.language })
-    await made.turns('e2e4 e7e5')
-    await made.acts('arbiter', 'arbiter tells-to-seal')
-    await made.acts('white', 'seals "Nf3" = g1f3')
-    const arbiter = await seated(made.game, 'arbiter', look)
-    await arbiter.page.waitForSelector('[data-do="resume"]')
-    return arbiter
-  },
-  laws: async (look) => open('laws#DC-1', look, (page) => page.waitForSelector('[data-rule]')),
-  assistant: async (look) => {
-    const made = await begun({ language: look.language })
-    await made.turns('e2e4')
-    const assistant = await seated(made.game, 'assistant', look)
-    await plies(assistant.page, 1)
-    return assistant
-  },
-  shared: async (look) =>
-    open('new', look, async (page) => {
-      await page.locator('input[name="device"][value="one"]').check()
-      await act(page, 'create')
-      await running(page)
-    }),
+  account: { shows: 'form' },
+  about: { shows: 'table' },
+  laws: { at: 'laws#TM-1', shows: '#TM-1.meant', window: true },
+  api: { shows: 'h1', window: true },
 }
 
-async function open(path, look, until) {
+/** Governed games: what happens at the board, in whose seat one looks, and what that has to show. */
+const GAMES = {
+  game: {
+    turns: OPENING,
+    shows: '[data-ply="15"]',
+    first: async (page) => {
+      await move(page, 'h2', 'h3')
+      await plies(page, 17)
+    },
+  },
+  ruling: {
+    turns: OPENING,
+    acts: [
+      ['white', 'touches b1', 'plays h2h3', 'presses'],
+      ['black', 'claims touched'],
+    ],
+    shows: '.rulings [data-finding]',
+    first: read,
+  },
+  readme: {
+    turns: 'e2e4 e7e5 g1f3 b8c6',
+    acts: [
+      ['white', 'touches f1', 'plays d2d4', 'presses'],
+      ['black', 'claims touched'],
+    ],
+    shows: '.rulings [data-finding]',
+    first: read,
+    height: 1010,
+    window: true,
+  },
+  claim: {
+    turns: 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8',
+    shows: '[data-ply="7"]',
+    first: (page) => act(page, 'open-claim'),
+    window: true,
+  },
+  over: { turns: 'f2f3 e7e5 g2g4', acts: [['black', 'plays d8h4']], shows: '.result' },
+  arbiter: {
+    seat: 'arbiter',
+    turns: 'e2e4',
+    acts: [['black', 'plays e7e4', 'presses']],
+    shows: '[data-ply="1"]',
+  },
+  powers: {
+    seat: 'arbiter',
+    turns: 'e2e4',
+    shows: '[data-ply="0"]',
+    first: (page) => opened(page, '.arbiter summary'),
+  },
+  decide: {
+    seat: 'arbiter',
+    turns: 'e2e4',
+    acts: [
+      ['white', 'plays d2d4'],
+      ['black', 'stops-clocks assistance'],
+    ],
+    shows: '[data-matter="call"]',
+  },
+  waiting: { turns: 'e2e4', acts: [['black', 'stops-clocks assistance']], shows: '[data-matter="call"]' },
+  call: {
+    shows: '[data-do="open-call"]',
+    first: async (page) => {
+      await act(page, 'open-call')
+      await page.locator('dialog input[value="adjourn"]').check()
+    },
+    window: true,
+  },
+  seal: {
+    turns: 'e2e4 e7e5',
+    acts: [['arbiter', 'arbiter tells-to-seal']],
+    shows: 'input[name="sealed"]',
+  },
+  adjourned: {
+    seat: 'arbiter',
+    turns: 'e2e4 e7e5',
+    acts: [
+      ['arbiter', 'arbiter tells-to-seal'],
+      ['white', 'seals "Nf3" = g1f3'],
+    ],
+    shows: '[data-do="resume"]',
+  },
+  assistant: { seat: 'assistant', turns: 'e2e4', shows: '[data-ply="0"]' },
+}
+
+/** Opens the last ruling. */
+async function read(page) {
+  const note = page.locator('.rulings [data-finding]').first()
+  await note.locator('summary').click()
+  await note.locator('[data-rule]').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+async function opening(path, look) {
   const one = await reader(place, look)
-  await one.page.goto(`${server.url}/${path}`)
-  await until(one.page)
+  await one.page.goto(path)
   return one
 }
 
-for (const [name, shot] of Object.entries(SHOTS)) {
-  if (only.length && !only.includes(name)) continue
-  for (const look of LOOKS) {
-    try {
-      const one = await shot(look)
-      await one.page.evaluate(() => document.fonts.ready)
-      await one.page.screenshot({
-        path: join(folder, `${name}-${look.width}-${look.dark ? 'dark' : 'light'}.png`),
-        fullPage: !['clock', 'running', 'claim', 'call', 'laws', 'readme'].includes(name),
-      })
-      await one.leave()
-    } catch (error) {
-      console.error(`${name} ${look.width}: ${error.message}`)
-      process.exitCode = 1
+/** Brings a page about: the reader who looks at it, and those who had to be there. */
+async function page(name, { at = name, needs }, look) {
+  await needs?.()
+  const path = at === 'home' ? '' : at
+  return [await opening(`${server.url}/${path}`, look)]
+}
+
+async function game(shot, look) {
+  const made = await governed()
+  const sit = (role, as) => opening(seat(server, made.game, role), as)
+  const unseen = { language: look.language }
+  const isWhite = !shot.seat
+  const white = await sit('white', isWhite ? { ...look, height: shot.height ?? look.height } : unseen)
+  const black = await sit('black', unseen)
+  await running(white.page, black.page)
+  if (shot.turns) await made.turns(shot.turns)
+  for (const [side, ...deeds] of shot.acts ?? []) await made.acts(side, ...deeds)
+  return isWhite ? [white, black] : [await sit(shot.seat, look), white, black]
+}
+
+async function picture(name, shot, look, people) {
+  const [{ page }] = people
+  await page.waitForSelector(shot.shows)
+  await shot.first?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const path = join(folder, `${name}-${look.width}-${look.dark ? 'dark' : 'light'}.png`)
+  await page.screenshot({ path, fullPage: !shot.window })
+  for (const one of people) await one.leave()
+}
+
+for (const [shots, bring] of [
+  [GAMES, (_, shot, look) => game(shot, look)],
+  [PAGES, page],
+]) {
+  for (const [name, shot] of Object.entries(shots)) {
+    if (only.length && !only.includes(name)) continue
+    for (const look of LOOKS.filter((one) => !shot.phone || one.width < 700)) {
+      try {
+        await picture(name, shot, look, await bring(name, shot, look))
+      } catch (error) {
+        console.error(`${name} ${look.width}: ${error.message}`)
+        process.exitCode = 1
+      }
     }
   }
 }

@@ -3,8 +3,9 @@
 //!
 //! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; `--pace 5` plays five times quicker, to see what long games
 //! take. `--lengths 20,80,160` plays as quickly as the server allows and prints the memory a game when all have come to so many
-//! half-moves. Each game is two sockets, so that `ulimit -n` has to be
-//! above four times the games or so.
+//! half-moves. Each game is two sockets, so that `ulimit -n` has to be above four times the games or so.
+//!
+//! `--silent 1000` opens so many connections that never speak, to a server with its usual limits, and prints what becomes of them.
 
 #![allow(clippy::print_stdout, missing_docs)]
 
@@ -28,6 +29,8 @@ mod client;
 
 /// Set in the process that is to be the server.
 const SERVER: &str = "TRATTO_LOAD_DB";
+/// Set where that server has its usual limits.
+const LIMITED: &str = "TRATTO_LOAD_LIMITED";
 
 /// The player thinks; then touches, moves and presses.
 const THINKS: (u64, u64) = (1_000, 5_000);
@@ -47,6 +50,7 @@ fn main() {
     let pace = number("--pace", 1).max(1);
     let at = args.iter().position(|arg| arg == "--lengths");
     match at.and_then(|at| args.get(at + 1)) {
+        _ if number("--silent", 0) > 0 => runtime().block_on(silence(number("--silent", 0))),
         Some(list) => {
             let lengths = list.split(',').map(|text| text.parse().expect("a number of half-moves")).collect();
             runtime().block_on(lengthen(games, lengths));
@@ -62,7 +66,8 @@ fn runtime() -> tokio::runtime::Runtime {
 async fn be_server(db: std::path::PathBuf) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("{}", listener.local_addr().expect("an address"));
-    let config = Config { db, limits: Limits::none(), ..Config::default() };
+    let limits = if std::env::var_os(LIMITED).is_some() { Limits::default() } else { Limits::none() };
+    let config = Config { db, limits, ..Config::default() };
     serve_on(listener, config, tratto_server::told_to_stop()).await.expect("it serves");
 }
 
@@ -78,7 +83,16 @@ impl Drop for Running {
 impl Running {
     fn start(folder: &std::path::Path) -> (Running, SocketAddr) {
         let exe = std::env::current_exe().expect("this program");
-        let child = Command::new(exe).env(SERVER, folder.join("load.db")).stdout(Stdio::piped()).spawn();
+        Running::by(Command::new(exe).env(SERVER, folder.join("load.db")))
+    }
+
+    fn start_limited(folder: &std::path::Path) -> (Running, SocketAddr) {
+        let exe = std::env::current_exe().expect("this program");
+        Running::by(Command::new(exe).env(SERVER, folder.join("load.db")).env(LIMITED, "1"))
+    }
+
+    fn by(command: &mut Command) -> (Running, SocketAddr) {
+        let child = command.stdout(Stdio::piped()).spawn();
         let mut server = Running(child.expect("the server starts"));
         let mut line = String::new();
         let out = server.0.stdout.take().expect("its output");
@@ -94,17 +108,83 @@ impl Running {
     }
 }
 
+/// The memory of a server without games, in kilobytes.
+struct Before {
+    started: u64,
+    /// After one game: the program's own pages, its sentences and tables are there once for all games.
+    at_work: u64,
+}
+
+impl Before {
+    async fn measured(server: &Running, addr: SocketAddr) -> Before {
+        let started = server.memory();
+        let mut table = Table::set(addr, 0, 1_000).await.expect("a table");
+        for ply in 0..8 {
+            table.turn(ply % 2).await.expect("a half-move");
+        }
+        drop(table);
+        Before { started, at_work: server.memory() }
+    }
+
+    /// What each of so many games takes.
+    fn each(&self, memory: u64, games: u64) -> f64 {
+        memory.saturating_sub(self.at_work) as f64 / games.max(1) as f64
+    }
+}
+
+impl std::fmt::Display for Before {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} KB at its start, {} KB after one game", self.started, self.at_work)
+    }
+}
+
 /// How far the games are to be played, and how many have come so far.
 struct Goal {
     plies: AtomicU64,
     there: AtomicU64,
 }
 
+/// What becomes of connections that never speak.
+async fn silence(count: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, addr) = Running::start_limited(folder.path());
+    let before = Before::measured(&server, addr).await;
+    let mut silent = Vec::new();
+    for _ in 0..count {
+        silent.push(TcpStream::connect(addr).await.expect("a connection"));
+    }
+    let start = Instant::now();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let first = hung_up(&silent);
+    let health = || client::request(addr, "GET", "/api/health", &[], None);
+    let told = |answer: std::io::Result<client::Answer>| match answer {
+        Ok(answer) => format!("answered with {}", answer.status),
+        Err(error) => format!("hung up on ({error})"),
+    };
+    println!("silent connections       {count}, {} of them held, {first} hung up on at once", count - first);
+    println!("memory of the server     {before}, {} KB with them", server.memory());
+    println!("one more from there      {}", told(health().await));
+    while hung_up(&silent) < count && start.elapsed() < Duration::from_secs(120) {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    println!("all hung up on after     {:.0} s, {} KB", start.elapsed().as_secs_f64(), server.memory());
+    println!("one more from there      {}", told(health().await));
+}
+
+/// How many of some connections the other end has closed.
+fn hung_up(connections: &[TcpStream]) -> u64 {
+    let is_closed = |one: &&TcpStream| match one.try_read(&mut [0]) {
+        Ok(read) => read == 0,
+        Err(error) => error.kind() != std::io::ErrorKind::WouldBlock,
+    };
+    connections.iter().filter(is_closed).count() as u64
+}
+
 /// The memory of the server when all games have come to some lengths.
 async fn lengthen(games: u64, lengths: Vec<u64>) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start(folder.path());
-    let before = server.memory();
+    let before = Before::measured(&server, addr).await;
     let goal = Arc::new(Goal { plies: AtomicU64::new(0), there: AtomicU64::new(0) });
     let over = Arc::new(AtomicBool::new(false));
     let mut tasks = Vec::new();
@@ -115,11 +195,10 @@ async fn lengthen(games: u64, lengths: Vec<u64>) {
         tasks
             .push(tokio::spawn(async move { table.play(&over, &AtomicBool::new(false), Some(&goal)).await }));
     }
-    println!("memory of the server     {before} KB empty");
+    println!("memory of the server     {before}");
     let show = |what: &str| {
         let memory = server.memory();
-        let each = memory.saturating_sub(before) as f64 / games.max(1) as f64;
-        println!("{what:<25}{memory} KB with {games} games: {each:.1} KB a game");
+        println!("{what:<25}{memory} KB with {games} games: {:.1} KB a game", before.each(memory, games));
     };
     show("nobody has moved");
     for length in lengths {
@@ -141,7 +220,7 @@ async fn lengthen(games: u64, lengths: Vec<u64>) {
 async fn load(games: u64, lasts: Duration, pace: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start(folder.path());
-    let before = server.memory();
+    let before = Before::measured(&server, addr).await;
 
     let gate = Arc::new(Semaphore::new(32));
     let over = Arc::new(AtomicBool::new(false));
@@ -189,8 +268,8 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
     println!("acknowledgement p50      {:.1} ms", ms(at(0.50)));
     println!("acknowledgement p99      {:.1} ms", ms(at(0.99)));
     println!("acknowledgement longest  {:.1} ms", ms(waits.last()));
-    println!("memory of the server     {before} KB empty, {after} KB at the end");
-    println!("memory a game            {:.1} KB", after.saturating_sub(before) as f64 / seated.max(1) as f64);
+    println!("memory of the server     {before}, {after} KB at the end");
+    println!("memory a game            {:.1} KB", before.each(after, seated));
 }
 
 type Stream = WebSocketStream<TcpStream>;
@@ -284,26 +363,28 @@ impl Table {
                 break;
             }
             let side = (played.plies % 2) as usize;
-            let index = self.roll(self.moves.len() as u64) as usize;
-            let chosen = self.moves[index].clone();
-            let (from, name) = (chosen[..2].to_owned(), NAMES[side]);
-            let acts = [
-                (format!("{name} touches {from}"), MOVES_AFTER),
-                (format!("{name} plays {chosen}"), PRESSES_AFTER),
-                (format!("{name} presses"), Duration::ZERO),
-            ];
-            for (act, then) in acts {
-                let Some(wait) = self.act(side, &act).await else { return Played { ended: true, ..played } };
-                if counting.load(Ordering::Acquire) {
-                    played.waits.push(wait);
-                }
-                self.wait(then).await;
+            let Some(waits) = self.turn(side).await else { return Played { ended: true, ..played } };
+            if counting.load(Ordering::Acquire) {
+                played.waits.extend(waits);
             }
             played.plies += 1;
             let think = THINKS.0 + self.roll(THINKS.1 - THINKS.0);
             self.wait(Duration::from_millis(think)).await;
         }
         played
+    }
+
+    /// Touches, moves and presses; how long each took to be acknowledged.
+    async fn turn(&mut self, side: usize) -> Option<[u32; 3]> {
+        let index = self.roll(self.moves.len() as u64) as usize;
+        let chosen = self.moves.get(index)?.clone();
+        let (from, name) = (&chosen[..2], NAMES[side]);
+        let touch = self.act(side, &format!("{name} touches {from}")).await?;
+        self.wait(MOVES_AFTER).await;
+        let play = self.act(side, &format!("{name} plays {chosen}")).await?;
+        self.wait(PRESSES_AFTER).await;
+        let press = self.act(side, &format!("{name} presses")).await?;
+        Some([touch, play, press])
     }
 
     /// Acts; how long it took to be acknowledged, in microseconds. Both players take in what happened.

@@ -140,8 +140,9 @@ fn page(description: &serde_json::Value) -> String {
     }
     format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tratto: API</title>\
-         <meta name=\"viewport\" content=\"width=device-width\"><link rel=\"stylesheet\" href=\"/api/style.css\"></head>\
-         <body><main><h1>Tratto: API</h1><p>{}</p><p><a href=\"/api/openapi.json\">openapi.json</a></p>\
+         <meta name=\"viewport\" content=\"width=device-width\"><link rel=\"icon\" href=\"/icon.svg\">\
+         <link rel=\"stylesheet\" href=\"/api/style.css\"></head>\
+         <body><main><p><a href=\"/about\">← Tratto</a></p><h1>Tratto: API</h1><p>{}</p><p><a href=\"/api/openapi.json\">openapi.json</a></p>\
          <h2>Doors</h2>{body}<h2>Messages</h2>{messages}</main></body></html>",
         text(&description["info"]["description"])
     )

@@ -1,6 +1,6 @@
 //! The sentences of rulings, duties, claims and endings, in both languages: the one place that asks for them.
 
-use crate::wire::Sentence;
+use crate::wire::{ArticleView, Sentence};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 use tratto_board::Color;
@@ -17,6 +17,19 @@ pub(crate) fn both(say: impl Fn(&Words) -> String) -> Sentence {
 /// A clause as a sentence: its first letter in capitals, and a full stop.
 pub(crate) fn whole(words: &Words, clause: &str) -> String {
     format!("{}.", words.begun(clause))
+}
+
+/// An article by its number, and by its name where it has none.
+pub(crate) fn article(article: &Article) -> ArticleView {
+    let name = both(|words| words.article_name(*article));
+    let number = article.number().to_owned();
+    ArticleView { name: (name.en != number || name.it != number).then_some(name), number }
+}
+
+/// Articles as one cites them.
+pub(crate) fn citation(articles: &[Article]) -> Option<Sentence> {
+    let cited = !articles.is_empty();
+    cited.then(|| both(|words| whole(words, &words.citation(articles).unwrap_or_default())))
 }
 
 /// What happened.

@@ -1,5 +1,5 @@
 import { ask } from './api'
-import type { Laws, Rule, Sentence } from './types'
+import type { Article, Laws, Rule, Sentence } from './types'
 
 let table = $state.raw<Laws | null>(null)
 let asked: Promise<void> | null = null
@@ -27,23 +27,38 @@ export function ruleOf(key: string): Rule | undefined {
 }
 
 /** Editions in a row that say the same in the same articles. */
-export type Span = { years: string[]; articles: string; unverified: boolean; value: Sentence | null }
+export type Span = { years: string[]; articles: Article[]; unverified: boolean; value: Sentence | null }
 
-export function spans(rule: Rule): Span[] {
+function numbers(articles: Article[]): string {
+  return articles.map((article) => article.number).join(' ')
+}
+
+/** `evident` keeps apart what was read and what was not. */
+export function spans(rule: Rule, evident = true): Span[] {
   const all: Span[] = []
   for (const one of rule.editions) {
-    const articles = one.articles.join(', ')
     const last = all.at(-1)
     const same =
-      last?.articles === articles && last.value?.en === one.value?.en && last.unverified === !!one.unverified
-    if (last && same) last.years.push(one.edition)
+      last &&
+      numbers(last.articles) === numbers(one.articles) &&
+      last.value?.en === one.value?.en &&
+      (!evident || last.unverified === !!one.unverified)
+    if (same) last.years.push(one.edition)
     else
       all.push({
         years: [one.edition],
-        articles,
+        articles: one.articles,
         unverified: !!one.unverified,
         value: one.value ?? null,
       })
   }
   return all
+}
+
+/** The years of editions in a row, as few as tell them all. */
+export function yearsOf({ years }: Span): string {
+  const all = table?.editions ?? []
+  const [first, last] = [years[0] ?? '', years.at(-1) ?? '']
+  const isWhole = all.indexOf(last) - all.indexOf(first) === years.length - 1
+  return years.length > 2 && isWhole ? `${first}–${last}` : years.join(', ')
 }

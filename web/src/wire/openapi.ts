@@ -483,6 +483,15 @@ export interface components {
       /** @description Online mode, with a move: offers a draw with it, as the Laws want it, between the move and the press. */
       offer_draw?: boolean
     }
+    /** @description An article of the Laws. */
+    ArticleView: {
+      name?: components['schemas']['Sentence'] | null
+      /**
+       * @description Its number, or the one word by which programs know it: `Preface`, `Glossary`, `Manual`.
+       * @example 9.2.1
+       */
+      number: string
+    }
     /**
      * @description The kinds of bonus.
      * @enum {string}
@@ -501,7 +510,7 @@ export interface components {
     /** @description What a player may claim. */
     CanClaimView: {
       /** @description The article. */
-      article: string
+      article: components['schemas']['ArticleView']
       /**
        * Format: int32
        * @description The appearances or quiet half-moves behind it.
@@ -641,7 +650,7 @@ export interface components {
     /** @description What a player must do, or need not. */
     DutyView: {
       /** @description The articles behind it. */
-      articles: string[]
+      articles: components['schemas']['ArticleView'][]
       /**
        * Format: int32
        * @description The half-moves missing on his scoresheet.
@@ -1040,7 +1049,7 @@ export interface components {
     /** @description Something that waits for the arbiter. */
     MatterView: {
       /** @description The articles behind it. */
-      articles?: string[]
+      articles?: components['schemas']['ArticleView'][]
       /** @description What he may choose. */
       choices: components['schemas']['ChoiceView'][]
       /** @description What it is. */
@@ -1324,7 +1333,7 @@ export interface components {
     /** @description A rule in one edition. */
     RuleInEdition: {
       /** @description The articles that carry it. */
-      articles: string[]
+      articles: components['schemas']['ArticleView'][]
       /** @description The edition's year. */
       edition: string
       /** @description Whether no text of that edition was found for one of them. */
@@ -1346,9 +1355,10 @@ export interface components {
     /** @description What the Laws said to an event. */
     RulingView: {
       /** @description The articles, the one that carries it first. */
-      articles: string[]
+      articles: components['schemas']['ArticleView'][]
       /** @description What the arbiter may choose, where the ruling is advice. */
       choices?: string[]
+      citation?: components['schemas']['Sentence'] | null
       /**
        * Format: int32
        * @description A number behind the finding: of appearances, of moves, of an offence.

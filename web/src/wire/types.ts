@@ -4,6 +4,7 @@ type Schemas = components['schemas']
 
 export type About = Schemas['About']
 export type Account = Schemas['Account']
+export type Article = Schemas['ArticleView']
 export type CanClaim = Schemas['CanClaimView']
 export type ClockView = Schemas['ClockView']
 export type ControlRead = Schemas['ControlRead']

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Sentence } from '../wire/types'
+import type { Article, Sentence } from '../wire/types'
 
 export const LANGUAGES = ['it', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -69,4 +69,14 @@ export function timeText(at: number): string {
 /** A sentence that the server made in both languages. */
 export function tell(sentence: Sentence): string {
   return sentence[language]
+}
+
+/** An article by its number, or by its name where it has none. */
+export function articleName(article: Article): string {
+  return article.name ? tell(article.name) : article.number
+}
+
+/** The same as one cites it. */
+export function cite(article: Article): string {
+  return article.name ? tell(article.name) : say('web-article', { number: article.number })
 }

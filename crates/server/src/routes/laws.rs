@@ -1,7 +1,7 @@
 //! The table of rules, in our words.
 
-use crate::sentence::{both, whole};
-use crate::wire::{ChapterView, LawsView, RuleInEdition, RuleView};
+use crate::sentence::{article, both, whole};
+use crate::wire::{ArticleView, ChapterView, LawsView, RuleInEdition, RuleView};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use std::sync::LazyLock;
@@ -42,12 +42,12 @@ fn in_edition(edition: Edition, rule: Rule) -> RuleInEdition {
     let says = Words::of(Lang::En).value(edition, rule).is_some();
     let value =
         |words: &Words| words.value(edition, rule).map(|value| whole(words, &value)).unwrap_or_default();
-    let mut numbers: Vec<String> = articles.iter().map(|article| article.number().to_owned()).collect();
-    numbers.dedup();
+    let mut cited: Vec<ArticleView> = articles.iter().map(article).collect();
+    cited.dedup();
     RuleInEdition {
         edition: edition.to_string(),
-        articles: numbers,
-        unverified: articles.iter().any(|article| article.is_unverified()),
+        articles: cited,
+        unverified: articles.iter().any(|one| one.is_unverified()),
         value: says.then(|| both(value)),
     }
 }
@@ -55,6 +55,18 @@ fn in_edition(edition: Edition, rule: Rule) -> RuleInEdition {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_has_no_number_has_a_name_in_both_languages() {
+        let names = |edition, rule| -> Vec<(String, String)> {
+            let articles = in_edition(edition, rule).articles;
+            articles.into_iter().filter_map(|one| one.name).map(|name| (name.en, name.it)).collect()
+        };
+        let pair = |en: &str, it: &str| vec![(en.to_owned(), it.to_owned())];
+        assert_eq!(names(Edition::Laws2018, Rule::Gaps), pair("Preface", "Prefazione"));
+        assert_eq!(names(Edition::Laws2018, Rule::Standard), pair("Glossary", "Glossario"));
+        assert_eq!(names(Edition::Laws2023, Rule::Gaps), []);
+    }
 
     #[test]
     fn every_rule_is_there_once_in_both_languages() {
@@ -65,6 +77,10 @@ mod tests {
             assert!(rule.title.it != rule.title.en && !rule.title.it.is_empty(), "{}", rule.key);
             for edition in &rule.editions {
                 assert!(!edition.articles.is_empty(), "{} {}", rule.key, edition.edition);
+                for article in &edition.articles {
+                    let is_numbered = article.number.contains(|letter: char| letter.is_ascii_digit());
+                    assert_eq!(article.name.is_none(), is_numbered, "{article:?}");
+                }
                 let value = edition.value.as_ref();
                 assert!(value.is_none_or(|value| value.it.len() > 1 && value.en.len() > 1), "{}", rule.key);
             }

@@ -3,7 +3,7 @@
 use super::play::Table;
 use super::view::side_of;
 use crate::sentence;
-use crate::wire::{ChoiceView, MatterKind, MatterView, Role, Sentence};
+use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role, Sentence};
 use tratto_board::Color;
 use tratto_laws::{Act, Choice, Deed, Effect, Force, Office, Ruling, Status};
 use tratto_words::Scene;
@@ -80,8 +80,8 @@ impl Table {
 
     fn matter_view(&self, matter: &Matter) -> MatterView {
         let scene = Scene::of(&self.game);
-        let of_ruling = |ruling: &Ruling| -> (Sentence, Vec<String>) {
-            let articles = ruling.articles.iter().map(|article| article.number().to_owned()).collect();
+        let of_ruling = |ruling: &Ruling| -> (Sentence, Vec<ArticleView>) {
+            let articles = ruling.articles.iter().map(sentence::article).collect();
             (sentence::ruling(ruling, scene), articles)
         };
         let of_act = |act: &Act| (sentence::act(act, &self.game), Vec::new());

@@ -99,7 +99,8 @@ pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
         effects: effects.collect(),
         force: force.to_owned(),
         choices,
-        articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
+        articles: ruling.articles.iter().map(sentence::article).collect(),
+        citation: sentence::citation(&ruling.articles),
         rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),
@@ -187,7 +188,7 @@ impl Table {
             kind: claim.kind.name().to_owned(),
             count: claim.count,
             moves: claim.moves.iter().map(|m| uci(*m, chess960)).collect(),
-            article: claim.article.number().to_owned(),
+            article: sentence::article(&claim.article),
             sentence: sentence::claim(player, &claim, &self.game),
         };
         let mut claims = self.game.can_claim(player);
@@ -217,7 +218,7 @@ impl Table {
             sentence: sentence::duty(player, &duty, &self.game),
             moves: duty.moves.iter().map(|m| uci(*m, chess960)).collect(),
             count: (duty.count > 0).then_some(duty.count),
-            articles: duty.articles.iter().map(|article| article.number().to_owned()).collect(),
+            articles: duty.articles.iter().map(sentence::article).collect(),
         };
         self.game.duties(player).into_iter().map(view).collect()
     }

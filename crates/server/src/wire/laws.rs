@@ -1,6 +1,6 @@
 //! The rules, and what each edition says.
 
-use super::Sentence;
+use super::{ArticleView, Sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -40,7 +40,7 @@ pub struct RuleInEdition {
     /// The edition's year.
     pub edition: String,
     /// The articles that carry it.
-    pub articles: Vec<String>,
+    pub articles: Vec<ArticleView>,
     /// Whether no text of that edition was found for one of them.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub unverified: bool,

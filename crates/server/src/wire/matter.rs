@@ -1,6 +1,6 @@
 //! What waits for the arbiter.
 
-use super::{Sentence, Side};
+use super::{ArticleView, Sentence, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -20,7 +20,7 @@ pub struct MatterView {
     pub sentence: Sentence,
     /// The articles behind it.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
-    pub articles: Vec<String>,
+    pub articles: Vec<ArticleView>,
     /// What he may choose.
     pub choices: Vec<ChoiceView>,
 }

@@ -29,7 +29,7 @@ pub use game::{
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
-pub use ruling::{CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
+pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 
 /// The version of the messages. A client that was built for another says so in its greeting and is told.

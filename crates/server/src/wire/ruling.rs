@@ -12,6 +12,17 @@ pub struct Sentence {
     pub it: String,
 }
 
+/// An article of the Laws.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct ArticleView {
+    /// Its number, or the one word by which programs know it: `Preface`, `Glossary`, `Manual`.
+    #[schema(example = "9.2.1")]
+    pub number: String,
+    /// What people call it, where it has no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<Sentence>,
+}
+
 /// One of the two players.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -43,7 +54,10 @@ pub struct RulingView {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub choices: Vec<String>,
     /// The articles, the one that carries it first.
-    pub articles: Vec<String>,
+    pub articles: Vec<ArticleView>,
+    /// The same as one cites them; left out where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub citation: Option<Sentence>,
     /// The rules behind the articles, by their names in the table of `GET /api/laws`.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub rules: Vec<String>,
@@ -85,7 +99,7 @@ pub struct DutyView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
     /// The articles behind it.
-    pub articles: Vec<String>,
+    pub articles: Vec<ArticleView>,
     /// The duty as a sentence.
     pub sentence: Sentence,
 }
@@ -105,7 +119,7 @@ pub struct CanClaimView {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub moves: Vec<String>,
     /// The article.
-    pub article: String,
+    pub article: ArticleView,
     /// The right as a sentence.
     pub sentence: Sentence,
 }

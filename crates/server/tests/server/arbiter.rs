@@ -54,7 +54,7 @@ async fn a_claim_in_the_quickplay_finish_waits_for_his_decision() {
     assert_eq!((&matter["kind"], &matter["player"]), (&json!("claim"), &json!("white")), "{matter}");
     let names: Vec<&Value> = matter["choices"].as_array().unwrap().iter().map(|one| &one["name"]).collect();
     assert_eq!(names, ["agree", "postpone", "reject"]);
-    assert_eq!(matter["articles"][0], "10.2");
+    assert_eq!(matter["articles"][0]["number"], "10.2");
     let server = server.restart().await;
     assert_eq!(server.state(&game.id).await["moment"]["matters"][0], *matter);
     let moment = happen(&server, &game, &["arbiter postpones"]).await;

@@ -25,7 +25,7 @@ async fn a_touched_man_binds_and_the_illegal_move_is_penalised_twice() {
     assert_eq!(findings(&update), ["touched"]);
     let ruling = &update["events"][0]["rulings"][0];
     assert_eq!(ruling["effects"][0]["short"], "white must b1a3 b1c3");
-    assert_eq!(ruling["articles"][0], "4.3.1");
+    assert_eq!(ruling["articles"][0]["number"], "4.3.1");
     let duty =
         update["moment"]["duties"].as_array().unwrap().iter().find(|duty| duty["kind"] == "play-among");
     assert_eq!(duty.unwrap()["moves"], json!(["b1a3", "b1c3"]));

@@ -6,6 +6,8 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+#[cfg(target_os = "linux")]
+use tratto_server::Limits;
 
 /// Sends bytes as they are and reads what comes back, if anything.
 async fn raw(server: &Server, bytes: &[u8]) -> String {
@@ -115,6 +117,39 @@ async fn those_who_say_nothing_are_in_nobodys_way() {
     // Nobody who has not greeted is there.
     let there = server.socket(&game.id, None).await.0.next_of("connected").await.unwrap();
     assert_eq!((&there["white"], &there["black"]), (&json!(1), &json!(1)));
+    server.stop().await;
+}
+
+/// All of 127.0.0.0/8 is this machine there, so that a second address is at hand.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_holds_too_much_is_in_its_own_way_alone() {
+    let server = Server::limited(Limits { connections: 20, ..Limits::none() }).await;
+    let mut silent = Vec::new();
+    for _ in 0..30 {
+        silent.push(TcpStream::connect(server.addr).await.unwrap());
+    }
+    // The last ten get no word, and no place.
+    for one in &mut silent[20..] {
+        let read = tokio::time::timeout(Duration::from_secs(5), one.read(&mut [0])).await.unwrap();
+        assert_eq!(read.unwrap_or(0), 0);
+    }
+    let health = "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert_eq!(raw(&server, health.as_bytes()).await, "", "nor does anybody else from there");
+    let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut elsewhere = elsewhere.connect(server.addr).await.unwrap();
+    elsewhere.write_all(health.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    elsewhere.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    drop(silent);
+    // Their places are given back when the server sees that they are gone.
+    let start = Instant::now();
+    while !raw(&server, health.as_bytes()).await.starts_with("HTTP/1.1 200") {
+        assert!(start.elapsed() < Duration::from_secs(10), "places are given back");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     server.stop().await;
 }
 
