@@ -54,7 +54,7 @@ web-side-man = { web-man } { $man ->
 ## Pagina iniziale
 
 web-headline = Le regole degli scacchi, eseguibili.
-web-subline = Scacchiera, orologio, formulario e arbitro. Gioca una partita retta dal Regolamento per intero: pezzo toccato, mosse illegali, richieste, bandierine. Ogni decisione cita il suo articolo.
+web-subline = Scacchiera, orologio, formulario e arbitro. Gioca una partita retta dalle Regole per intero: pezzo toccato, mosse illegali, richieste, bandierine. Ogni decisione cita il suo articolo.
 web-start-game = Comincia una partita
 web-start-clock = Regola un orologio
 web-try = Prova una decisione
@@ -71,7 +71,7 @@ web-case-text = { $case ->
    *[repetition] Il Bianco chiede la patta per triplice ripetizione. La posizione è sulla scacchiera per la prima volta.
 }
 web-way = { $page ->
-    [new] Su un dispositivo o su due, con il Regolamento per intero o semplicemente online. Non serve un account.
+    [new] Su un dispositivo o su due, con le Regole per intero o semplicemente online. Non serve un account.
     [clock] Un orologio a tutto schermo per la scacchiera di legno, con ogni cadenza di gioco. Funziona senza rete.
     [watch] Le partite in corso, e quelle finite da rigiocare mossa per mossa.
    *[winnable] Qualsiasi posizione: può ancora dare matto il Bianco? Il Nero? O è morta? Con la linea che porta al matto.
@@ -81,7 +81,7 @@ web-way = { $page ->
 
 web-mode = Come si gioca
 web-mode-name = { $mode ->
-    [governed] Secondo il Regolamento
+    [governed] Secondo le Regole
    *[online] Online
 }
 web-mode-text = { $mode ->
@@ -108,7 +108,7 @@ web-device-text = { $device ->
 }
 web-players = I nomi, se vuoi
 web-more-rules = Edizione, Chess960 e altre norme
-web-edition = Edizione del Regolamento
+web-edition = Edizione delle Regole
 web-array = Posizione iniziale
 web-array-usual = Quella solita
 web-array-lot = Chess960, a sorte
@@ -275,7 +275,7 @@ web-call-title = Chiama l'arbitro
 web-call-stops = Ferma gli orologi: motivo
 web-call-asks = Senza fermarli, chiedi
 web-call-request = { $request ->
-    [explanation] un chiarimento sul Regolamento
+    [explanation] un chiarimento sulle Regole
     [assistant-to-move] un assistente che muova per me
     [assistant-to-press] un assistente che prema l'orologio per me
    *[assistant-to-write] un assistente che scriva per me
@@ -321,14 +321,14 @@ web-no-rulings = L'arbitro non ha avuto nulla da dire.
 web-article = Art. { $number }
 web-effects = Che cosa ne segue
 web-force = { $force ->
-    [binding] È così per il Regolamento stesso.
+    [binding] È così per le Regole stesse.
     [unless-arbiter] Vale, salvo diversa decisione dell'arbitro.
    *[advice] Spetta all'arbitro decidere.
 }
 web-unverified = Il testo di questo articolo non l'abbiamo visto; la decisione segue le edizioni successive.
 web-game-about = { $mode ->
-    [governed] Secondo il Regolamento del { $edition }
-   *[online] Online, Regolamento del { $edition }
+    [governed] Secondo le Regole del { $edition }
+   *[online] Online, Regole del { $edition }
 }{ $timed ->
     [yes] , { $control }.
    *[no] , senza orologio.
@@ -473,8 +473,8 @@ web-live = In corso
 web-over = Finite
 web-none-live = Ora nessuno gioca in pubblico.
 web-game-line = { $mode ->
-    [governed] Secondo il Regolamento del { $edition }
-   *[online] Online, Regolamento del { $edition }
+    [governed] Secondo le Regole del { $edition }
+   *[online] Online, Regole del { $edition }
 } · { $control }{ $status ->
     [not-started] {" "}· non cominciata
     [adjourned] {" "}· sospesa
@@ -507,7 +507,7 @@ web-dead = { $dead ->
 
 ## Informazioni
 
-web-about-text = Tratto è il Regolamento degli scacchi, eseguibile. Gli si dice che cosa succede alla scacchiera, tocco per tocco e mossa per mossa, e dice che cosa ne segue e per quale articolo. La stessa partita riceve sempre le stesse decisioni.
+web-about-text = Tratto rende eseguibili le Regole degli Scacchi. Gli si dice che cosa succede alla scacchiera, tocco per tocco e mossa per mossa, e dice che cosa ne segue e per quale articolo. La stessa partita riceve sempre le stesse decisioni.
 web-about-honest = Quando non trova una risposta lo dice, e non tira a indovinare. Quando un articolo si può leggere in due modi, dice quale lettura ha scelto.
 web-editions = Edizioni
 web-from = In vigore dal
@@ -523,7 +523,7 @@ web-nth = { $number ->
 web-claim-costs = Richiesta sbagliata
 web-fivefold = Quintupla ripetizione
 web-sources = Fonti
-web-sources-text = Il Regolamento degli scacchi è della FIDE. I numeri degli articoli sono i suoi; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
+web-sources-text = Le Regole degli Scacchi sono della FIDE. I numeri degli articoli sono quelli ufficiali; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
 web-licence = Licenza
 web-licence-text = Tratto è software libero ({ $licence }). Le pagine sono fatte con:
 web-licences = Le loro licenze per intero
@@ -638,7 +638,7 @@ web-rule-elsewhere = { $years }, { $articles }{ $says ->
 web-rule-everywhere = Le altre edizioni che hanno questa regola dicono lo stesso.
 web-rule-open = Questa regola in tutte le edizioni
 web-laws-title = Che cosa dice ogni edizione
-web-laws-text = Le regole di Tratto, una per una e con parole nostre, e l'articolo che le contiene in ogni edizione del Regolamento. Dove un'edizione manca, quella regola non c'era.
+web-laws-text = Regola per regola, con parole nostre, e l'articolo che la contiene in ogni edizione. Dove un'edizione manca, quella regola non c'era.
 web-laws-seek = Cerca: un articolo, una parola
 web-laws-none = Nessuna regola contiene tutte queste parole.
 web-laws-unverified = Il testo di questo articolo non lo abbiamo potuto leggere.
