@@ -1,5 +1,6 @@
 //! Whether one side can force the goal: the search behind keys, tries and variations.
 
+use super::aid::Aid;
 use super::last::{Checks, all_reach, is_reached, reaches_in_one};
 use super::stipulation::{Goal, Kind, Stipulation};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -117,6 +118,9 @@ impl<'a> Search<'a> {
         if self.kind == Kind::Reflex && reaches_in_one(position, self.goal) {
             return Ok(false);
         }
+        if moves == 1 && self.goal == Goal::Mate && matches!(self.kind, Kind::Selfmate | Kind::Reflex) {
+            return self.attack_last(position);
+        }
         let depth = usize::from(moves) & (DEPTHS - 1);
         let list = position.legal_moves();
         let ranks = ranks(position, &list, self.solvers[depth]);
@@ -128,6 +132,24 @@ impl<'a> Search<'a> {
                     self.solvers[depth] = Some(m);
                     return Ok(true);
                 }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The last move of the side that wants to be mated: it has to help to a mate in one at least.
+    fn attack_last(&mut self, position: &Position) -> Answer<bool> {
+        let mut aid = Aid::new(position);
+        let mut list = MoveList::new();
+        position.legal_moves_into(&mut list);
+        for &m in &list {
+            if !aid.may(position, m) {
+                continue;
+            }
+            let mut next = *position;
+            next.play_unchecked(m);
+            if self.solves(&next, 1)? {
+                return Ok(true);
             }
         }
         Ok(false)
