@@ -1,8 +1,8 @@
 //! Whether a side can still mate, by any series of legal moves.
 //!
 //! The ways to an answer, from the cheapest: a look at the board (`material`), a mating line built by plans (`build`) or, for a single minor piece, searched for (`lone`), a
-//! proof that pawns are locked (`blocked`), the slow solver (`slow`), and where that cannot be asked all positions
-//! that can arise (`exhaust`). Whatever finds a line, it is played through here before it is given out.
+//! proof that pawns are locked (`blocked`), all positions that can arise if they are few (`exhaust`), the slow solver (`slow`), and where that
+//! cannot be asked all positions however many. Whatever finds a line, it is played through here before it is given out.
 
 mod along;
 mod blocked;
