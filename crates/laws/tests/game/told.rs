@@ -3,8 +3,8 @@
 use tratto_board::{ByColor, Color, Move, Setup, Square};
 use tratto_clock::{Millis, TimeControl};
 use tratto_laws::{
-    Date, Edition, Event, Fault, Game, Points, Regulations, Ruling, Scoring, StartingPoint, Status,
-    Supervision,
+    Date, Detail, Edition, Event, Fault, Finding, Game, PhoneRule, Points, Reading, Regulations, Ruling,
+    Scoring, StartingPoint, Status, Supervision,
 };
 
 fn regulations() -> Regulations {
@@ -173,6 +173,46 @@ fn a_wrong_claim_costs_by_edition_rate_and_event() {
     assert_eq!(bonus(Edition::Laws2023, "900", Adequate), 60);
     assert_eq!(bonus(Edition::Laws2023, "300", Inadequate), 60);
     assert_eq!(bonus(Edition::Laws2023, "300", Adequate), 90, "the event lays it down");
+}
+
+/// What the last of some acts is ruled to be.
+fn ruled(mut game: Game, acts: &str) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
+    for text in acts.split(';').map(str::trim) {
+        let event = Event::new(game.now(), text.parse().expect("an act"));
+        rulings = game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+    rulings
+}
+
+#[test]
+fn rulings_say_what_was_wrong_and_how_the_article_was_read() {
+    let pawn = Setup::from_fen("4k3/8/8/8/8/8/6p1/K7 b - - 0 50").expect("a board");
+    let game = Game::taken_up(regulations(), &StartingPoint::new(pawn)).expect("a game");
+    let rulings = ruled(game, "black plays g2g1; black presses; white claims illegal-move");
+    assert_eq!(rulings[0].detail, Detail::Square(Square::G1), "the pawn that was left there");
+
+    let once = ruled(running(), "white plays e2e5; white presses; black claims illegal-move");
+    assert!(matches!(once[0].detail, Detail::Why(_)) && once[0].readings.is_empty(), "{once:?}");
+
+    let acts =
+        "white plays e2e5; white presses; black plays e7e4; black presses; arbiter observes illegal-move";
+    let twice = ruled(running(), acts);
+    assert_eq!(twice[0].readings, [Reading::EachCounts], "{twice:?}");
+}
+
+#[test]
+fn a_telephone_in_a_bag_is_allowed_and_one_in_a_pocket_is_not() {
+    let with = |phones, act: &str| {
+        let mut regulations = regulations();
+        regulations.phones = phones;
+        let game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
+        ruled(game, act)[0].finding
+    };
+    let bag = "white offends phone-in-bag";
+    assert_eq!(with(PhoneRule::InBag, bag), Finding::PhoneAllowed);
+    assert_ne!(with(PhoneRule::AsLaws, bag), Finding::PhoneAllowed);
+    assert_ne!(with(PhoneRule::InBag, "white offends phone-on"), Finding::PhoneAllowed);
 }
 
 #[test]
