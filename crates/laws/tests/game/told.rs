@@ -216,6 +216,12 @@ fn a_telephone_in_a_bag_is_allowed_and_one_in_a_pocket_is_not() {
 }
 
 #[test]
+fn what_can_be_read_is_told_again() {
+    assert_eq!("1½".parse::<Points>().map(Points::quarters), Ok(6));
+    assert_eq!("2017-06-30".parse::<Date>().map(Date::year), Ok(2017));
+}
+
+#[test]
 fn what_cannot_be_read_says_what_would_be_right() {
     for text in ["", "x", "+1", "-1", "1/3", "99999", "1 /2"] {
         let error = text.parse::<Points>().expect_err(text).to_string();
