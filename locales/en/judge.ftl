@@ -7,7 +7,7 @@ unknown-edition = the editions are { $editions }
 ## judge
 
 judge-about = Judges a situation at the board: what happened, every ruling with its article, and whether it is as expected
-judge-files = Scenario files (see docs/scenarios.md), or - for standard input
+judge-files = Scenario files (see docs/scenarios.md), logs of games in JSON, or - for standard input
 judge-edition = Judge by this edition of the Laws, whatever the file says
 judge-all-editions = Show how the editions differ on the case
 judge-codes = Print each ruling in the short form in which a scenario expects it
@@ -26,6 +26,7 @@ judge-must = { who } { $what }
 judge-difference = line { $line }, Laws of { $edition }: { $about } not as expected
 judge-difference-before = before the first step, Laws of { $edition }: { $about } not as expected
 judge-no-event = line { $line }, Laws of { $edition }: "{ $act }" cannot have happened
+judge-no-event-of-log = event { $number }, Laws of { $edition }: "{ $act }" cannot have happened
 judge-expected = expected
 judge-found = found
 judge-about-rulings = the rulings are

@@ -7,7 +7,7 @@ unknown-edition = le edizioni sono { $editions }
 ## judge
 
 judge-about = Giudica una situazione alla scacchiera: lo svolgimento, ogni decisione col suo articolo, e se è come ci si aspetta
-judge-files = File di scenario (si veda docs/scenarios.md), oppure - per lo standard input
+judge-files = File di scenario (si veda docs/scenarios.md), registri di partite in JSON, oppure - per lo standard input
 judge-edition = Giudica secondo questa edizione delle Regole, qualunque cosa dica il file
 judge-all-editions = Mostra come differiscono le edizioni su questo caso
 judge-codes = Scrive ogni decisione nella forma breve in cui uno scenario se la aspetta
@@ -26,6 +26,7 @@ judge-must = { who } { $what }
 judge-difference = riga { $line }, Regole { $edition }: { $about } diverso da quanto atteso
 judge-difference-before = prima del primo passo, Regole { $edition }: { $about } diverso da quanto atteso
 judge-no-event = riga { $line }, Regole { $edition }: «{ $act }» non può essere accaduto
+judge-no-event-of-log = evento { $number }, Regole { $edition }: «{ $act }» non può essere accaduto
 judge-expected = atteso
 judge-found = trovato
 judge-about-rulings = l'esito è

@@ -9,7 +9,9 @@ use crate::scenario::{Scenario, Step, Variant, When};
 use crate::start;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Millis};
-use tratto_laws::{Act, Edition, Event, Game, NotAnEvent, Ruling, StartingPoint, Status};
+use tratto_laws::{
+    Act, Edition, Event, Game, GameError, NotAnEvent, Regulations, Ruling, Standing, StartingPoint, Status,
+};
 
 /// The course of a game.
 #[derive(Clone, Debug)]
@@ -52,6 +54,8 @@ pub struct Taken {
 pub struct Difference {
     /// The line of the step, from 1.
     pub line: Option<usize>,
+    /// In a log, the number of the event, from 1.
+    pub event: Option<usize>,
     /// What was expected.
     pub expected: String,
     /// What was found.
@@ -94,28 +98,12 @@ impl Scenario {
 
     fn course(&self, variant: &Variant, edition: Option<Edition>) -> Result<Course, Placed> {
         let regulations = variant.regulations(edition)?;
-        let edition = regulations.edition;
         let point = variant.start(&regulations)?;
-        let game = set_up(&regulations, point.as_ref())
+        let course = Course::begun(regulations, point)
             .map_err(|error| Placed::new(variant.start.at.clone(), Fault::Game(error)))?;
-        let now = game.now();
-        let mut run = Run {
-            scenario: self,
-            variant,
-            course: Course {
-                edition,
-                before: game.preliminaries(),
-                taken: Vec::new(),
-                step_ends: Vec::new(),
-                differences: Vec::new(),
-                checked: false,
-                log: Log::new(regulations, point),
-                game,
-            },
-            origin: now,
-            now,
-        };
-        if let Some(expected) = variant.before.of(edition) {
+        let now = course.game.now();
+        let mut run = Run { scenario: self, variant, course, origin: now, now };
+        if let Some(expected) = variant.before.of(run.course.edition) {
             let found = run.course.before.clone();
             run.compare(expected, &found, None);
         }
@@ -126,10 +114,77 @@ impl Scenario {
     }
 }
 
-pub(crate) fn set_up(
-    regulations: &tratto_laws::Regulations,
-    point: Option<&StartingPoint>,
-) -> Result<Game, tratto_laws::GameError> {
+impl Log {
+    /// The course of the game, event by event, under its own edition or as another would have had it. What cannot have happened
+    /// is left out of the game, and named among the differences.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Regulations};
+    /// use tratto_scenario::Log;
+    /// let mut log = Log::new(Regulations::new(Edition::Laws2018), None);
+    /// for act in ["white arrives", "white arrives"] {
+    ///     log.push(Event::new(tratto_clock::Instant::ZERO, act.parse()?));
+    /// }
+    /// let course = log.course(None)?;
+    /// assert_eq!(course.edition, Edition::Laws2018);
+    /// assert_eq!(course.differences[0].event, Some(2), "he is there already");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn course(&self, edition: Option<Edition>) -> Result<Course, GameError> {
+        let mut regulations = self.regulations.clone();
+        if let Some(edition) = edition.filter(|edition| *edition != regulations.edition) {
+            (regulations.edition, regulations.standing) = (edition, Standing::InForce);
+        }
+        let mut course = Course::begun(regulations, self.start.clone())?;
+        for (index, event) in self.events.iter().enumerate() {
+            if let Err(error) = course.take(event.clone()) {
+                course.differences.push(Difference {
+                    line: None,
+                    event: Some(index + 1),
+                    expected: event.act.to_string(),
+                    found: error.to_string(),
+                    about: About::Event,
+                });
+            }
+        }
+        Ok(course)
+    }
+}
+
+impl Course {
+    fn begun(regulations: Regulations, point: Option<StartingPoint>) -> Result<Course, GameError> {
+        let game = set_up(&regulations, point.as_ref())?;
+        Ok(Course {
+            edition: regulations.edition,
+            before: game.preliminaries(),
+            taken: Vec::new(),
+            step_ends: Vec::new(),
+            differences: Vec::new(),
+            checked: false,
+            log: Log::new(regulations, point),
+            game,
+        })
+    }
+
+    /// Lets something happen, and notes what followed.
+    fn take(&mut self, event: Event) -> Result<Vec<Ruling>, NotAnEvent> {
+        let outcome = self.game.apply(&event);
+        let at = event.at;
+        self.taken.push(Taken {
+            at,
+            act: event.act.clone(),
+            outcome: outcome.clone(),
+            clocks: self.game.clock().map(|clock| ByColor::new_with(|side| clock.remaining(side, at))),
+            fen: start::fen(self.game.board()),
+        });
+        if outcome.is_ok() {
+            self.log.push(event);
+        }
+        outcome
+    }
+}
+
+pub(crate) fn set_up(regulations: &Regulations, point: Option<&StartingPoint>) -> Result<Game, GameError> {
     match point {
         Some(point) => Game::taken_up(regulations.clone(), point),
         None => Game::new(regulations.clone()),
@@ -181,22 +236,10 @@ impl Run<'_> {
             };
             Placed::new(at.clone(), fault)
         })?;
-        let event = Event::new(self.now, act.clone());
-        let outcome = self.course.game.apply(&event);
+        let outcome = self.course.take(Event::new(self.now, act));
         if let Err(error) = &outcome {
-            let found = error.to_string();
-            self.differ(Some(step), About::Event, text.to_owned(), found);
-        } else {
-            self.course.log.push(event);
+            self.differ(Some(step), About::Event, text.to_owned(), error.to_string());
         }
-        let game = &self.course.game;
-        self.course.taken.push(Taken {
-            at: self.now,
-            act,
-            outcome: outcome.clone(),
-            clocks: game.clock().map(|clock| ByColor::new_with(|side| clock.remaining(side, self.now))),
-            fen: start::fen(game.board()),
-        });
         Ok(outcome.unwrap_or_default())
     }
 
@@ -256,6 +299,6 @@ impl Run<'_> {
             let before = self.scenario.text.get(..at.start).unwrap_or_default();
             1 + before.matches('\n').count()
         });
-        self.course.differences.push(Difference { line, expected, found, about });
+        self.course.differences.push(Difference { line, event: None, expected, found, about });
     }
 }

@@ -57,6 +57,7 @@ fn with_files(example: &str) -> String {
     let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
     let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", case);
     let problems = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
-    let line = line.replace("problems.tsv", problems);
+    let log = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/logs/game.json");
+    let line = line.replace("problems.tsv", problems).replace("game.json", log);
     ["games.pgn.zst", "games.pgn", "game.pgn"].iter().fold(line, |line, name| line.replace(name, games))
 }

@@ -48,6 +48,31 @@ fn cases_are_told() {
     in_both(&lines, |lang, story| insta::assert_snapshot!(format!("cases_{lang}"), without_paths(story)));
 }
 
+/// The log of a game, as the pages give it.
+#[test]
+fn a_log_is_judged() {
+    let log = include_str!("../../../../testdata/logs/game.json");
+    for lang in ["en", "it"] {
+        let lines =
+            ["tratto judge -", "tratto judge - --edition 2001 --codes", "tratto judge - --all-editions"];
+        let lines: Vec<String> = lines.iter().map(|line| format!("{line} --lang {lang}")).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        insta::assert_snapshot!(format!("log_{lang}"), story_with(&lines, log));
+        // An event that cannot have happened is named by its number; what comes after it is judged all the same.
+        let odd = log.replace("black plays e7e5", "black plays e5e4");
+        let ran = run_with(&format!("tratto judge - --lang {lang}"), &odd);
+        assert_eq!(ran.outcome, Outcome::No);
+        let (_, differences) = ran.out.split_once('✗').expect("something cannot be");
+        insta::assert_snapshot!(format!("log_no_event_{lang}"), differences);
+    }
+    let judged = run_with("tratto judge - --json", log);
+    let record: serde_json::Value = serde_json::from_str(&judged.out).expect("JSON");
+    assert_eq!((record["edition"].as_u64(), record["checked"].as_bool()), (Some(2023), Some(false)));
+    assert_eq!(record["events"].as_array().map(Vec::len), Some(16));
+    let broken = run_with("tratto judge -", &log.replace("\"version\": 1", "\"version\": 7"));
+    assert_eq!(broken.outcome, Outcome::Bad);
+}
+
 #[test]
 fn what_differs_is_shown() {
     let wrong = example("en")

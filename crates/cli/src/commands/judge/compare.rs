@@ -37,7 +37,7 @@ pub(super) fn tell(
     console: &mut Console<'_>,
 ) -> Result<()> {
     let (words, layout) = (console.words, console.layout());
-    writeln!(console.out, "{}", layout.bold(heading.line(words)))?;
+    writeln!(console.out, "{}", layout.bold(heading.line()))?;
     let rows = rows(courses, codes, words);
     let parting: Vec<&Row> = rows.iter().filter(|row| groups(row).len() > 1).collect();
     let ruled: Vec<&Row> =

@@ -12,26 +12,35 @@ use tratto_words::{Lang, Scene, Words, say};
 /// What is told, and where it comes from.
 pub(super) struct Heading<'s> {
     pub(super) path: &'s str,
-    pub(super) scenario: &'s Scenario,
-    pub(super) variant: &'s Variant,
+    pub(super) case: Option<&'s str>,
+    /// In the language of the reader, or in the one there is.
+    pub(super) title: Option<&'s str>,
+    pub(super) variant: Option<&'s str>,
 }
 
-impl Heading<'_> {
-    /// The title in the language of the reader, or in the one there is.
-    pub(super) fn title(&self, words: &Words) -> Option<&str> {
-        let Scenario { title, title_it, .. } = self.scenario;
+impl<'s> Heading<'s> {
+    pub(super) fn of_case(
+        path: &'s str,
+        scenario: &'s Scenario,
+        variant: &'s Variant,
+        words: &Words,
+    ) -> Heading<'s> {
+        let Scenario { case, title, title_it, .. } = scenario;
         let (first, second) = match words.lang() {
             Lang::En => (title, title_it),
             Lang::It => (title_it, title),
         };
-        first.as_deref().or(second.as_deref())
+        let title = first.as_deref().or(second.as_deref());
+        Heading { path, case: case.as_deref(), title, variant: variant.name.as_deref() }
+    }
+
+    pub(super) fn of_log(path: &'s str) -> Heading<'s> {
+        Heading { path, case: None, title: None, variant: None }
     }
 
     /// The name of the case, its title and the name of the variant.
-    pub(super) fn line(&self, words: &Words) -> String {
-        let case = self.scenario.case.as_deref();
-        let parts = [case, self.title(words), self.variant.name.as_deref()];
-        let parts: Vec<&str> = parts.into_iter().flatten().collect();
+    pub(super) fn line(&self) -> String {
+        let parts: Vec<&str> = [self.case, self.title, self.variant].into_iter().flatten().collect();
         if parts.is_empty() { self.path.to_owned() } else { parts.join(" · ") }
     }
 }
@@ -97,19 +106,19 @@ pub(super) fn tell(
     console: &mut Console<'_>,
 ) -> Result<()> {
     let (words, layout) = (console.words, console.layout());
-    writeln!(console.out, "{}", layout.bold(heading.line(words)))?;
+    writeln!(console.out, "{}", layout.bold(heading.line()))?;
     writeln!(console.out, "{}\n", layout.faint(terms(course, words)))?;
     let (start, moments) = moments(course);
-    let last = course.taken.last().map_or(0, |taken| time(taken.at).chars().count());
-    let column = last + 4;
+    let wide = course.taken.iter().map(|taken| time(taken.at).chars().count()).max().unwrap_or(0);
+    let column = wide + 4;
     for ruling in &before(course) {
         tell_ruling(ruling, Scene::of(&start), column, codes, console)?;
     }
     for (taken, moment) in course.taken.iter().zip(&moments) {
-        let at = format!("{:>last$}", time(taken.at));
+        let at = format!("{:>wide$}", time(taken.at));
         let lines = layout.lines(&words.act(&taken.act, &moment.before), column);
         for (index, line) in lines.iter().enumerate() {
-            let lead = if index == 0 { layout.faint(&at) } else { " ".repeat(last) };
+            let lead = if index == 0 { layout.faint(&at) } else { " ".repeat(wide) };
             writeln!(console.out, "  {lead}  {line}")?;
         }
         match &taken.outcome {
@@ -241,8 +250,15 @@ pub(super) fn tell_differences(courses: &[&Course], console: &mut Console<'_>) -
             let edition = course.edition.to_string();
             let (line, act) = (difference.line, &difference.expected);
             if difference.about == About::Event {
-                let line = line.unwrap_or(1);
-                let text = say!(words, "judge-no-event", line = line, edition = edition, act = act);
+                let text = match difference.event {
+                    Some(number) => {
+                        say!(words, "judge-no-event-of-log", number = number, edition = edition, act = act)
+                    }
+                    None => {
+                        let line = line.unwrap_or(1);
+                        say!(words, "judge-no-event", line = line, edition = edition, act = act)
+                    }
+                };
                 writeln!(console.out, "{} {text}", layout.bad("✗"))?;
                 continue;
             }

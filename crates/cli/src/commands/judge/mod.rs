@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::{ArgAction, ArgMatches, Command};
 use course::Heading;
 use tratto_laws::Edition;
-use tratto_scenario::Scenario;
+use tratto_scenario::{Course, Fault, Log, Scenario, ScenarioError};
 use tratto_words::{Lang, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -19,6 +19,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto judge case.toml --edition 2009 --lang it",
     "tratto judge case.toml --all-editions",
     "tratto judge case.toml --json",
+    "tratto judge game.json --edition 2014",
     "tratto judge -",
 ];
 
@@ -110,47 +111,74 @@ fn file(path: &str, asked: &Asked, sums: &mut Sums, console: &mut Console<'_>) -
     let fault = |error| {
         anyhow::Error::msg(say!(words, "judge-fault", path = &shown, what = words.scenario_error(&error)))
     };
+    sums.cases += 1;
+    if text.trim_start().starts_with('{') {
+        let log = Log::from_text(&text).map_err(fault)?;
+        let of_game =
+            |error| fault(ScenarioError { line: None, column: None, event: None, fault: Fault::Game(error) });
+        let run = |edition| log.course(edition).map_err(of_game);
+        let case = Case { heading: Heading::of_log(path), named: vec![log.regulations.edition], own: true };
+        return judge(&case, run, asked, sums, console);
+    }
     let scenario = Scenario::read(&text).map_err(fault)?;
     let mut worst = Outcome::Done;
-    sums.cases += 1;
     for variant in &scenario.variants {
-        let named = scenario.editions(variant).map_err(fault)?;
-        let newest = named.last().copied().unwrap_or(Edition::NEWEST);
-        let shown_edition = asked.edition.unwrap_or(newest);
-        let heading = Heading { path, scenario: &scenario, variant };
-        let checked = match asked.edition {
-            Some(edition) => vec![edition],
-            None if asked.all_editions => Edition::ALL.to_vec(),
-            None => named.clone(),
+        let case = Case {
+            heading: Heading::of_case(path, &scenario, variant, words),
+            named: scenario.editions(variant).map_err(fault)?,
+            own: variant.editions.is_empty(),
         };
-        let mut courses = Vec::with_capacity(checked.len());
-        for edition in &checked {
-            // Where the case leaves the choice to its date, so do we: a date may bring a warning with it.
-            let own = asked.edition.is_none() && !asked.all_editions && variant.editions.is_empty();
-            courses.push(scenario.run(variant, (!own).then_some(*edition)).map_err(fault)?);
-        }
-        // An edition that the case does not name is shown, but nothing can be held against it.
-        let counts = |edition: Edition| asked.edition.is_some() || named.contains(&edition);
-        let judged: Vec<_> = courses.iter().filter(|course| counts(course.edition)).collect();
-        let different = judged.iter().filter(|course| !course.differences.is_empty()).count();
-        sums.checks += judged.iter().filter(|course| course.checked).count();
-        sums.different += different;
-        if different > 0 {
-            worst = Outcome::No;
-        }
-        if console.json {
-            for course in &courses {
-                console.answer(&record::of(&heading, course, words))?;
-            }
-        } else if asked.all_editions {
-            compare::tell(&heading, &courses, asked.codes, console)?;
-            course::tell_differences(&judged, console)?;
-        } else {
-            if let Some(course) = courses.iter().find(|course| course.edition == shown_edition) {
-                course::tell(&heading, course, asked.codes, console)?;
-            }
-            course::tell_differences(&judged, console)?;
-        }
+        let run = |edition| scenario.run(variant, edition).map_err(fault);
+        worst = worst.max(judge(&case, run, asked, sums, console)?);
     }
     Ok(worst)
+}
+
+/// Something to be judged.
+struct Case<'s> {
+    heading: Heading<'s>,
+    /// The editions under which it is checked.
+    named: Vec<Edition>,
+    /// Whether it has an edition of its own: a date may have chosen it, and may bring a warning with it.
+    own: bool,
+}
+
+fn judge(
+    case: &Case<'_>,
+    run: impl Fn(Option<Edition>) -> Result<Course>,
+    asked: &Asked,
+    sums: &mut Sums,
+    console: &mut Console<'_>,
+) -> Result<Outcome> {
+    let Case { heading, named, own } = case;
+    let newest = named.last().copied().unwrap_or(Edition::NEWEST);
+    let shown_edition = asked.edition.unwrap_or(newest);
+    let checked = match asked.edition {
+        Some(edition) => vec![edition],
+        None if asked.all_editions => Edition::ALL.to_vec(),
+        None => named.clone(),
+    };
+    let own = *own && asked.edition.is_none() && !asked.all_editions;
+    let courses: Vec<Course> =
+        checked.iter().map(|edition| run((!own).then_some(*edition))).collect::<Result<_>>()?;
+    // An edition that the case does not name is shown, but nothing can be held against it.
+    let counts = |edition: Edition| asked.edition.is_some() || named.contains(&edition);
+    let judged: Vec<_> = courses.iter().filter(|course| counts(course.edition)).collect();
+    let different = judged.iter().filter(|course| !course.differences.is_empty()).count();
+    sums.checks += judged.iter().filter(|course| course.checked).count();
+    sums.different += different;
+    if console.json {
+        for course in &courses {
+            console.answer(&record::of(heading, course, console.words))?;
+        }
+    } else if asked.all_editions {
+        compare::tell(heading, &courses, asked.codes, console)?;
+        course::tell_differences(&judged, console)?;
+    } else {
+        if let Some(course) = courses.iter().find(|course| course.edition == shown_edition) {
+            course::tell(heading, course, asked.codes, console)?;
+        }
+        course::tell_differences(&judged, console)?;
+    }
+    Ok(if different > 0 { Outcome::No } else { Outcome::Done })
 }

@@ -35,9 +35,9 @@ pub(super) fn of(heading: &Heading<'_>, course: &Course, words: &Words) -> Value
     let game = &course.game;
     json!({
         "file": heading.path,
-        "case": heading.scenario.case,
-        "title": heading.title(words),
-        "variant": heading.variant.name,
+        "case": heading.case,
+        "title": heading.title,
+        "variant": heading.variant,
         "edition": course.edition.year(),
         "rate": game.regulations().rate().to_string(),
         "before": rulings(&course.before, Scene::of(&start)),
@@ -150,6 +150,7 @@ fn differences(course: &Course) -> Value {
     let one = |difference: &tratto_scenario::Difference| {
         json!({
             "line": difference.line,
+            "event": difference.event,
             "about": name(difference.about),
             "player": player(difference.about),
             "expected": difference.expected,
