@@ -359,10 +359,8 @@ impl Game {
             None if unpromoted => Fault::Unpromoted { square: to },
             None => Fault::Incomplete,
         };
-        let touched = std::mem::take(&mut self.in_hand.touched);
+        self.in_hand.touched.clear();
         let _ = self.make(player, m, Some(fault), None, Hands::One);
-        self.in_hand.touched = Vec::new();
-        drop(touched);
         // What stands there counts, not what the squares would mean.
         let mut after = men;
         let displaced = self.board.setup();

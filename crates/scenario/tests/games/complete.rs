@@ -14,6 +14,8 @@ struct Seen {
     effects: BTreeSet<String>,
     choices: BTreeSet<Choice>,
     readings: BTreeSet<Reading>,
+    /// Where which reading was chosen, as `readings.txt` has it.
+    places: BTreeSet<String>,
     rights: BTreeSet<ClaimKind>,
     duties: BTreeSet<DutyKind>,
 }
@@ -32,7 +34,9 @@ fn seen() -> Seen {
             let named = !variant.editions.is_empty();
             for edition in scenario.editions(variant).expect("the cases name editions") {
                 let course = scenario.run(variant, named.then_some(edition)).expect("the cases run");
-                seen.add(&course);
+                let place = [scenario.case.as_deref(), variant.name.as_deref()];
+                let place: Vec<&str> = place.into_iter().flatten().collect();
+                seen.add(&place.join(", "), &course);
             }
         }
     }
@@ -40,7 +44,7 @@ fn seen() -> Seen {
 }
 
 impl Seen {
-    fn add(&mut self, course: &tratto_scenario::Course) {
+    fn add(&mut self, place: &str, course: &tratto_scenario::Course) {
         let mut game = course.log.set_up().expect("it has been set up before");
         let mut rulings = course.before.clone();
         for event in &course.log.events {
@@ -55,6 +59,9 @@ impl Seen {
             self.findings.insert(ruling.finding);
             self.effects.extend(ruling.effects.iter().map(|effect| effect.kind()));
             self.readings.extend(ruling.readings.iter().copied());
+            self.places.extend(ruling.readings.iter().map(|reading| {
+                format!("{place} [{}] {}: {}", course.edition, ruling.finding.name(), reading.name())
+            }));
             if let Force::Advice(choices) = &ruling.force {
                 self.choices.extend(choices.iter().copied());
             }
@@ -111,3 +118,15 @@ const NO_CHOICES: &[(&str, &str)] = &[(
     "new-game",
     "no article of these editions leaves a new game to the arbiter's choice: it is an effect",
 )];
+
+/// Where a text can be read in two ways, the ruling says which one it follows: there, and nowhere else.
+#[test]
+fn readings_are_told_where_they_are_listed() {
+    let listed = include_str!("../../../../testdata/laws/readings.txt");
+    let listed: BTreeSet<String> =
+        listed.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
+    let told = seen().places;
+    let missing: Vec<&String> = listed.difference(&told).collect();
+    let new: Vec<&String> = told.difference(&listed).collect();
+    assert!(missing.is_empty() && new.is_empty(), "no longer told: {missing:#?}\ntold anew: {new:#?}");
+}
