@@ -99,6 +99,8 @@ fn half_moves_say_who_what_and_when() {
     assert!(matches!(second.fault(), Some(Fault::Illegal(_))));
     assert_eq!(game.offences(Color::Black), 0, "nobody has said anything yet");
     assert!(game.is_present(Color::White) && !game.is_assisted(Color::White));
+    act(&mut game, "black presses; white claims illegal-move");
+    assert_eq!((game.offences(Color::Black), game.offences(Color::White)), (1, 0));
 }
 
 #[test]
@@ -199,6 +201,17 @@ fn rulings_say_what_was_wrong_and_how_the_article_was_read() {
         "white plays e2e5; white presses; black plays e7e4; black presses; arbiter observes illegal-move";
     let twice = ruled(running(), acts);
     assert_eq!(twice[0].readings, [Reading::EachCounts], "{twice:?}");
+}
+
+#[test]
+fn rulings_say_when_their_text_was_not_at_hand() {
+    let unverified = |edition| {
+        let mut regulations = regulations();
+        regulations.edition = edition;
+        let game = Game::new(regulations).expect("a game");
+        game.preliminaries().iter().any(Ruling::is_unverified)
+    };
+    assert!(unverified(Edition::Laws2014) && !unverified(Edition::Laws2018));
 }
 
 #[test]
