@@ -17,11 +17,14 @@ fn running() -> Game {
     Game::taken_up(regulations(), &StartingPoint::new(Setup::initial())).expect("a game")
 }
 
-fn act(game: &mut Game, acts: &str) {
+/// Lets some acts happen; the rulings on the last of them.
+fn act(game: &mut Game, acts: &str) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
     for text in acts.split(';').map(str::trim) {
         let event = Event::new(game.now(), text.parse().expect("an act"));
-        game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}"));
+        rulings = game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
+    rulings
 }
 
 #[test]
@@ -56,8 +59,7 @@ fn a_claim_waits_for_the_arbiter() {
     point.clocks = ByColor::new_with(|_| Some(Millis::from_secs(100)));
     let mut game = Game::taken_up(regulations, &point).expect("a game");
     assert_eq!(game.open_claim(), None);
-    let claim = Event::new(game.now(), "white claims quickplay cannot-win".parse().expect("an act"));
-    let rulings = game.apply(&claim).expect("he may claim");
+    let rulings = act(&mut game, "white claims quickplay cannot-win");
     assert!(rulings.iter().all(Ruling::is_advice), "the arbiter decides");
     assert_eq!(game.open_claim(), Some(Color::White));
     act(&mut game, "arbiter rejects");
@@ -70,8 +72,7 @@ fn an_envelope_is_closed_until_it_is_opened_or_lost() {
     assert!(game.sealing().is_none() && !game.has_envelope());
     act(&mut game, "arbiter tells-to-seal");
     assert!(game.sealing() == Some(Color::White) && !game.has_envelope());
-    let seal = Event::new(game.now(), "white seals \"e4\" = e2e4".parse().expect("an act"));
-    let rulings = game.apply(&seal).expect("he was told to");
+    let rulings = act(&mut game, "white seals \"e4\" = e2e4");
     assert!(!rulings.is_empty() && !rulings.iter().any(Ruling::is_advice), "nobody has to decide");
     assert!(game.sealing().is_none() && game.has_envelope());
     let mut lost = game.clone();
@@ -177,29 +178,19 @@ fn a_wrong_claim_costs_by_edition_rate_and_event() {
     assert_eq!(bonus(Edition::Laws2023, "300", Adequate), 90, "the event lays it down");
 }
 
-/// What the last of some acts is ruled to be.
-fn ruled(mut game: Game, acts: &str) -> Vec<Ruling> {
-    let mut rulings = Vec::new();
-    for text in acts.split(';').map(str::trim) {
-        let event = Event::new(game.now(), text.parse().expect("an act"));
-        rulings = game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}"));
-    }
-    rulings
-}
-
 #[test]
 fn rulings_say_what_was_wrong_and_how_the_article_was_read() {
     let pawn = Setup::from_fen("4k3/8/8/8/8/8/6p1/K7 b - - 0 50").expect("a board");
-    let game = Game::taken_up(regulations(), &StartingPoint::new(pawn)).expect("a game");
-    let rulings = ruled(game, "black plays g2g1; black presses; white claims illegal-move");
+    let mut game = Game::taken_up(regulations(), &StartingPoint::new(pawn)).expect("a game");
+    let rulings = act(&mut game, "black plays g2g1; black presses; white claims illegal-move");
     assert_eq!(rulings[0].detail, Detail::Square(Square::G1), "the pawn that was left there");
 
-    let once = ruled(running(), "white plays e2e5; white presses; black claims illegal-move");
+    let once = act(&mut running(), "white plays e2e5; white presses; black claims illegal-move");
     assert!(matches!(once[0].detail, Detail::Why(_)) && once[0].readings.is_empty(), "{once:?}");
 
     let acts =
         "white plays e2e5; white presses; black plays e7e4; black presses; arbiter observes illegal-move";
-    let twice = ruled(running(), acts);
+    let twice = act(&mut running(), acts);
     assert_eq!(twice[0].readings, [Reading::EachCounts], "{twice:?}");
 }
 
@@ -216,11 +207,11 @@ fn rulings_say_when_their_text_was_not_at_hand() {
 
 #[test]
 fn a_telephone_in_a_bag_is_allowed_and_one_in_a_pocket_is_not() {
-    let with = |phones, act: &str| {
+    let with = |phones, deed: &str| {
         let mut regulations = regulations();
         regulations.phones = phones;
-        let game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
-        ruled(game, act)[0].finding
+        let mut game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
+        act(&mut game, deed)[0].finding
     };
     let bag = "white offends phone-in-bag";
     assert_eq!(with(PhoneRule::InBag, bag), Finding::PhoneAllowed);

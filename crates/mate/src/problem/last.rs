@@ -128,7 +128,10 @@ impl Guard {
             hidden => position.attacked_through(line_men, us, men - hidden) - lines,
         };
         let promotes = position.pieces(Role::Pawn.of(us)).forward(us) & Bitboard::END_RANKS;
-        let most = if promotes.any() || (position.castling() & ours).any() {
+        // A pawn taken in passing may open lines besides.
+        let is_beyond_counting =
+            promotes.any() || (position.castling() & ours).any() || position.en_passant().is_some();
+        let most = if is_beyond_counting {
             8
         } else {
             [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
