@@ -1,21 +1,18 @@
 //! The server without a socket.
 
+use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::{Caller, Door, Limits, Peer, secured};
+use crate::guard::{Door, Peer, secured};
 use crate::store::{Store, StoreError};
 use crate::table::{Hall, blocking, keep};
 use crate::time::ServerTime;
 use crate::{openapi, pages};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, MatchedPath, State};
-use axum::http::request::Parts;
+use axum::extract::{DefaultBodyLimit, MatchedPath, State};
 use axum::http::{Request, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
@@ -34,30 +31,6 @@ const ALIVE: Duration = Duration::from_secs(1);
 
 /// How much that takes long is done at once.
 const THINKERS: usize = 4;
-
-/// How the server runs.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// Where it listens.
-    pub addr: SocketAddr,
-    /// The file of the store.
-    pub db: PathBuf,
-    /// What is allowed to each address and secret.
-    pub limits: Limits,
-    /// Whether a proxy stands before it, so that `X-Forwarded-For` tells where requests come from.
-    pub behind_proxy: bool,
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
-            db: "tratto.db".into(),
-            limits: Limits::default(),
-            behind_proxy: false,
-        }
-    }
-}
 
 /// What every request shares.
 #[derive(Clone)]
@@ -194,19 +167,4 @@ async fn noted(request: Request<Body>, next: Next) -> Response {
 
 fn fell_over(_: Box<dyn std::any::Any + Send>) -> Response {
     ServerError::internal("a request fell over").into_response()
-}
-
-impl FromRequestParts<App> for Peer {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Peer, Infallible> {
-        let direct = parts.extensions.get::<ConnectInfo<Caller>>().map(|info| info.0.0.ip());
-        let forwarded = || {
-            // The last is the one that our own proxy has added.
-            let line = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-            line.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
-        };
-        let address = if app.config.behind_proxy { forwarded().or(direct) } else { direct };
-        Ok(Peer::of(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
-    }
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod app;
+mod config;
 mod error;
 mod guard;
 mod openapi;
@@ -14,7 +15,8 @@ mod table;
 mod time;
 pub mod wire;
 
-pub use app::{App, Config, app};
+pub use app::{App, app};
+pub use config::Config;
 pub use error::ServerError;
 pub use guard::{Limits, Rate};
 pub use openapi::document;

@@ -1,6 +1,7 @@
 //! The server with a socket.
 
-use crate::app::{App, Config, app};
+use crate::app::{App, app};
+use crate::config::Config;
 use crate::guard::{Caller, Counting};
 use crate::store::StoreError;
 use std::future::{Future, IntoFuture as _};

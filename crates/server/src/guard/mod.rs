@@ -3,6 +3,7 @@
 mod headers;
 mod limit;
 mod listener;
+mod peer;
 mod session;
 mod token;
 

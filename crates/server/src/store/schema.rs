@@ -61,6 +61,73 @@ const STEPS: &[&str] = &["
     ) WITHOUT ROWID;
     CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
     CREATE TRIGGER events_remain BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'events are never removed'); END;
+", "
+    -- Names that are written in different ways and mean the same have one key.
+    ALTER TABLE accounts ADD COLUMN key TEXT;
+    ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE accounts ADD COLUMN banned_at INTEGER;
+    UPDATE accounts SET key = lower(name);
+    CREATE UNIQUE INDEX accounts_key ON accounts (key);
+    CREATE INDEX sessions_of ON sessions (account);
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        label TEXT NOT NULL,
+        -- What the check of a sign-in needs, as the library writes it.
+        data BLOB NOT NULL,
+        created_at INTEGER NOT NULL,
+        used_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_of ON passkeys (account);
+    -- Codes that an operator prints for somebody who has lost the password.
+    CREATE TABLE reset_codes (
+        hash BLOB PRIMARY KEY,
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE invitations (
+        hash BLOB PRIMARY KEY,
+        note TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL,
+        used_by INTEGER REFERENCES accounts (number) ON DELETE SET NULL
+    ) WITHOUT ROWID;
+    -- What an administrator has laid down: who may register, who may make games.
+    CREATE TABLE policy (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    -- The names of the players, beside the log, so that they can go while the log stays.
+    CREATE TABLE people (
+        game INTEGER PRIMARY KEY REFERENCES games (number) ON DELETE CASCADE,
+        white TEXT NOT NULL,
+        black TEXT NOT NULL
+    );
+    -- Games that were deleted: nothing of them stays but this.
+    CREATE TABLE tombstones (
+        id TEXT PRIMARY KEY,
+        hash BLOB NOT NULL,
+        day TEXT NOT NULL,
+        reason TEXT NOT NULL
+    ) WITHOUT ROWID;
+    -- A link is offered until whoever it is meant for exchanges it for a private one.
+    ALTER TABLE links ADD COLUMN taken_at INTEGER;
+    -- Hidden from lists by an administrator; set aside because its log cannot be read.
+    ALTER TABLE games ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN flaw TEXT;
+    -- The chain of hashes: of the game before its first event here, of each event beside it.
+    ALTER TABLE games ADD COLUMN root BLOB;
+    ALTER TABLE events ADD COLUMN hash BLOB;
+    DROP TRIGGER events_remain;
+    -- A game is deleted only whole, and only after its tombstone is there.
+    CREATE TRIGGER events_remain BEFORE DELETE ON events
+        WHEN NOT EXISTS (SELECT 1 FROM games JOIN tombstones USING (id) WHERE games.number = OLD.game)
+        BEGIN SELECT RAISE(ABORT, 'events are never removed one by one'); END;
+    DROP INDEX games_listed;
+    DROP INDEX games_owned;
+    CREATE INDEX games_live ON games (last_at, number)
+        WHERE listed AND NOT hidden AND status IN ('running', 'adjourned', 'not-started');
+    CREATE INDEX games_over ON games (last_at, number)
+        WHERE listed AND NOT hidden AND status IN ('over', 'annulled');
+    CREATE INDEX games_owned ON games (owner, last_at, number);
+    PRAGMA application_id = 0x54726174;
 "];
 
 /// Takes the steps that the file has not taken yet.
@@ -100,8 +167,8 @@ mod tests {
         bring_up(&connection, Path::new("x.db")).unwrap();
         connection
             .execute_batch(
-                "INSERT INTO games VALUES (1, 'a', NULL, '', 0, 1, 1, 0, NULL, '', '', '', NULL);
-                 INSERT INTO events VALUES (1, 1, 0, 'white', 'white arrives');",
+                "INSERT INTO games VALUES (1, 'a', NULL, '', 0, 1, 1, 0, NULL, '', '', '', NULL, 0, NULL, NULL);
+                 INSERT INTO events VALUES (1, 1, 0, 'white', 'white arrives', NULL);",
             )
             .unwrap();
         assert!(connection.execute("UPDATE events SET act = 'x'", []).is_err());

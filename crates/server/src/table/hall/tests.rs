@@ -1,5 +1,6 @@
 use super::*;
-use crate::app::{App, Config, app};
+use crate::app::{App, app};
+use crate::config::Config;
 use crate::guard::Limits;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
