@@ -29,6 +29,7 @@ server-not-your-turn = It is your opponent's turn.
 server-not-online = In online play there are only whole moves, draw offers, claims and resignation.
 server-taken = This name is taken.
 server-too-many = Too many requests: wait a moment.
+server-busy = The server is full at the moment: try again in a few seconds.
 server-too-large = That is too much at once.
 server-version = The page speaks version { $version } of the messages and the server version { $known }: load the page again.
 server-no-greeting = The first message has to be a greeting.

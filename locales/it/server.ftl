@@ -29,6 +29,7 @@ server-not-your-turn = Il tratto è dell'avversario.
 server-not-online = Nel gioco online ci sono soltanto mosse intere, offerte di patta, richieste e abbandono.
 server-taken = Questo nome è già preso.
 server-too-many = Troppe richieste: aspetta un momento.
+server-busy = Il server è al completo: riprova fra qualche secondo.
 server-too-large = È troppo in una volta sola.
 server-version = La pagina parla la versione { $version } dei messaggi e il server la versione { $known }: ricarica la pagina.
 server-no-greeting = Il primo messaggio deve essere un saluto.

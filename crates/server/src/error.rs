@@ -4,7 +4,8 @@ use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
@@ -134,6 +135,9 @@ pub enum ServerError {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// Too many connections of everybody together.
+    #[error("too many connections")]
+    Busy,
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
@@ -182,6 +186,7 @@ impl ServerError {
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
             E::TooMany => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::Busy => (FaultKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
             E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
@@ -189,8 +194,17 @@ impl ServerError {
         }
     }
 
-    /// The fault as it goes over the wire. What failed inside stays inside.
+    /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
     pub(crate) fn fault(&self) -> Fault {
+        crate::metrics::refused(self.kind().0);
+        if let ServerError::Internal { what } = self {
+            tracing::error!(%what, "a request failed");
+        }
+        self.described()
+    }
+
+    /// The fault in words.
+    pub(crate) fn described(&self) -> Fault {
         use ServerError as E;
         let mut fault =
             Fault { kind: self.kind().0, sentence: self.sentence(), seq: None, text: None, article: None };
@@ -255,6 +269,7 @@ impl ServerError {
             E::NotOnline { .. } => say!(words, "server-not-online"),
             E::Taken => say!(words, "server-taken"),
             E::TooMany => say!(words, "server-too-many"),
+            E::Busy => say!(words, "server-busy"),
             E::TooLarge => say!(words, "server-too-large"),
             E::Version(version) => {
                 say!(words, "server-version", version = *version, known = crate::wire::VERSION)
@@ -289,9 +304,10 @@ impl From<getrandom::Error> for ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        if let ServerError::Internal { what } = &self {
-            tracing::error!(%what, "a request failed");
+        let mut response = (self.kind().1, Json(self.fault())).into_response();
+        if matches!(self, ServerError::TooMany | ServerError::Busy | ServerError::Stopping) {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
         }
-        (self.kind().1, Json(self.fault())).into_response()
+        response
     }
 }

@@ -13,9 +13,7 @@ pub(crate) struct ServerTime {
 impl ServerTime {
     /// The clock, set by the system's; not before a moment that the log knows to be past.
     pub(crate) fn start(not_before: u64) -> ServerTime {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let started = u64::try_from(since.as_millis()).unwrap_or(u64::MAX).max(not_before);
-        ServerTime { origin: Instant::now(), started }
+        ServerTime { origin: Instant::now(), started: system_time().max(not_before) }
     }
 
     /// Now.
@@ -28,6 +26,12 @@ impl ServerTime {
     pub(crate) fn until(&self, at: u64) -> Duration {
         Duration::from_millis(at.saturating_sub(self.now()))
     }
+}
+
+/// The system's time, in milliseconds since 1970: for log lines, which are compared with those of other programs.
+pub(crate) fn system_time() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

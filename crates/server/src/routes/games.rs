@@ -181,7 +181,7 @@ pub(crate) async fn act(
     if let Some(secret) = secret {
         app.door.act(secret)?;
     }
-    let acted = app.hall.act(&id, role, request).await?;
+    let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }
 

@@ -5,6 +5,7 @@ use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
+use crate::metrics;
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
@@ -209,7 +210,7 @@ impl Talk {
         if let Some(secret) = self.secret {
             self.app.door.act(secret)?;
         }
-        let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        let acted = metrics::timed(self.app.hall.act(&self.seat.id, self.role, request)).await?;
         Ok((acted.seq, acted.at))
     }
 

@@ -130,6 +130,11 @@ impl Store {
         Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
     }
 
+    /// How many writes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
     /// Writes everything that waits and closes the file.
     pub async fn close(&self) {
         self.writer.close().await;

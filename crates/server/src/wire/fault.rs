@@ -56,6 +56,8 @@ pub enum FaultKind {
     Taken,
     /// Too many requests: wait.
     TooMany,
+    /// Too many connections of everybody together: come again in a few seconds.
+    Busy,
     /// The body is too large.
     TooLarge,
     /// The message is of a version that this server does not speak.
