@@ -23,6 +23,10 @@ use tower::ServiceExt as _;
 /// The largest head of a request, and as much as is held of an answer that is not read.
 const BUFFER: usize = 32 * 1024;
 
+/// How long a connection without any request is waited for when the server stops: so many steps.
+const FRESH: u32 = 20;
+const STEP: Duration = Duration::from_millis(25);
+
 /// Serves a connection until either end has had enough. When the server stops, the request that is under way is the last.
 pub(crate) async fn serve(
     line: Line,
@@ -32,8 +36,9 @@ pub(crate) async fn serve(
     mut stopping: watch::Receiver<bool>,
 ) {
     let course = line.course();
+    let told = course.clone();
     let service = service_fn(move |request: Request<Incoming>| {
-        let (router, course) = (router.clone(), course.clone());
+        let (router, course) = (router.clone(), told.clone());
         async move { Ok::<_, Infallible>(answer(request, address, router, body, &course).await) }
     });
     // The head of a request has its deadline on the line itself: that of hyper runs between requests, too.
@@ -45,8 +50,19 @@ pub(crate) async fn serve(
     let mut connection = pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,
-        _ = stopping.wait_for(|stop| *stop) => connection.as_mut().graceful_shutdown(),
+        _ = stopping.wait_for(|stop| *stop) => {}
     }
+    // Whoever was taken in at the last moment has a first request on its way, and it is heard.
+    for _ in 0..FRESH {
+        if !course.is_fresh() {
+            break;
+        }
+        tokio::select! {
+            _ = connection.as_mut() => return,
+            () = sleep(STEP) => {}
+        }
+    }
+    connection.as_mut().graceful_shutdown();
     // What goes wrong with a line concerns nobody but its two ends.
     let _ = connection.await;
 }

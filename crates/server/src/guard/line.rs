@@ -40,6 +40,11 @@ impl Course {
         self.0.store(Course::TALK, Ordering::Relaxed);
     }
 
+    /// Whether no request has begun yet.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.0.load(Ordering::Relaxed) == 0
+    }
+
     /// The number of the request that is waited for; none while one is under way.
     fn awaited(&self) -> Option<u32> {
         let now = self.0.load(Ordering::Relaxed);
