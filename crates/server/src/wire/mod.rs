@@ -8,6 +8,7 @@ mod answer;
 mod clock;
 mod fault;
 mod game;
+mod job;
 mod laws;
 mod matter;
 mod message;
@@ -26,6 +27,7 @@ pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
     Players, Role, Starting, VisuallyImpaired,
 };
+pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
