@@ -64,6 +64,40 @@ pub(crate) struct GameRow {
     pub(crate) rematch: Option<String>,
 }
 
+/// Which games a list is of.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Which {
+    /// Public ones that go on.
+    Live,
+    /// Public ones that are over.
+    Over,
+    /// Those of an account.
+    Owned(i64),
+}
+
+/// A place in a list: what follows was touched before.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    pub(crate) last_at: u64,
+    pub(crate) number: i64,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.last_at, self.number)
+    }
+}
+
+impl std::str::FromStr for Place {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Place, ()> {
+        let (last_at, number) = text.split_once('-').ok_or(())?;
+        let last_at = last_at.parse().ok().filter(|at| i64::try_from(*at).is_ok()).ok_or(())?;
+        Ok(Place { last_at, number: number.parse().map_err(|_| ())? })
+    }
+}
+
 const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch";
 
@@ -130,8 +164,22 @@ impl Store {
         self.readers.read(read).await
     }
 
-    pub(crate) async fn create_game(&self, new: NewRow) -> Result<i64, StoreError> {
-        self.writer.write(move |connection| insert_game(connection, &new)).await
+    /// Stores a new game; refused where its owner has so many under way already.
+    pub(crate) async fn create_game(&self, new: NewRow, most: u32) -> Result<i64, StoreError> {
+        let write = move |connection: &Connection| {
+            if let Some(owner) = new.owner {
+                let under_way: u32 = connection
+                    .prepare_cached(
+                        "SELECT count(*) FROM games WHERE owner = ?1 AND status NOT IN ('over', 'annulled')",
+                    )?
+                    .query_row([owner], |row| row.get(0))?;
+                if under_way >= most {
+                    return Err(StoreError::Limit);
+                }
+            }
+            insert_game(connection, &new)
+        };
+        self.writer.write(write).await
     }
 
     /// Adds events to the log of a game and moves its head, if the log is where it is thought to be.
@@ -172,6 +220,18 @@ impl Store {
 
     /// The events of a game after a number.
     pub(crate) async fn events(&self, game: i64, since: u64) -> Result<Vec<EventRow>, StoreError> {
+        self.readers.read(Store::reading_events(game, since)).await
+    }
+
+    /// The same for somebody who looks at a record: those who play do not wait for him.
+    pub(crate) async fn events_for_record(&self, game: i64) -> Result<Vec<EventRow>, StoreError> {
+        self.public.read(Store::reading_events(game, 0)).await
+    }
+
+    fn reading_events(
+        game: i64,
+        since: u64,
+    ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
         let read = move |connection: &Connection| {
             let mut question = connection.prepare_cached(
                 "SELECT seq, at, actor, act FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
@@ -188,31 +248,45 @@ impl Store {
             }
             Ok(events)
         };
-        self.readers.read(read).await
+        read
     }
 
-    /// Games that are public, or of an owner: the last touched first, with how many there are in all.
+    /// A page of a list of games, the last touched first, and where the next page begins.
     pub(crate) async fn games(
         &self,
-        owner: Option<i64>,
-        statuses: &'static [&'static str],
-        most: u32,
-    ) -> Result<(Vec<GameRow>, u64), StoreError> {
+        which: Which,
+        after: Option<Place>,
+        most: usize,
+    ) -> Result<(Vec<GameRow>, Option<Place>), StoreError> {
         let read = move |connection: &Connection| {
-            let whose = if owner.is_some() { "owner = :owner" } else { "listed AND :owner IS NULL" };
-            let names: Vec<String> = statuses.iter().map(|name| format!("'{name}'")).collect();
-            let condition = format!("{whose} AND status IN ({})", names.join(", "));
-            let question =
-                format!("SELECT {COLUMNS} FROM games WHERE {condition} ORDER BY last_at DESC LIMIT :most");
-            let mut question = connection.prepare_cached(&question)?;
-            let rows = question.query_map(named_params! { ":owner": owner, ":most": most }, GameRow::read)?;
-            let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-            let count = connection
-                .prepare_cached(&format!("SELECT count(*) FROM games WHERE {condition}"))?
-                .query_row(named_params! { ":owner": owner }, |row| row.get(0))?;
-            Ok((rows, count))
+            // The conditions are those of the indices, word by word, so that SQLite uses them.
+            let (condition, owner) = match which {
+                Which::Live => {
+                    ("listed AND NOT hidden AND status IN ('running', 'adjourned', 'not-started')", None)
+                }
+                Which::Over => ("listed AND NOT hidden AND status IN ('over', 'annulled')", None),
+                Which::Owned(owner) => ("owner = :owner", Some(owner)),
+            };
+            let question = format!(
+                "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
+                    AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
+            );
+            let after = after.unwrap_or(Place { last_at: i64::MAX as u64, number: i64::MAX });
+            let rows = connection.prepare_cached(&question)?.query_map(
+                named_params! {
+                    ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
+                },
+                GameRow::read,
+            )?
+            .collect::<rusqlite::Result<Vec<_>>>()?;
+            Ok(rows)
         };
-        self.readers.read(read).await
+        let mut rows = self.public.read(read).await?;
+        let is_more = rows.len() > most;
+        rows.truncate(most);
+        let next = rows.last().filter(|_| is_more);
+        let next = next.map(|row| Place { last_at: row.last_at, number: row.number });
+        Ok((rows, next))
     }
 
     /// Every game in which something falls due by itself. One that cannot be read is named in the log of the server and left out.

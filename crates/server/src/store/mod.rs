@@ -13,7 +13,7 @@ mod schema;
 mod writer;
 
 pub(crate) use account::AccountRow;
-pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
 
 use lock::Lock;
 use reader::Readers;
@@ -54,6 +54,9 @@ pub enum StoreError {
         /// The text.
         text: String,
     },
+    /// An account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    Limit,
     /// The writer is gone: the server is stopping.
     #[error("the store is closed")]
     Closed,
