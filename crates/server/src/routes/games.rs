@@ -4,7 +4,7 @@ use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
-use crate::store::{GameRow, NewRow, Place, Which};
+use crate::store::{ChainHash, GameRow, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
     Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
@@ -42,9 +42,10 @@ pub(crate) async fn create(
 /// The row of a new game, and its secrets.
 fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
     let now = app.hall.time.now();
-    let stored = settings.to_stored()?;
-    let listed = settings.new.listed;
-    let table = Table::set(0, Arc::new(settings), now)?;
+    let (id, stored) = (new_game_id()?, settings.to_stored()?);
+    let (listed, players) = (settings.new.listed, settings.new.players.clone());
+    let root = ChainHash::root(&id, now, &stored);
+    let table = Table::set(0, Arc::new(settings), now, root)?;
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks stand.
@@ -61,8 +62,18 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
         arbiter: draw(Role::Arbiter)?,
         assistant: draw(Role::Assistant)?,
     };
-    let id = new_game_id()?;
-    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes, events };
+    let row = NewRow {
+        id,
+        owner,
+        settings: stored,
+        players,
+        created_at: now,
+        root,
+        listed,
+        head,
+        links: hashes,
+        events,
+    };
     Ok((row, links))
 }
 
@@ -127,7 +138,7 @@ pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result
 }
 
 fn line(row: GameRow) -> Result<GameLine, ServerError> {
-    let settings = Settings::stored(&row.settings)?;
+    let settings = Settings::of_row(&row)?;
     Ok(GameLine {
         id: row.id,
         mode: settings.new.mode,
@@ -223,7 +234,7 @@ pub(crate) async fn rematch(
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
-    let settings = Settings::stored(&row.settings)?.reversed()?;
+    let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
     // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
     new.links.clear();

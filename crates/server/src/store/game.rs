@@ -1,8 +1,9 @@
 //! Games, their logs, and the runs of the server.
 
+use super::chain::ChainHash;
 use super::{Store, StoreError};
 use crate::guard::SecretHash;
-use crate::wire::Role;
+use crate::wire::{Players, Role};
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 /// A run of the server.
@@ -20,6 +21,15 @@ pub(crate) struct EventRow {
     pub(crate) at: u64,
     pub(crate) actor: Role,
     pub(crate) act: String,
+    /// Of this event and everything before it.
+    pub(crate) hash: ChainHash,
+}
+
+impl EventRow {
+    /// An event that follows what the chain has come to.
+    pub(crate) fn after(chain: &ChainHash, seq: u64, at: u64, actor: Role, act: String) -> EventRow {
+        EventRow { seq, at, actor, hash: chain.after(seq, at, actor, &act), act }
+    }
 }
 
 /// What is kept beside the log of a game.
@@ -38,8 +48,12 @@ pub(crate) struct Head {
 pub(crate) struct NewRow {
     pub(crate) id: String,
     pub(crate) owner: Option<i64>,
+    /// Without the names of the players, which are beside it.
     pub(crate) settings: String,
+    pub(crate) players: Players,
     pub(crate) created_at: u64,
+    /// The chain before the first event.
+    pub(crate) root: ChainHash,
     pub(crate) listed: bool,
     pub(crate) head: Head,
     pub(crate) links: Vec<(Role, SecretHash)>,
@@ -53,8 +67,11 @@ pub(crate) struct GameRow {
     pub(crate) number: i64,
     pub(crate) id: String,
     pub(crate) owner: Option<i64>,
+    /// Without the names of the players.
     pub(crate) settings: String,
+    pub(crate) players: Players,
     pub(crate) created_at: u64,
+    pub(crate) root: ChainHash,
     pub(crate) seq: u64,
     pub(crate) last_at: u64,
     pub(crate) due: Option<u64>,
@@ -99,7 +116,8 @@ impl std::str::FromStr for Place {
 }
 
 const COLUMNS: &str =
-    "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch";
+    "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
+    (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
 
 impl GameRow {
     fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
@@ -116,6 +134,11 @@ impl GameRow {
             result: row.get(9)?,
             fen: row.get(10)?,
             rematch: row.get(11)?,
+            root: row.get(12)?,
+            players: Players {
+                white: row.get::<_, Option<String>>(13)?.unwrap_or_default(),
+                black: row.get::<_, Option<String>>(14)?.unwrap_or_default(),
+            },
         })
     }
 }
@@ -234,17 +257,17 @@ impl Store {
     ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
         let read = move |connection: &Connection| {
             let mut question = connection.prepare_cached(
-                "SELECT seq, at, actor, act FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
+                "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
             )?;
             let rows = question.query_map(params![game, since], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?))
+                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?, row.get(4)?))
             })?;
             let mut events = Vec::new();
             for row in rows {
-                let (seq, at, actor, act) = row?;
+                let (seq, at, actor, act, hash) = row?;
                 let actor =
                     Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
-                events.push(EventRow { seq, at, actor, act });
+                events.push(EventRow { seq, at, actor, act, hash });
             }
             Ok(events)
         };
@@ -330,15 +353,20 @@ impl Store {
 fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO games (id, owner, settings, created_at, listed, seq, last_at, due, status, result, fen)
-                VALUES (:id, :owner, :settings, :created_at, :listed, :seq, :last_at, :due, :status, :result, :fen)",
+            "INSERT INTO games (id, owner, settings, created_at, root, listed, seq, last_at, due, status, result, fen)
+                VALUES (:id, :owner, :settings, :created_at, :root, :listed, :seq, :last_at, :due, :status, :result, :fen)",
         )?
         .execute(named_params! {
             ":id": new.id, ":owner": new.owner, ":settings": new.settings, ":created_at": new.created_at,
-            ":listed": new.listed, ":seq": new.head.seq, ":last_at": new.head.last_at, ":due": new.head.due,
+            ":root": new.root, ":listed": new.listed, ":seq": new.head.seq, ":last_at": new.head.last_at, ":due": new.head.due,
             ":status": new.head.status, ":result": new.head.result, ":fen": new.head.fen,
         })?;
     let number = connection.last_insert_rowid();
+    if !new.players.is_empty() {
+        connection
+            .prepare_cached("INSERT INTO people (game, white, black) VALUES (?1, ?2, ?3)")?
+            .execute(params![number, new.players.white, new.players.black])?;
+    }
     for (role, hash) in &new.links {
         super::link::insert(connection, number, *role, hash, new.created_at)?;
     }
@@ -347,10 +375,11 @@ fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError>
 }
 
 fn insert_events(connection: &Connection, game: i64, rows: &[EventRow]) -> Result<(), StoreError> {
-    let mut insert = connection
-        .prepare_cached("INSERT INTO events (game, seq, at, actor, act) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO events (game, seq, at, actor, act, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for row in rows {
-        insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act])?;
+        insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act, row.hash])?;
     }
     Ok(())
 }

@@ -50,7 +50,7 @@ pub struct NewGame {
     #[serde(default)]
     pub start: Starting,
     /// The names of the players.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Players::is_empty")]
     pub players: Players,
     /// Whether the game is in the public list.
     #[serde(default = "yes")]
@@ -153,6 +153,13 @@ pub struct Players {
     #[serde(default)]
     #[schema(max_length = 80)]
     pub black: String,
+}
+
+impl Players {
+    /// Whether nobody is named.
+    pub fn is_empty(&self) -> bool {
+        self.white.is_empty() && self.black.is_empty()
+    }
 }
 
 /// What somebody is in a game.
