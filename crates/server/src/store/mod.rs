@@ -14,6 +14,7 @@ mod writer;
 
 pub(crate) use account::AccountRow;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 
 use lock::Lock;
 use reader::Readers;

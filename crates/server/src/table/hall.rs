@@ -80,6 +80,11 @@ impl Hall {
         Ok(Arc::clone(self.seats().entry(id).or_insert(seat)))
     }
 
+    /// A live game, where it is in memory: nobody is at a table that is not.
+    pub(crate) fn seated(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
+    }
+
     /// Sits down at a table: what is overdue happens first.
     pub(super) async fn sit(&self, seat: &Seat) -> Result<OwnedMutexGuard<Table>, ServerError> {
         let mut guard = Arc::clone(&seat.table).lock_owned().await;
