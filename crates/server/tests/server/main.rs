@@ -13,6 +13,7 @@ mod clocks;
 mod conversation;
 mod governed;
 mod harness;
+mod links;
 mod online;
 mod questions;
 mod roles;
