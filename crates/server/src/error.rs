@@ -81,6 +81,21 @@ pub enum ServerError {
     /// The link is not valid, or not any more.
     #[error("the link is not valid")]
     BadLink,
+    /// The link was exchanged by whoever opened it first.
+    #[error("the link has been used")]
+    LinkUsed {
+        /// The role.
+        role: Role,
+    },
+    /// The arbiter's link is the arbiter's own.
+    #[error("only the arbiter gives the arbiter's link away")]
+    ArbiterHolds,
+    /// Only whoever has a link to the game, or owns it, is told.
+    #[error("this is for those who have a link to the game")]
+    NoLink,
+    /// The asker may not change the links of this role.
+    #[error("the links of this role are not the asker's to change")]
+    NotYourLinks,
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
@@ -197,10 +212,13 @@ impl ServerError {
                 (FaultKind::BadValue, StatusCode::BAD_REQUEST)
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
-            E::BadLink | E::NoSession | E::BadPassword => {
+            E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
+            E::BadLink | E::NoLink | E::NoSession | E::BadPassword => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
-            E::Forbidden { .. } | E::NotOwner => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
+            E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
+                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+            }
             E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
             E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
             E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
@@ -270,6 +288,10 @@ impl ServerError {
             E::NoGame => say!(words, "server-no-game"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
+            E::LinkUsed { role } => say!(words, "links-used", role = role.name()),
+            E::ArbiterHolds => say!(words, "links-arbiter-holds"),
+            E::NoLink => say!(words, "links-none"),
+            E::NotYourLinks => say!(words, "links-not-yours"),
             E::NoSession => say!(words, "server-no-session"),
             E::BadPassword => say!(words, "server-bad-password"),
             E::Forbidden { role, .. } => say!(words, "server-forbidden", role = role.name()),

@@ -24,7 +24,7 @@ use utoipa_axum::routes;
     modifiers(&Locks),
     tags(
         (name = "games", description = "Making games, following them, acting in them"),
-        (name = "links", description = "Secret links, for the owner of a game"),
+        (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
         (name = "questions", description = "Questions that need no game"),
@@ -56,6 +56,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
+        .routes(routes!(links::take))
+        .routes(routes!(links::list))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))

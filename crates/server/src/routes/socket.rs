@@ -141,12 +141,13 @@ async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<
         None => None,
         Some(token) => Some(Secret::presented(&token).ok_or(ServerError::BadLink)?.hash()),
     };
+    let seat = app.hall.seat(id).await?;
+    // First the ear and then the link: a link that is withdrawn after it was looked at is heard of.
+    let news = seat.listen();
     let role = match secret {
         None => Role::Spectator,
         Some(hash) => role_by(app, hash, &row).await?,
     };
-    let seat = app.hall.seat(id).await?;
-    let news = seat.listen();
     app.hall.come(&seat, role).await?;
     let state = app.hall.state(&seat, role, since).await?;
     let told = state.moment.seq;
@@ -262,6 +263,11 @@ impl Talk {
                     let fault = Box::new(ServerError::BadLink.fault());
                     say(socket, &ToClient::Refused { id: 0, fault }).await?;
                     return Ok(Some(close_code::POLICY));
+                }
+            }
+            Ok(News::Links) => {
+                if self.role != Role::Spectator {
+                    say(socket, &ToClient::Links {}).await?;
                 }
             }
             Ok(News::Message { after, seq, text }) => {

@@ -19,6 +19,7 @@ mod writer;
 pub(crate) use account::AccountRow;
 pub(crate) use chain::ChainHash;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
+pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 
 use lock::Lock;
 use reader::Readers;

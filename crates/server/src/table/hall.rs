@@ -87,6 +87,11 @@ impl Hall {
         Ok(Arc::clone(self.seats().entry(id).or_insert(seat)))
     }
 
+    /// A live game, where it is in memory: nobody is at a table that is not.
+    pub(crate) fn seated(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
+    }
+
     /// Reads a game from the store and replays its log.
     async fn load(&self, id: &str) -> Result<(String, Table), ServerError> {
         let damaged = |what: String| ServerError::Damaged { game: id.to_owned(), what };

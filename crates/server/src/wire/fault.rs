@@ -40,6 +40,8 @@ pub enum FaultKind {
     NotFound,
     /// No valid link or session.
     Unauthenticated,
+    /// The link has been used: whoever opened it first has a private one in its place.
+    LinkUsed,
     /// The role may not do this.
     Forbidden,
     /// The header against forged requests is missing, or the request comes from another site.

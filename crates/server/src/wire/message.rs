@@ -145,6 +145,8 @@ pub enum ToClient {
         /// Its public name.
         game: String,
     },
+    /// Who holds what has changed: `GET /api/games/{id}/links` tells. Whoever only watches does not get it.
+    Links {},
     /// The server is stopping: come back in a moment.
     Stopping {},
 }

@@ -14,6 +14,7 @@ mod conversation;
 mod cuts;
 mod governed;
 mod harness;
+mod links;
 mod online;
 mod questions;
 mod roles;
