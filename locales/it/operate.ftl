@@ -43,6 +43,13 @@ setting-about = { $key ->
     [limits-passwords-per_second] Password tentate e utenti creati da un indirizzo al secondo, alla lunga.
     [limits-acts-burst] Atti alla scacchiera con lo stesso link, tutti insieme.
     [limits-acts-per_second] Atti alla scacchiera con lo stesso link al secondo, alla lunga.
+    [limits-acts_by_address-burst] Atti alla scacchiera di un indirizzo, tutti insieme. Un intero circolo può avere un indirizzo solo.
+    [limits-acts_by_address-per_second] Atti alla scacchiera di un indirizzo al secondo, alla lunga.
+    [limits-judging-burst] Quanti millisecondi le Regole possono pensare agli atti di un indirizzo, tutti insieme.
+    [limits-judging-per_second] Quanti millisecondi al secondo le Regole possono pensare agli atti di un indirizzo, alla lunga.
+    [limits-games_by_account] Partite che un utente può avere in corso.
+    [caps-events] Eventi di una partita; oltre, va avanti solo ciò che la conclude.
+    [caps-between_moves] Eventi di una partita senza una mossa in mezzo.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.
     [limits-connections] Connessioni che un indirizzo può tenere aperte; i proxy fidati non si contano.
     [limits-all_connections] Connessioni di tutti insieme. Meno, dove il sistema permette meno file aperti.

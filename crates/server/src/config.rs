@@ -10,6 +10,7 @@ pub use value::Wanted;
 
 use crate::guard::{Limits, Networks};
 use crate::log::{LogFormat, LogLevel};
+use crate::table::Caps;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -32,6 +33,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// What is allowed to each address and secret.
     pub limits: Limits,
+    /// How much may happen in a game.
+    pub caps: Caps,
     /// How long things may take.
     pub timeouts: Timeouts,
 }
@@ -70,6 +73,7 @@ impl Default for Config {
             log: LogLevel::Info,
             log_format: LogFormat::Plain,
             limits: Limits::default(),
+            caps: Caps::default(),
             timeouts: Timeouts::default(),
         }
     }

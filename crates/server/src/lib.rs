@@ -6,6 +6,8 @@ mod connection;
 mod error;
 mod guard;
 mod handover;
+mod health;
+mod jobs;
 mod log;
 mod metrics;
 mod openapi;
@@ -16,6 +18,7 @@ mod sentence;
 mod serve;
 mod store;
 mod table;
+mod think;
 mod time;
 pub mod wire;
 
@@ -28,3 +31,4 @@ pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_l
 pub use openapi::document;
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};
+pub use table::Caps;
