@@ -127,9 +127,6 @@ scoresheet-no-game = there is no such game in { $path }
 ## serve
 
 serve-about = Serves games over the network: play, watch, arbitrate in a browser
-serve-addr = Listen on this address and port, otherwise 127.0.0.1:8080
-serve-db = Keep the log of the games in this file, otherwise that of TRATTO_DB or tratto.db
-serve-behind-proxy = A proxy stands before the server: X-Forwarded-For says where requests come from
 serve-bad-addr = an address and a port, such as 127.0.0.1:8080
 serve-started = Tratto listens on http://{ $addr } and keeps its games in { $db }. Ctrl-C stops it.
 serve-stopped = Stopped. Every game is in the log.

@@ -133,9 +133,6 @@ scoresheet-no-game = in { $path } non c'è una tale partita
 ## serve
 
 serve-about = Serve partite in rete: si gioca, si guarda e si arbitra nel browser
-serve-addr = Ascolta a questo indirizzo e porta, altrimenti 127.0.0.1:8080
-serve-db = Tiene il registro delle partite in questo file, altrimenti quello di TRATTO_DB o tratto.db
-serve-behind-proxy = Davanti al server c'è un proxy: X-Forwarded-For dice da dove vengono le richieste
 serve-bad-addr = un indirizzo e una porta, come 127.0.0.1:8080
 serve-started = Tratto ascolta su http://{ $addr } e tiene le partite in { $db }. Ctrl-C lo ferma.
 serve-stopped = Fermato. Tutte le partite sono nel registro.

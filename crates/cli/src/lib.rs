@@ -43,7 +43,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let world = World {
         input: &mut io::stdin().lock(),
         out: &mut BufWriter::new(io::stdout().lock()),
-        err: &mut io::stderr().lock(),
+        // Not locked for good: what the server logs goes there, too, from a thread of its own.
+        err: &mut io::stderr(),
         variable: &variable,
         out_is_terminal: io::stdout().is_terminal(),
         err_is_terminal: io::stderr().is_terminal(),

@@ -10,3 +10,5 @@ mod pipes;
 mod readme;
 mod refusals;
 mod sentences;
+#[cfg(unix)]
+mod served;
