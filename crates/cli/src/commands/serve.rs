@@ -2,6 +2,7 @@
 
 use crate::console::{Console, Outcome};
 use crate::usage;
+use crate::wall::Wall;
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::json;
@@ -38,7 +39,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let config = Config { addr, db, behind_proxy: matches.get_flag("behind-proxy"), ..Config::default() };
     // Requests are noted on standard error, a line each, only where somebody asks for it.
     if console.variable("TRATTO_LOG").is_some() {
-        let _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).try_init();
+        let _ = tracing_subscriber::fmt()
+            .with_writer(|| Wall::new(std::io::stderr(), None))
+            .with_ansi(false)
+            .try_init();
     }
     tratto_server::runtime()?.block_on(serve(config, console))?;
     Ok(Outcome::Done)
