@@ -4,7 +4,8 @@ use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
@@ -161,6 +162,23 @@ pub enum ServerError {
     /// The server is stopping.
     #[error("the server is stopping")]
     Stopping,
+    /// The game is being loaded again after a failure.
+    #[error("the game is being loaded again")]
+    Reload,
+    /// Too much is under way.
+    #[error("too much is under way")]
+    Busy,
+    /// The log of the game cannot be read.
+    #[error("the log of game {game} cannot be read: {what}")]
+    Damaged {
+        /// The game.
+        game: String,
+        /// What is wrong, for the log.
+        what: String,
+    },
+    /// So much has happened in the game that only what ends it goes on.
+    #[error("the game has reached its limit of events")]
+    Capped,
     /// The server failed.
     #[error("{what}")]
     Internal {
@@ -172,6 +190,11 @@ pub enum ServerError {
 impl ServerError {
     pub(crate) fn internal(what: impl ToString) -> ServerError {
         ServerError::Internal { what: what.to_string() }
+    }
+
+    /// Whether the same will fail again until somebody sees to it.
+    pub(crate) fn is_lasting(&self) -> bool {
+        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame)
     }
 
     /// What kind of thing is wrong, and the status that says so.
@@ -201,6 +224,9 @@ impl ServerError {
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
             E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
+            E::Reload | E::Busy => (FaultKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
+            E::Damaged { .. } => (FaultKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
+            E::Capped => (FaultKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
             E::Internal { .. } => (FaultKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -281,6 +307,10 @@ impl ServerError {
             }
             E::NoGreeting => say!(words, "server-no-greeting"),
             E::Stopping => say!(words, "server-stopping"),
+            E::Reload => say!(words, "server-reload"),
+            E::Busy => say!(words, "server-busy"),
+            E::Damaged { .. } => say!(words, "server-damaged"),
+            E::Capped => say!(words, "server-capped"),
             E::Internal { .. } => say!(words, "server-internal"),
         })
     }
@@ -312,6 +342,11 @@ impl IntoResponse for ServerError {
         if let ServerError::Internal { what } = &self {
             tracing::error!(%what, "a request failed");
         }
-        (self.kind().1, Json(self.fault())).into_response()
+        let (_, status) = self.kind();
+        let mut response = (status, Json(self.fault())).into_response();
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

@@ -1,7 +1,7 @@
 //! The description of the API, made from the code, and a page to browse it.
 
 use crate::app::App;
-use crate::routes::{about, accounts, games, laws, links, questions, records, socket};
+use crate::routes::{about, accounts, games, jobs, laws, links, questions, records, socket};
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -70,11 +70,14 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(questions::notation))
         .routes(routes!(questions::control))
         .routes(routes!(questions::judge))
+        .routes(routes!(jobs::begin))
+        .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))
         .routes(routes!(about::health))
+        .routes(routes!(about::ready))
 }
 
 /// The description as JSON, each line its own, as `web/openapi.json` holds it.

@@ -40,8 +40,9 @@ pub(crate) async fn register(
     app.door.password(peer)?;
     check(&credentials)?;
     let Credentials { name, password } = credentials;
-    let hash =
-        app.think(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hash = app.password(peer, move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
     let hash = hash.await?.map_err(ServerError::internal)?;
     let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
     let row = made.ok_or(ServerError::Taken)?;
@@ -77,7 +78,7 @@ pub(crate) async fn sign_in(
     }
     let row = app.hall.store.account(&credentials.name).await?;
     let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = app.think(move || verify(stored, &credentials.password)).await?;
+    let is_right = app.password(peer, move || verify(stored, &credentials.password)).await?;
     match row {
         Some(row) if is_right => signed_in(&app, row, &headers, StatusCode::OK).await,
         _ => Err(ServerError::BadPassword),

@@ -4,6 +4,7 @@ pub(crate) mod about;
 pub(crate) mod accounts;
 mod channel;
 pub(crate) mod games;
+pub(crate) mod jobs;
 pub(crate) mod laws;
 pub(crate) mod links;
 pub(crate) mod questions;

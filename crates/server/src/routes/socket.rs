@@ -12,7 +12,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, sleep_until, timeout};
 
 /// How long a client may take to greet.
@@ -26,10 +26,25 @@ const READING: Duration = Duration::from_secs(15);
 mod close_code {
     /// The client was silent for too long.
     pub(super) const AWAY: u16 = 1001;
-    /// The client is not welcome.
+    /// The client is not welcome: coming again would change nothing.
     pub(super) const POLICY: u16 = 1008;
+    /// The server failed: come again.
+    pub(super) const FAILED: u16 = 1011;
     /// The server stops, or has to load the game afresh: come again.
     pub(super) const RESTART: u16 = 1012;
+    /// Too much is under way: come again.
+    pub(super) const BUSY: u16 = 1013;
+}
+
+/// How a conversation ends that cannot begin.
+fn close_code_of(error: &ServerError) -> u16 {
+    use crate::wire::FaultKind;
+    match error.kind().0 {
+        FaultKind::Internal | FaultKind::Damaged => close_code::FAILED,
+        FaultKind::Stopping => close_code::RESTART,
+        FaultKind::Busy | FaultKind::TooMany => close_code::BUSY,
+        _ => close_code::POLICY,
+    }
 }
 
 /// Follow a game
@@ -80,7 +95,7 @@ async fn converse(app: App, id: String, mut socket: Channel) {
         Err(Unwelcome::Refused(error)) => {
             let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault()) };
             let _ = say(&mut socket, &refusal).await;
-            close(&mut socket, close_code::POLICY).await;
+            close(&mut socket, close_code_of(&error)).await;
         }
         Err(Unwelcome::Gone) => {}
     }
@@ -167,27 +182,25 @@ impl Talk {
                         Box::pin(self.hear(socket, &text)).await
                     }
                 },
-                news = self.news.recv() => match Box::pin(self.pass_on(socket, news)).await {
-                    Ok(None) => Ok(()),
-                    Ok(Some(code)) => return Some(code),
-                    Err(gone) => Err(gone),
-                },
+                news = self.news.recv() => Box::pin(self.pass_on(socket, news)).await,
                 () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
                 () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
                     let _ = Box::pin(say(socket, &ToClient::Stopping {})).await;
                     return Some(close_code::RESTART);
                 }
             };
-            if step.is_err() {
-                return None;
+            match step {
+                Ok(None) => {}
+                Ok(Some(code)) => return Some(code),
+                Err(Gone) => return None,
             }
         }
     }
 
-    /// Something the client said.
-    async fn hear(&mut self, socket: &mut Channel, text: &str) -> Result<(), Gone> {
+    /// Something the client said; the code with which we end, where it is the end.
+    async fn hear(&mut self, socket: &mut Channel, text: &str) -> Result<Option<u16>, Gone> {
         let answer = match serde_json::from_str::<FromClient>(text) {
-            Ok(FromClient::Ping { id }) => ToClient::Pong { id, server_time: self.app.hall.time.now() },
+            Ok(FromClient::Ping { id }) => return self.pong(socket, id).await,
             Ok(FromClient::Act { id, expected_seq, act, offer_draw }) => {
                 match self.act(ActRequest { expected_seq, act, offer_draw }).await {
                     Ok((seq, at)) => ToClient::Ack { id, seq, at },
@@ -203,7 +216,31 @@ impl Talk {
                 ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
             }
         };
-        say(socket, &answer).await
+        say(socket, &answer).await.map(|()| None)
+    }
+
+    /// Answers a heartbeat with the number of the last event. What waits to be told is told first, so that a client which then knows
+    /// less has missed something.
+    async fn pong(&mut self, socket: &mut Channel, id: u32) -> Result<Option<u16>, Gone> {
+        let Some(seq) = self.app.hall.seq_of(&self.seat) else {
+            // The game has been loaded again, or put away, and nobody told us.
+            return Ok(Some(close_code::RESTART));
+        };
+        while self.told < seq {
+            let news = match self.news.try_recv() {
+                Ok(news) => Ok(news),
+                Err(TryRecvError::Lagged(count)) => Err(RecvError::Lagged(count)),
+                Err(TryRecvError::Closed) => Err(RecvError::Closed),
+                // It should be there: the client gets everything anew.
+                Err(TryRecvError::Empty) => Err(RecvError::Lagged(0)),
+            };
+            if let Some(code) = self.pass_on(socket, news).await? {
+                return Ok(Some(code));
+            }
+        }
+        let server_time = self.app.hall.time.now().saturating_add(self.seat.ahead);
+        let pong = ToClient::Pong { id, server_time, seq };
+        say(socket, &pong).await.map(|()| None)
     }
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
@@ -243,12 +280,12 @@ impl Talk {
             // Too slow: everything from where the client is.
             Err(RecvError::Lagged(_)) => {
                 let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
-                let state = state.map_err(|_| Gone)?;
+                let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;
                 say(socket, &ToClient::State(Box::new(state))).await?;
             }
             // The game was put away because something failed: a new conversation loads it afresh.
-            Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
+            Ok(News::Closed) | Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
         }
         Ok(None)
     }

@@ -215,13 +215,23 @@ impl Store {
         self.readers.read(read).await
     }
 
-    /// Every game in which something falls due by itself.
+    /// Every game in which something falls due by itself. One that cannot be read is named in the log of the server and left out.
     pub(crate) async fn due_games(&self) -> Result<Vec<GameRow>, StoreError> {
         let read = |connection: &Connection| {
-            let question = format!("SELECT {COLUMNS} FROM games WHERE due IS NOT NULL");
-            let mut question = connection.prepare(&question)?;
-            let rows = question.query_map([], GameRow::read)?;
-            Ok(rows.collect::<rusqlite::Result<Vec<_>>>()?)
+            let numbers: Vec<i64> = connection
+                .prepare("SELECT number FROM games WHERE due IS NOT NULL")?
+                .query_map([], |row| row.get(0))?
+                .collect::<rusqlite::Result<_>>()?;
+            let mut question =
+                connection.prepare(&format!("SELECT {COLUMNS} FROM games WHERE number = ?1"))?;
+            let mut rows = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                match question.query_row([number], GameRow::read) {
+                    Ok(row) => rows.push(row),
+                    Err(error) => tracing::error!(number, %error, "a game cannot be read and is left out"),
+                }
+            }
+            Ok(rows)
         };
         self.readers.read(read).await
     }

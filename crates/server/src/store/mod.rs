@@ -23,6 +23,10 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
 
+/// How many read at once of those who play, and of those who look at lists and records.
+const PLAYERS: usize = 2;
+const PUBLIC: usize = 1;
+
 /// What can go wrong with the store.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -87,11 +91,44 @@ pub enum StoreTrouble {
     Full,
     /// The file is of a later version of the program.
     Newer,
+    /// What is stored cannot be read.
+    Damaged,
     /// Something else.
     Other,
 }
 
+impl StoreTrouble {
+    /// The trouble in one word, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StoreTrouble::CannotOpen => "cannot-open",
+            StoreTrouble::NotADatabase => "not-a-database",
+            StoreTrouble::ReadOnly => "read-only",
+            StoreTrouble::Busy => "busy",
+            StoreTrouble::InUse => "in-use",
+            StoreTrouble::Full => "full",
+            StoreTrouble::Newer => "newer",
+            StoreTrouble::Damaged => "damaged",
+            StoreTrouble::Other => "other",
+        }
+    }
+}
+
 impl StoreError {
+    /// Whether what is stored is damaged, so that reading it again will not help.
+    pub(crate) fn is_damage(&self) -> bool {
+        use rusqlite::ErrorCode;
+        match self {
+            StoreError::Corrupt { .. } => true,
+            StoreError::Sqlite(error) => match error.sqlite_error_code() {
+                Some(code) => matches!(code, ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase),
+                // A value of another type than the column has.
+                None => true,
+            },
+            _ => false,
+        }
+    }
+
     /// The trouble in one word.
     pub fn trouble(&self) -> StoreTrouble {
         use rusqlite::ErrorCode;
@@ -99,6 +136,7 @@ impl StoreError {
             return match self {
                 StoreError::Version { .. } => StoreTrouble::Newer,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
+                StoreError::Corrupt { .. } => StoreTrouble::Damaged,
                 _ => StoreTrouble::Other,
             };
         };
@@ -108,6 +146,7 @@ impl StoreError {
             Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
             Some(ErrorCode::DiskFull) => StoreTrouble::Full,
+            Some(ErrorCode::DatabaseCorrupt) => StoreTrouble::Damaged,
             _ => StoreTrouble::Other,
         }
     }
@@ -117,7 +156,10 @@ impl StoreError {
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
+    /// For those who play.
     readers: Readers,
+    /// For lists and records, which may take long: players do not wait for them.
+    public: Readers,
     lock: Lock,
 }
 
@@ -128,7 +170,12 @@ impl Store {
         let connection = connect(path)?;
         let lock = Lock::take(path)?;
         schema::bring_up(&connection, path)?;
-        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
+        Ok(Store {
+            writer: Writer::start(connection, connect(path)?, path),
+            readers: Readers::new(path, PLAYERS),
+            public: Readers::new(path, PUBLIC),
+            lock,
+        })
     }
 
     /// Writes everything that waits and closes the file.

@@ -8,6 +8,7 @@ mod answer;
 mod clock;
 mod fault;
 mod game;
+mod job;
 mod laws;
 mod link;
 mod matter;
@@ -27,6 +28,7 @@ pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
     Starting, VisuallyImpaired,
 };
+pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};

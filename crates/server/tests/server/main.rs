@@ -11,6 +11,7 @@ mod accounts;
 mod arbiter;
 mod clocks;
 mod conversation;
+mod cuts;
 mod governed;
 mod harness;
 mod links;
