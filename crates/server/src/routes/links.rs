@@ -198,7 +198,7 @@ async fn replace(
                 ServerError::NotYourLinks
             });
         }
-        if let Some(seat) = app.hall.seated(&id) {
+        if let Some(seat) = app.hall.in_memory(&id) {
             seat.cut_off(role);
             seat.tell_links();
         }
@@ -209,7 +209,7 @@ async fn replace(
 
 /// Tells those who are at the table that who holds what has changed.
 pub(crate) fn tell(app: &App, id: &str) {
-    if let Some(seat) = app.hall.seated(id) {
+    if let Some(seat) = app.hall.in_memory(id) {
         seat.tell_links();
     }
 }
