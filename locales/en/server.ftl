@@ -40,6 +40,7 @@ server-damaged = The record of this game cannot be read. Whoever runs the server
 server-capped = So much has happened in this game that only the clock, resignation, agreement and the arbiter go on.
 server-cap-between = Much has happened since the last move. Now only a move, the clock, resignation, agreement and the arbiter's acts go on.
 server-cap-events = { $events } events: the limit of this server. Now only the clock, resignation, agreement and the arbiter's acts go on; the arbiter is called.
+server-too-many-games = This account has as many games under way as it may. Finish or delete some first.
 server-internal = Something went wrong inside the server. It has been noted.
 
 ## The end

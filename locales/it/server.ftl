@@ -40,6 +40,7 @@ server-damaged = La registrazione di questa partita non è leggibile. Chi gestis
 server-capped = In questa partita è già successo tanto che restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
 server-cap-between = Dall'ultima mossa è successo molto. Restano possibili soltanto una mossa, l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
 server-cap-events = { $events } eventi: il limite di questo server. Restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro, che è chiamato al tavolo.
+server-too-many-games = Questo account ha già tutte le partite in corso che può avere. Prima terminane o eliminane qualcuna.
 server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota.
 
 ## La fine

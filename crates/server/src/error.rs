@@ -150,6 +150,9 @@ pub enum ServerError {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// The account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    TooManyGames,
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
@@ -213,14 +216,16 @@ impl ServerError {
             E::BadLink | E::NoLink | E::NoSession | E::BadPassword => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
-            E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
+            E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
+                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+            }
             E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
             E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
             E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
             E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
-            E::TooMany => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
             E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
@@ -301,6 +306,7 @@ impl ServerError {
             E::NotOnline { .. } => say!(words, "server-not-online"),
             E::Taken => say!(words, "server-taken"),
             E::TooMany => say!(words, "server-too-many"),
+            E::TooManyGames => say!(words, "server-too-many-games"),
             E::TooLarge => say!(words, "server-too-large"),
             E::Version(version) => {
                 say!(words, "server-version", version = *version, known = crate::wire::VERSION)
@@ -320,6 +326,7 @@ impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
         match error {
             StoreError::Closed => ServerError::Stopping,
+            StoreError::Limit => ServerError::TooManyGames,
             error => ServerError::internal(error),
         }
     }

@@ -79,6 +79,9 @@ fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::InUse => say!(words, "serve-store-in-use"),
         StoreTrouble::Full => say!(words, "serve-store-full"),
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
+        StoreTrouble::Damaged => say!(words, "serve-store-damaged"),
+        StoreTrouble::Foreign => say!(words, "serve-store-foreign"),
+        StoreTrouble::NoCopy => say!(words, "serve-store-no-copy", reason = error.to_string()),
         StoreTrouble::Other => error.to_string(),
     }
 }

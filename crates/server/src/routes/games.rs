@@ -4,7 +4,7 @@ use super::{Asked, AskedPath, AskedQuery, actor_in, game_row, links, refused, ro
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, new_game_id};
-use crate::store::{GameRow, NewLink, NewRow};
+use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
     Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
@@ -19,8 +19,8 @@ use std::sync::Arc;
 use tratto_board::Color;
 use utoipa::IntoParams;
 
-/// How many games a list holds.
-const MOST: u32 = 100;
+/// How many games a page of a list holds.
+const MOST: usize = 60;
 
 /// Make a game
 ///
@@ -39,16 +39,17 @@ pub(crate) async fn create(
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
-    app.hall.store.create_game(row).await?;
+    app.hall.store.create_game(row, app.config.limits.games_by_account).await?;
     Ok((StatusCode::CREATED, Json(Created { id, links })))
 }
 
 /// The row of a new game, and its secrets.
 fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
     let now = app.hall.time.now();
-    let stored = settings.to_stored()?;
-    let listed = settings.new.listed;
-    let table = Table::set(0, Arc::new(settings), now)?;
+    let (id, stored) = (new_game_id()?, settings.to_stored()?);
+    let (listed, players) = (settings.new.listed, settings.new.players.clone());
+    let root = ChainHash::root(&id, now, &stored);
+    let table = Table::set(0, Arc::new(settings), now, root)?;
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks stand.
@@ -67,9 +68,28 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
         assistant: draw(Role::Assistant)?,
         organiser: draw(Role::Organiser)?,
     };
-    let id = new_game_id()?;
-    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes, events };
+    let row = NewRow {
+        id,
+        owner,
+        settings: stored,
+        players,
+        created_at: now,
+        root,
+        listed,
+        head,
+        links: hashes,
+        events,
+    };
     Ok((row, links))
+}
+
+/// Where a page of a list begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Paging {
+    /// `next` of the page before; left out for the first.
+    pub(crate) after: Option<String>,
 }
 
 /// Which games are listed.
@@ -81,6 +101,8 @@ pub(crate) struct Listing {
     #[serde(default)]
     #[param(inline)]
     show: Show,
+    /// Where a page begins: `next` of the page before. Left out for the first.
+    after: Option<String>,
 }
 
 #[derive(Copy, Clone, Default, Deserialize, utoipa::ToSchema)]
@@ -91,31 +113,38 @@ pub(crate) enum Show {
     Over,
 }
 
-const LIVE: &[&str] = &["running", "adjourned", "not-started"];
 const OVER: &[&str] = &["over", "annulled"];
 
 /// List public games
+///
+/// A page at a time, the last touched first.
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
 pub(crate) async fn list(
     State(app): State<App>,
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<GameList>, ServerError> {
-    let statuses = match listing.show {
-        Show::Live => LIVE,
-        Show::Over => OVER,
+    let which = match listing.show {
+        Show::Live => Which::Live,
+        Show::Over => Which::Over,
     };
-    let (rows, count) = app.hall.store.games(None, statuses, MOST).await?;
-    Ok(Json(lines(rows, count)?))
+    Ok(Json(page(&app, which, listing.after.as_deref()).await?))
 }
 
-pub(crate) fn lines(rows: Vec<GameRow>, count: u64) -> Result<GameList, ServerError> {
-    let left_off = count.saturating_sub(rows.len() as u64);
-    let games = rows.into_iter().map(line).collect::<Result<_, _>>()?;
-    Ok(GameList { games, left_off })
+/// A page of a list.
+pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result<GameList, ServerError> {
+    let after = after.map(str::parse::<Place>).transpose();
+    let after = after.map_err(|()| ServerError::BadValue { field: "after" })?;
+    let (rows, next) = app.hall.store.games(which, after, MOST).await?;
+    // One that cannot be read leaves the others on the list.
+    let games = rows.into_iter().filter_map(|row| {
+        let id = row.id.clone();
+        line(row).inspect_err(|error| app.hall.health.damaged(&id, &error.to_string())).ok()
+    });
+    Ok(GameList { games: games.collect(), next: next.map(|place| place.to_string()) })
 }
 
 fn line(row: GameRow) -> Result<GameLine, ServerError> {
-    let settings = Settings::stored(&row.settings)?;
+    let settings = Settings::of_row(&row)?;
     Ok(GameLine {
         id: row.id,
         mode: settings.new.mode,
@@ -179,15 +208,15 @@ pub(crate) async fn show(
 pub(crate) async fn act(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
+    peer: Peer,
     headers: HeaderMap,
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, secret) = actor_in(&app, &headers, &row).await?;
-    if let Some(secret) = secret {
-        app.door.act(secret)?;
-    }
+    app.door.act(peer, secret)?;
     let acted = app.hall.act(&id, role, request).await?;
+    app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }
 
@@ -215,7 +244,7 @@ pub(crate) async fn rematch(
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
-    let settings = Settings::stored(&row.settings)?.reversed()?;
+    let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
     // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
     new.links.clear();

@@ -158,9 +158,7 @@ impl Asker {
                 is_arbiter && change == Change::Renew
             }
             Role::Arbiter => organises,
-            Role::White | Role::Black | Role::Assistant => {
-                organises || is_arbiter && change == Change::Renew
-            }
+            Role::White | Role::Black | Role::Assistant => organises || is_arbiter && change == Change::Renew,
             // There is always somebody who can give out links.
             Role::Organiser => organises && change == Change::Renew,
             Role::Spectator | Role::Server => return Err(ServerError::BadValue { field: "role" }),

@@ -65,7 +65,7 @@ pub(crate) async fn open(
     let place = Place { app: app.clone(), peer };
     Ok(upgrade.and_then(async move |socket| {
         let _place = place;
-        converse(app, id, socket).await;
+        converse(app, peer, id, socket).await;
     }))
 }
 
@@ -81,9 +81,9 @@ impl Drop for Place {
     }
 }
 
-async fn converse(app: App, id: String, mut socket: Channel) {
+async fn converse(app: App, peer: Peer, id: String, mut socket: Channel) {
     // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
-    match Box::pin(greet(&app, &id, &mut socket)).await {
+    match Box::pin(greet(&app, peer, &id, &mut socket)).await {
         Ok(mut talk) => {
             talk.seat.attend(talk.role, true);
             let ended = talk.go_on(&mut socket).await;
@@ -117,6 +117,7 @@ async fn send(socket: &mut Channel, text: &str) -> Result<(), Gone> {
 /// A conversation with one client.
 struct Talk {
     app: App,
+    peer: Peer,
     seat: Arc<Seat>,
     role: Role,
     secret: Option<SecretHash>,
@@ -126,7 +127,7 @@ struct Talk {
 }
 
 /// The greeting and its answer.
-async fn greet(app: &App, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
+async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
     let first = timeout(GREETING, socket.hear()).await.map_err(|_| ServerError::NoGreeting)?;
     let text = first.ok_or(Unwelcome::Gone)?;
     let Ok(FromClient::Hello { version, token, since }) = serde_json::from_str(&text) else {
@@ -152,7 +153,7 @@ async fn greet(app: &App, id: &str, socket: &mut Channel) -> Result<Talk, Unwelc
     let told = state.moment.seq;
     say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unwelcome::Gone)?;
     say(socket, &seat.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
-    Ok(Talk { app: app.clone(), seat, role, secret, news, told })
+    Ok(Talk { app: app.clone(), peer, seat, role, secret, news, told })
 }
 
 /// Why a conversation did not begin.
@@ -244,10 +245,9 @@ impl Talk {
     }
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
-        if let Some(secret) = self.secret {
-            self.app.door.act(secret)?;
-        }
+        self.app.door.act(self.peer, self.secret)?;
         let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }
 

@@ -76,14 +76,11 @@ pub(crate) struct NewLink {
     pub(crate) is_taken: bool,
 }
 
-pub(super) fn insert(
-    connection: &Connection,
-    game: i64,
-    new: &NewLink,
-    now: u64,
-) -> Result<(), StoreError> {
+pub(super) fn insert(connection: &Connection, game: i64, new: &NewLink, now: u64) -> Result<(), StoreError> {
     connection
-        .prepare_cached("INSERT INTO links (hash, game, role, created_at, taken_at) VALUES (?1, ?2, ?3, ?4, ?5)")?
+        .prepare_cached(
+            "INSERT INTO links (hash, game, role, created_at, taken_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
         .execute(params![new.hash.0.as_slice(), game, new.role.name(), now, new.is_taken.then_some(now)])?;
     Ok(())
 }
@@ -219,8 +216,9 @@ impl Store {
 
     /// How the links of every role stand.
     pub(crate) async fn holdings(&self, game: i64) -> Result<Vec<Holding>, StoreError> {
-        let read =
-            move |connection: &Connection| Role::LINKED.iter().map(|role| holding(connection, game, *role)).collect();
+        let read = move |connection: &Connection| {
+            Role::LINKED.iter().map(|role| holding(connection, game, *role)).collect()
+        };
         self.readers.read(read).await
     }
 

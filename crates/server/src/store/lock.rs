@@ -14,8 +14,11 @@ impl Lock {
     /// Takes the right to a file; an error where another server has it.
     pub(super) fn take(path: &Path) -> Result<Lock, StoreError> {
         // Where no such file can be made, SQLite will say better what is wrong.
-        let Ok(file) = File::options().write(true).create(true).truncate(false).open(beside(path, "-lock"))
-        else {
+        let mut options = File::options();
+        options.write(true).create(true).truncate(false);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let Ok(file) = options.open(beside(path, "-lock")) else {
             return Ok(Lock(None));
         };
         match file.try_lock() {

@@ -5,15 +5,20 @@
 //! log lets both go on at once.
 
 mod account;
+mod backup;
+mod chain;
+mod files;
 mod game;
 mod link;
 mod lock;
+mod migrate;
 mod reader;
 mod schema;
 mod writer;
 
 pub(crate) use account::AccountRow;
-pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+pub(crate) use chain::ChainHash;
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
 pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 
 use lock::Lock;
@@ -55,6 +60,9 @@ pub enum StoreError {
         /// The text.
         text: String,
     },
+    /// An account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    Limit,
     /// The writer is gone: the server is stopping.
     #[error("the store is closed")]
     Closed,
@@ -63,6 +71,22 @@ pub enum StoreError {
     InUse {
         /// The file.
         path: PathBuf,
+    },
+    /// The file is a database of another program.
+    #[error("{} is a database of another program (its application_id is {application:#010x})", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// What it says about whose it is; 0 where it says nothing.
+        application: u32,
+    },
+    /// A copy cannot be made.
+    #[error("{} cannot be written: {reason}", path.display())]
+    Copy {
+        /// The copy.
+        path: PathBuf,
+        /// Why.
+        reason: String,
     },
     /// The file cannot be opened.
     #[error("{} cannot be opened: {error}", path.display())]
@@ -93,6 +117,10 @@ pub enum StoreTrouble {
     Newer,
     /// What is stored cannot be read.
     Damaged,
+    /// The file is a database of another program.
+    Foreign,
+    /// No room, or no right, for the copy that is made before the file is brought up to date.
+    NoCopy,
     /// Something else.
     Other,
 }
@@ -109,6 +137,8 @@ impl StoreTrouble {
             StoreTrouble::Full => "full",
             StoreTrouble::Newer => "newer",
             StoreTrouble::Damaged => "damaged",
+            StoreTrouble::Foreign => "foreign",
+            StoreTrouble::NoCopy => "no-copy",
             StoreTrouble::Other => "other",
         }
     }
@@ -137,6 +167,8 @@ impl StoreError {
                 StoreError::Version { .. } => StoreTrouble::Newer,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
                 StoreError::Corrupt { .. } => StoreTrouble::Damaged,
+                StoreError::Foreign { .. } => StoreTrouble::Foreign,
+                StoreError::Copy { .. } => StoreTrouble::NoCopy,
                 _ => StoreTrouble::Other,
             };
         };
@@ -166,10 +198,14 @@ pub struct Store {
 impl Store {
     /// Opens the file, makes it if it is not there, and brings it up to date. An error where another server uses it.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
-        // First what is no store: nothing is to be left beside it.
+        // First what is no store: it is not to be changed, and nothing is to be left beside it.
+        if path.exists() {
+            files::version(&files::read_only(path)?, path)?;
+        }
+        files::keep_private(path);
         let connection = connect(path)?;
         let lock = Lock::take(path)?;
-        schema::bring_up(&connection, path)?;
+        migrate::bring_up(&connection, path)?;
         Ok(Store {
             writer: Writer::start(connection, connect(path)?, path),
             readers: Readers::new(path, PLAYERS),
@@ -194,6 +230,8 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // What is deleted is overwritten: names that are gone are not to be found in the file.
+        connection.pragma_update(None, "secure_delete", true)?;
         // The checkpoints have a thread of their own, so that no commit waits for one.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         // A megabyte each: what is read is a game at a time.

@@ -51,7 +51,7 @@ pub struct NewGame {
     #[serde(default)]
     pub start: Starting,
     /// The names of the players.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Players::is_empty")]
     pub players: Players,
     /// Whether the game is in the public list.
     #[serde(default = "yes")]
@@ -156,6 +156,13 @@ pub struct Players {
     pub black: String,
 }
 
+impl Players {
+    /// Whether nobody is named.
+    pub fn is_empty(&self) -> bool {
+        self.white.is_empty() && self.black.is_empty()
+    }
+}
+
 /// What somebody is in a game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -178,8 +185,7 @@ pub enum Role {
 
 impl Role {
     /// The roles that have secret links.
-    pub const LINKED: [Role; 5] =
-        [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Organiser];
+    pub const LINKED: [Role; 5] = [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Organiser];
 
     /// The written name.
     pub const fn name(self) -> &'static str {
@@ -242,6 +248,7 @@ pub struct GameLine {
 pub struct GameList {
     /// The games, the last touched first.
     pub games: Vec<GameLine>,
-    /// How many there are besides.
-    pub left_off: u64,
+    /// Where the next page begins; left out on the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
