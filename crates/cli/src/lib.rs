@@ -71,8 +71,7 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
     let words = Words::of(lang);
     let raw = Cell::new(false);
     let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
-    let mut out = Wall::new(out, Some(&raw));
-    let mut err = Wall::new(err, None);
+    let (mut out, mut err) = (Wall::new(out, Some(&raw)), Wall::new(err, None));
     let world =
         World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
     let mut console = Console::new(words, world, &raw);
