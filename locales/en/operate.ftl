@@ -43,13 +43,13 @@ setting-about = { $key ->
     [limits-passwords-per_second] Passwords tried and accounts made by one address a second, in the long run.
     [limits-acts-burst] Acts at the board with one link, at once.
     [limits-acts-per_second] Acts at the board with one link a second, in the long run.
-    [limits-acts_by_address-burst] Acts at the board of one address, at once. A whole club may share one address.
-    [limits-acts_by_address-per_second] Acts at the board of one address a second, in the long run.
-    [limits-judging-burst] How many milliseconds the Laws may think about acts of one address, at once.
-    [limits-judging-per_second] How many milliseconds a second the Laws may think about acts of one address, in the long run.
-    [limits-games_by_account] Games that one account may have under way.
-    [caps-events] Events in one game; beyond them only what ends it goes on.
-    [caps-between_moves] Events in one game without a move between them.
+    [limits-acts_by_address-burst] Acts at the board from one address, at once: a whole club may play behind one.
+    [limits-acts_by_address-per_second] Acts at the board from one address a second, in the long run.
+    [limits-judging-burst] How long the Laws may think about the acts from one address at once, in milliseconds.
+    [limits-judging-per_second] How long the Laws may think about the acts from one address, in milliseconds a second in the long run.
+    [limits-games_by_account] Games that an account may have under way.
+    [caps-events] Events of one game, after which only the clock, resignation, agreement and the arbiter's acts go on.
+    [caps-between_moves] Events of one game without a move between them, after which the same holds until a move is made.
     [limits-sockets] WebSockets that one address may hold open. A whole club may share one address.
     [limits-connections] Connections that one address may hold open; proxies that are trusted are not counted.
     [limits-all_connections] Connections of everybody together. Fewer where the system allows fewer open files.

@@ -53,9 +53,11 @@ perft-fen = La posizione, altrimenti la partenza consueta
 perft-divide = Anche il conteggio sotto ciascuna mossa
 perft-threads = Quanti thread, altrimenti uno
 perft-epd = Controlla un file con righe "FEN ;D1 20 ;D2 400", o - per lo standard input; codice d'uscita 1 se un conteggio non torna
-perft-max-nodes = Tralascia i conteggi più grandi di questo
+perft-max-nodes = Tralascia i conteggi più grandi di questo, e non conta oltre dove il file dice meno del vero
 perft-speed = { $seconds } s, { $rate } milioni di nodi al secondo
 perft-failure = riga { $line }: la profondità { $depth } dà { $count }, e il file dice { $expected }: { $fen }
+perft-exceeded = riga { $line }: la profondità { $depth } dà più di { $limit }, e il file dice { $expected }: { $fen }
+perft-too-deep = la profondità { $depth } è oltre la massima, { $deepest }
 perft-total = { $positions ->
     [one] 1 posizione
    *[other] { $positions } posizioni
@@ -93,6 +95,7 @@ braille-brf = ASCII per stampanti e display Braille (BRF), al posto di Unicode
 braille-width = Celle per riga, 40 se non è detto
 braille-height = Righe per pagina, 25 se non è detto; le pagine contano solo in BRF
 braille-no-game = in { $path } non c'è nessuna partita
+braille-too-long = { $path }: la partita che comincia alla riga { $line } supera i { $limit } byte
 unknown-table = le tabelle sono it ed en
 
 ## convert

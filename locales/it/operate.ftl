@@ -43,13 +43,13 @@ setting-about = { $key ->
     [limits-passwords-per_second] Password tentate e utenti creati da un indirizzo al secondo, alla lunga.
     [limits-acts-burst] Atti alla scacchiera con lo stesso link, tutti insieme.
     [limits-acts-per_second] Atti alla scacchiera con lo stesso link al secondo, alla lunga.
-    [limits-acts_by_address-burst] Atti alla scacchiera di un indirizzo, tutti insieme. Un intero circolo può avere un indirizzo solo.
-    [limits-acts_by_address-per_second] Atti alla scacchiera di un indirizzo al secondo, alla lunga.
-    [limits-judging-burst] Quanti millisecondi le Regole possono pensare agli atti di un indirizzo, tutti insieme.
-    [limits-judging-per_second] Quanti millisecondi al secondo le Regole possono pensare agli atti di un indirizzo, alla lunga.
-    [limits-games_by_account] Partite che un utente può avere in corso.
-    [caps-events] Eventi di una partita; oltre, va avanti solo ciò che la conclude.
-    [caps-between_moves] Eventi di una partita senza una mossa in mezzo.
+    [limits-acts_by_address-burst] Atti alla scacchiera da un solo indirizzo, in una volta: dietro un indirizzo può giocare un intero circolo.
+    [limits-acts_by_address-per_second] Atti alla scacchiera da un solo indirizzo al secondo, alla lunga.
+    [limits-judging-burst] Per quanto le Regole possono riflettere in una volta sugli atti di un indirizzo, in millisecondi.
+    [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
+    [limits-games_by_account] Partite in corso che un account può avere.
+    [caps-events] Eventi di una partita, dopo i quali restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
+    [caps-between_moves] Eventi di una partita senza una mossa in mezzo, dopo i quali vale lo stesso finché non si muove.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.
     [limits-connections] Connessioni che un indirizzo può tenere aperte; i proxy fidati non si contano.
     [limits-all_connections] Connessioni di tutti insieme. Meno, dove il sistema permette meno file aperti.

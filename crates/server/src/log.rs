@@ -119,7 +119,10 @@ pub fn start_log(
     let (queue, waiting) = sync_channel(WAITING);
     let lines = Lines { format, queue: queue.clone() };
     tracing_subscriber::registry().with(lines).try_init().ok()?;
-    std::thread::Builder::new().name("log".to_owned()).spawn(move || write_all(writer, &waiting, format)).ok()?;
+    std::thread::Builder::new()
+        .name("log".to_owned())
+        .spawn(move || write_all(writer, &waiting, format))
+        .ok()?;
     Some(LogGuard(queue))
 }
 
@@ -344,7 +347,10 @@ mod tests {
             assert!(!line.contains('\u{202e}') && !line.contains('\u{2028}'), "{line:?}");
         }
         let object: Value = serde_json::from_str(&json).unwrap();
-        assert_eq!((&object["name"], &object["n"], &object["level"]), (&json!(name), &json!(3), &json!("info")));
+        assert_eq!(
+            (&object["name"], &object["n"], &object["level"]),
+            (&json!(name), &json!(3), &json!("info"))
+        );
         assert!(plain.starts_with("1970-01-01T00:00:00.000Z info  signed in name=\"x\\n1970"), "{plain}");
         assert!(line(LogFormat::Plain, vec![("addr", "[::1]:80".into())]).ends_with(" addr=[::1]:80\n"));
         assert!(line(LogFormat::Plain, vec![("name", "a=b".into())]).ends_with(" name=\"a=b\"\n"));

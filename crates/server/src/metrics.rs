@@ -26,8 +26,8 @@ use text::{Kind, Text};
 
 /// The bounds of all histograms, in microseconds: a millisecond to ten seconds, finest where an act should be.
 const BOUNDS: [u64; 14] = [
-    500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000,
-    10_000_000,
+    500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
+    5_000_000, 10_000_000,
 ];
 
 /// How often something took how long.
@@ -121,7 +121,13 @@ pub(crate) async fn noted(request: Request<Body>, next: Next) -> Response {
     let start = Instant::now();
     let response = next.run(request).await;
     let (took, status) = (start.elapsed(), response.status().as_u16());
-    tracing::debug!(method, path, status, ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX), "request");
+    tracing::debug!(
+        method,
+        path,
+        status,
+        ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX),
+        "request"
+    );
     let mut requests = COUNTED.requests.lock().unwrap_or_else(PoisonError::into_inner);
     requests.entry((method, path, status / 100)).or_default().note(took);
     response
@@ -188,7 +194,8 @@ fn render(app: &App) -> String {
     let mut text = Text::default();
     let load = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as f64;
     let version = env!("CARGO_PKG_VERSION");
-    text.family("tratto_build_info", Kind::Gauge, "The version that runs.").sample(&[("version", version)], 1.0);
+    text.family("tratto_build_info", Kind::Gauge, "The version that runs.")
+        .sample(&[("version", version)], 1.0);
     let uptime = COUNTED.started.elapsed().as_secs_f64();
     text.one("tratto_uptime_seconds", Kind::Gauge, "How long the server has run.", uptime);
     if let Some(bytes) = resident() {
@@ -202,9 +209,13 @@ fn render(app: &App) -> String {
     text.one("tratto_connections", Kind::Gauge, "Connections that are open, of all kinds.", connections);
     let most = load(&COUNTED.most_connections);
     text.one("tratto_connections_max", Kind::Gauge, "Connections there is room for.", most);
-    text.family("tratto_connections_refused_total", Kind::Counter, "Connections refused: one too many of its address, or of all.")
-        .sample(&[("reason", "address")], load(&COUNTED.refused_by_address))
-        .sample(&[("reason", "all")], load(&COUNTED.refused_by_all));
+    text.family(
+        "tratto_connections_refused_total",
+        Kind::Counter,
+        "Connections refused: one too many of its address, or of all.",
+    )
+    .sample(&[("reason", "address")], load(&COUNTED.refused_by_address))
+    .sample(&[("reason", "all")], load(&COUNTED.refused_by_all));
     requests(&mut text);
     let taken: u64 = COUNTED.acknowledgements.counts.iter().map(|count| count.load(Ordering::Relaxed)).sum();
     text.family("tratto_acts_total", Kind::Counter, "Acts at the board, by whether they were taken.")
@@ -214,9 +225,14 @@ fn render(app: &App) -> String {
     text.family("tratto_act_acknowledgement_seconds", Kind::Histogram, about)
         .histogram(&[], &COUNTED.acknowledgements);
     let refusals = COUNTED.refusals.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let mut refusals: Vec<(String, u64)> = refusals.into_iter().map(|(kind, count)| (name(kind), count)).collect();
+    let mut refusals: Vec<(String, u64)> =
+        refusals.into_iter().map(|(kind, count)| (name(kind), count)).collect();
     refusals.sort();
-    let family = text.family("tratto_refusals_total", Kind::Counter, "Requests and acts refused, by the kind of fault.");
+    let family = text.family(
+        "tratto_refusals_total",
+        Kind::Counter,
+        "Requests and acts refused, by the kind of fault.",
+    );
     for (kind, count) in refusals {
         family.sample(&[("kind", &kind)], count as f64);
     }
@@ -238,7 +254,12 @@ fn render(app: &App) -> String {
     }
     let damaged = health.damaged as f64;
     text.one("tratto_games_damaged", Kind::Gauge, "Games whose logs cannot be read.", damaged);
-    text.one("tratto_log_lines_lost_total", Kind::Counter, "Lines of the log that nobody read in time.", log::lost() as f64);
+    text.one(
+        "tratto_log_lines_lost_total",
+        Kind::Counter,
+        "Lines of the log that nobody read in time.",
+        log::lost() as f64,
+    );
     text.finish()
 }
 

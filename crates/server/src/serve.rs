@@ -68,9 +68,7 @@ pub async fn serve_app(
 ) -> Result<(), ServeError> {
     let metrics = match state.config.metrics {
         None => None,
-        Some(addr) => {
-            Some(TcpListener::bind(addr).await.map_err(|error| ServeError::Bind { addr, error })?)
-        }
+        Some(addr) => Some(TcpListener::bind(addr).await.map_err(|error| ServeError::Bind { addr, error })?),
     };
     serve_with(listener, metrics, state, until).await
 }

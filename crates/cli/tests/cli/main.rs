@@ -4,6 +4,7 @@ mod answers;
 mod games;
 mod harness;
 mod help;
+mod hostile;
 mod judge;
 mod notation;
 mod pipes;

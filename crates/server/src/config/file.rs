@@ -1,8 +1,8 @@
 //! The configuration file, and what can be wrong with it.
 
+use super::Config;
 use super::setting::Setting;
 use super::value::{Raw, Wanted};
-use super::Config;
 use std::ops::Range;
 use thiserror::Error;
 use toml::de::{DeTable, DeValue};
@@ -67,7 +67,8 @@ impl SettingError {
         let sections = |key: &'static str| key.match_indices('.').map(|(at, _)| &key[..at]).chain([key]);
         let known = Config::settings().iter().flat_map(|setting| sections(setting.key));
         let nearest = known.map(|known| (changes(known, key), known)).min();
-        let nearest = nearest.filter(|(distance, _)| *distance <= 2.max(key.len() / 4)).map(|(_, known)| known);
+        let nearest =
+            nearest.filter(|(distance, _)| *distance <= 2.max(key.len() / 4)).map(|(_, known)| known);
         SettingError::Unknown { key: key.to_owned(), line, nearest }
     }
 }
@@ -115,8 +116,11 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn table(&mut self, above: &str, table: &DeTable<'_>) {
         for (name, value) in table.iter() {
-            let key =
-                if above.is_empty() { name.get_ref().to_string() } else { format!("{above}.{}", name.get_ref()) };
+            let key = if above.is_empty() {
+                name.get_ref().to_string()
+            } else {
+                format!("{above}.{}", name.get_ref())
+            };
             let setting = Config::settings().iter().find(|setting| setting.key == key);
             match (setting, value.get_ref()) {
                 (Some(setting), found) => {

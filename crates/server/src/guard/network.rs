@@ -118,9 +118,8 @@ mod tests {
 
     #[test]
     fn networks_are_read_and_have_their_addresses() {
-        let has = |network: &str, address: &str| {
-            network.parse::<Network>().unwrap().has(address.parse().unwrap())
-        };
+        let has =
+            |network: &str, address: &str| network.parse::<Network>().unwrap().has(address.parse().unwrap());
         assert!(has("10.0.0.0/8", "10.255.3.1") && !has("10.0.0.0/8", "11.0.0.1"));
         assert!(has("192.0.2.7", "192.0.2.7") && !has("192.0.2.7", "192.0.2.8"));
         assert!(has("192.0.2.7", "::ffff:192.0.2.7"), "wrapped in IPv6");
@@ -130,7 +129,17 @@ mod tests {
         for (text, shown) in [("10.1.2.3/8", "10.1.2.3/8"), ("::1/128", "::1"), ("10.0.0.1/32", "10.0.0.1")] {
             assert_eq!(text.parse::<Network>().unwrap().to_string(), shown);
         }
-        for text in ["", "10.0.0", "10.0.0.0/33", "10.0.0.0/+8", "10.0.0.0/", "::1/129", "localhost", "/8", "10.0.0.0/8/8"] {
+        for text in [
+            "",
+            "10.0.0",
+            "10.0.0.0/33",
+            "10.0.0.0/+8",
+            "10.0.0.0/",
+            "::1/129",
+            "localhost",
+            "/8",
+            "10.0.0.0/8/8",
+        ] {
             assert!(text.parse::<Network>().is_err(), "{text}");
         }
         assert!(Networks::loopback().have("127.4.5.6".parse().unwrap()));

@@ -280,6 +280,15 @@ impl Talk {
             }
             // Too slow: everything from where the client is.
             Err(RecvError::Lagged(_)) => {
+                // What was missed may have been that the link is withdrawn.
+                if let Some(secret) = self.secret
+                    && let Ok(row) = game_row(&self.app, &self.seat.id).await
+                    && let Err(error @ (ServerError::BadLink | ServerError::LinkUsed { .. })) =
+                        role_by(&self.app, secret, &row).await
+                {
+                    say(socket, &ToClient::Refused { id: 0, fault: Box::new(error.fault()) }).await?;
+                    return Ok(Some(close_code::POLICY));
+                }
                 let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
                 let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;

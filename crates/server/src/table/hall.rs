@@ -88,7 +88,7 @@ impl Hall {
     }
 
     /// A live game, where it is in memory: nobody is at a table that is not.
-    pub(crate) fn seated(&self, id: &str) -> Option<Arc<Seat>> {
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<Seat>> {
         self.seats().get(id).cloned()
     }
 

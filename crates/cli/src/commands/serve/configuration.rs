@@ -119,9 +119,8 @@ fn wanted(words: &Words, wanted: Wanted, place: &SettingSource) -> String {
 /// What is wrong, where, and what would be right.
 fn said(words: &Words, path: Option<&str>, fault: &SettingError) -> String {
     let path = path.unwrap_or_default();
-    let in_file = |line: usize, what: String| {
-        say!(words, "setting-in-file", path = path, line = line, what = what)
-    };
+    let in_file =
+        |line: usize, what: String| say!(words, "setting-in-file", path = path, line = line, what = what);
     match fault {
         SettingError::Syntax { line, message } => {
             in_file(*line, say!(words, "setting-syntax", message = message))

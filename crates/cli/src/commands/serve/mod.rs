@@ -30,18 +30,29 @@ pub(crate) fn command(words: &'static Words) -> Command {
         None => Err(say!(words, "serve-bad-set")),
     };
     usage::started(words, "serve", say!(words, "serve-about"), "")
-        .arg(usage::option(words, "addr", say!(words, "value-addr"), say!(words, "serve-addr")).value_parser(addr))
+        .arg(
+            usage::option(words, "addr", say!(words, "value-addr"), say!(words, "serve-addr"))
+                .value_parser(addr),
+        )
         .arg(
             usage::option(words, "db", file(), say!(words, "serve-db"))
                 .value_parser(clap::value_parser!(PathBuf)),
         )
         .arg(usage::flag(words, "behind-proxy", say!(words, "serve-behind-proxy")))
         .arg(
-            usage::option(words, "trust-proxy", say!(words, "value-network"), say!(words, "serve-trust-proxy"))
-                .action(ArgAction::Append)
-                .value_parser(network),
+            usage::option(
+                words,
+                "trust-proxy",
+                say!(words, "value-network"),
+                say!(words, "serve-trust-proxy"),
+            )
+            .action(ArgAction::Append)
+            .value_parser(network),
         )
-        .arg(usage::option(words, "metrics", say!(words, "value-addr"), say!(words, "serve-metrics")).value_parser(addr))
+        .arg(
+            usage::option(words, "metrics", say!(words, "value-addr"), say!(words, "serve-metrics"))
+                .value_parser(addr),
+        )
         .arg(
             usage::option(words, "log-level", say!(words, "value-level"), say!(words, "serve-log-level"))
                 .value_parser(clap::builder::PossibleValuesParser::new(LogLevel::NAMES)),

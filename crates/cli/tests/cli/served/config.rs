@@ -59,7 +59,12 @@ fn flags_go_before_the_environment_and_that_before_the_file() {
             (None, variable, "", Some(&in_environment)),
         ] {
             let (outcome, out, err) = printed(file, variable, flag);
-            assert_eq!((outcome, err.as_str()), (Outcome::Done, ""), "{} {file:?} {variable:?} {flag}", setting.key);
+            assert_eq!(
+                (outcome, err.as_str()),
+                (Outcome::Done, ""),
+                "{} {file:?} {variable:?} {flag}",
+                setting.key
+            );
             let mut config = Config::default();
             config.read_file(&out).unwrap();
             let expected = wins.map_or_else(Config::default, |text| with(text));

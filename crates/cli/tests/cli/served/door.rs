@@ -36,7 +36,8 @@ fn only_proxies_that_were_named_are_believed() {
     assert_eq!((from.as_str(), is_secure(&answer)), ("127.0.0.1", (false, false)));
     other.stop();
 
-    let behind = Served::start(&[&json[..], &["--behind-proxy", "--trust-proxy", "10.0.0.0/8"]].concat(), &[]);
+    let behind =
+        Served::start(&[&json[..], &["--behind-proxy", "--trust-proxy", "10.0.0.0/8"]].concat(), &[]);
     let (from, answer) = signed_in(&behind, "named", &told);
     assert_eq!((from.as_str(), is_secure(&answer)), ("198.51.100.7", (true, true)));
     let lines = [
@@ -47,7 +48,8 @@ fn only_proxies_that_were_named_are_believed() {
     ];
     let (from, answer) = signed_in(&behind, "several-lines", &lines);
     assert_eq!((from.as_str(), is_secure(&answer)), ("2001:db8:1:2::/64", (false, false)));
-    let (from, _) = signed_in(&behind, "unreadable", &[("X-Forwarded-For", "198.51.100.7, unknown, 10.0.0.2")]);
+    let (from, _) =
+        signed_in(&behind, "unreadable", &[("X-Forwarded-For", "198.51.100.7, unknown, 10.0.0.2")]);
     assert_eq!(from, "10.0.0.2");
     behind.stop();
 }
@@ -55,7 +57,15 @@ fn only_proxies_that_were_named_are_believed() {
 /// Limits count the address that a proxy tells, and connections only those that come directly.
 #[test]
 fn limits_go_by_the_address_that_is_believed() {
-    let args = ["--behind-proxy", "--set", "limits.requests.burst=2", "--set", "limits.requests.per_second=0", "--set", "limits.connections=1"];
+    let args = [
+        "--behind-proxy",
+        "--set",
+        "limits.requests.burst=2",
+        "--set",
+        "limits.requests.per_second=0",
+        "--set",
+        "limits.connections=1",
+    ];
     let served = Served::start(&args, &[]);
     let from = |address: &str| served.ask("GET", "/api/about", &[("X-Forwarded-For", address)], None).status;
     let _held = (served.connect(), served.connect());
@@ -79,7 +89,9 @@ fn trickle(served: &Served, first: &str) -> Option<Answer> {
         match stream.read(&mut bytes) {
             Ok(0) => break,
             Ok(read) => heard.extend(&bytes[..read]),
-            Err(error) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {
+            Err(error)
+                if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) =>
+            {
                 if sent.is_err() {
                     break;
                 }
@@ -149,7 +161,8 @@ fn there_is_always_one_more_to_be_told_that_the_server_is_full() {
 /// The system gives few files to whoever does not ask for more.
 #[test]
 fn as_many_files_as_may_be_had_are_asked_for() {
-    let script = "ulimit -Sn 200; ulimit -Hn 1000; exec \"$0\" serve --json --addr 127.0.0.1:0 --log-format json";
+    let script =
+        "ulimit -Sn 200; ulimit -Hn 1000; exec \"$0\" serve --json --addr 127.0.0.1:0 --log-format json";
     let served = Served::by_shell(script, Stdio::null());
     let started: Value = serde_json::from_str(&served.line("\"started\"")).unwrap();
     assert_eq!(started["connections"], 1_000 - 128);

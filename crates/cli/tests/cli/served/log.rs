@@ -98,7 +98,12 @@ fn no_secret_is_in_the_log_of_a_whole_conversation() {
             ("User-Agent", "hidden-in-a-header ;\""),
             ("Referer", "https://example.org/hidden-in-a-header"),
         ];
-        served.ask("POST", &format!("/api/games/{id}/acts"), &headers, Some(&json!({ "expected_seq": 0, "act": "x" })));
+        served.ask(
+            "POST",
+            &format!("/api/games/{id}/acts"),
+            &headers,
+            Some(&json!({ "expected_seq": 0, "act": "x" })),
+        );
         served.ask("GET", &format!("/api/games/{id}?since=hidden-in-a-path"), &headers, None);
         served.ask("GET", &format!("/game/{white}"), &headers, None);
         served.ask("MADEUP", "/api/hidden-in-a-path", &headers, None);

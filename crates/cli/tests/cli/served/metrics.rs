@@ -83,7 +83,10 @@ fn read(text: &str) -> BTreeMap<String, Family> {
                 assert!(name.ends_with("_total") && value >= 0.0, "{line}");
             }
             let sample = (name.to_owned(), labels, value);
-            assert!(!family.samples.iter().any(|known| known.0 == sample.0 && known.1 == sample.1), "twice: {line}");
+            assert!(
+                !family.samples.iter().any(|known| known.0 == sample.0 && known.1 == sample.1),
+                "twice: {line}"
+            );
             family.samples.push(sample);
         }
     }
@@ -153,7 +156,9 @@ fn metrics_are_well_formed_and_count() {
     let families = read(&text);
     let value = |name: &str, wanted: &[(&str, &str)]| {
         let family = &families[name.trim_end_matches("_count")];
-        let fits = |labels: &Labels| wanted.iter().all(|(key, text)| labels.get(*key).is_some_and(|found| found == text));
+        let fits = |labels: &Labels| {
+            wanted.iter().all(|(key, text)| labels.get(*key).is_some_and(|found| found == text))
+        };
         let mut found = family.samples.iter().filter(|sample| sample.0 == name && fits(&sample.1));
         found.next().unwrap_or_else(|| panic!("{name} {wanted:?}: {text}")).2
     };

@@ -129,7 +129,13 @@ impl Served {
         stream
     }
 
-    pub(crate) fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> Answer {
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&Value>,
+    ) -> Answer {
         let mut stream = self.connect();
         stream.write_all(request(method, path, headers, body).as_bytes()).expect("it reads");
         Answer::read(&mut stream).expect("an answer")
