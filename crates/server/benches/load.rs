@@ -173,9 +173,13 @@ async fn silence(count: u64) {
 
 /// How many of some connections the other end has closed.
 fn hung_up(connections: &[TcpStream]) -> u64 {
-    let is_closed = |one: &&TcpStream| match one.try_read(&mut [0]) {
-        Ok(read) => read == 0,
-        Err(error) => error.kind() != std::io::ErrorKind::WouldBlock,
+    // Whoever finds no place is told so first.
+    let is_closed = |one: &&TcpStream| loop {
+        match one.try_read(&mut [0; 1_024]) {
+            Ok(0) => return true,
+            Ok(_) => {}
+            Err(error) => return error.kind() != std::io::ErrorKind::WouldBlock,
+        }
     };
     connections.iter().filter(is_closed).count() as u64
 }
