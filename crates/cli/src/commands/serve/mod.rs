@@ -55,11 +55,13 @@ pub(crate) fn command(words: &'static Words) -> Command {
         )
         .arg(
             usage::option(words, "log-level", say!(words, "value-level"), say!(words, "serve-log-level"))
-                .value_parser(clap::builder::PossibleValuesParser::new(LogLevel::NAMES)),
+                .value_parser(clap::builder::PossibleValuesParser::new(LogLevel::NAMES))
+                .hide_possible_values(true),
         )
         .arg(
             usage::option(words, "log-format", say!(words, "value-form"), say!(words, "serve-log-format"))
-                .value_parser(clap::builder::PossibleValuesParser::new(LogFormat::NAMES)),
+                .value_parser(clap::builder::PossibleValuesParser::new(LogFormat::NAMES))
+                .hide_possible_values(true),
         )
         .arg(usage::option(words, "config", file(), say!(words, "serve-config")))
         .arg(
@@ -91,6 +93,8 @@ async fn listen(addr: SocketAddr, console: &Console<'_>) -> Result<TcpListener> 
 
 async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) -> Result<()> {
     let (words, db) = (console.words, config.db.display().to_string());
+    // Signals are listened for before anybody is told that we are here.
+    let (stop, reload) = (tratto_server::told_to_stop(), configuration::reload(matches.clone()));
     // A socket that the manager of services has opened outlives us: whoever knocks while we are started anew waits.
     let handed = tratto_server::handed_over().map_err(|error| {
         Error::msg(say!(words, "serve-cannot-take-over", reason = console.reason(&error)))
@@ -118,8 +122,8 @@ async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) 
         }
     }
     console.out.flush()?;
-    let reloading = tokio::spawn(configuration::reload(matches.clone()));
-    tratto_server::serve_with(listener, metrics, app, tratto_server::told_to_stop()).await?;
+    let reloading = tokio::spawn(reload);
+    tratto_server::serve_with(listener, metrics, app, stop).await?;
     reloading.abort();
     if !console.json {
         writeln!(console.out, "{}", say!(words, "serve-stopped"))?;
