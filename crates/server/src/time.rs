@@ -17,9 +17,7 @@ impl ServerTime {
     /// The clock, set by the system's; not before the last moment of the log, unless that is so far ahead that the system's clock must
     /// have been wrong then. Games that were played at such a time go on in their own ([`crate::table::Table::now`]).
     pub(crate) fn start(last: u64) -> ServerTime {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let system = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
-        ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
+        ServerTime { origin: Instant::now(), started: ServerTime::begin(system_time(), last) }
     }
 
     fn begin(system: u64, last: u64) -> u64 {
@@ -47,6 +45,12 @@ impl ServerTime {
     pub(crate) fn until(&self, at: u64) -> Duration {
         Duration::from_millis(at.saturating_sub(self.now()))
     }
+}
+
+/// The system's time, in milliseconds since 1970: for log lines, which are compared with those of other programs.
+pub(crate) fn system_time() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -215,7 +215,7 @@ pub(crate) async fn act(
     let row = game_row(&app, &id).await?;
     let (role, secret) = actor_in(&app, &headers, &row).await?;
     app.door.act(peer, secret)?;
-    let acted = app.hall.act(&id, role, request).await?;
+    let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
     app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }

@@ -5,6 +5,7 @@ use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
+use crate::metrics;
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
@@ -246,7 +247,7 @@ impl Talk {
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.door.act(self.peer, self.secret)?;
-        let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        let acted = metrics::timed(self.app.hall.act(&self.seat.id, self.role, request)).await?;
         self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }

@@ -163,7 +163,10 @@ async fn an_arbiter_who_has_taken_the_link_is_the_only_one_to_give_it_away() {
     let path = format!("/api/games/{}/links/arbiter", game.id);
     assert_eq!(server.with("DELETE", &path, &game.organiser, None).await.status, 403);
     let line = server.holder(&game.id, &game.organiser, "arbiter").await;
-    assert_eq!((&line["state"], &line["may_renew"], &line["may_withdraw"]), (&json!("taken"), &json!(false), &json!(false)));
+    assert_eq!(
+        (&line["state"], &line["may_renew"], &line["may_withdraw"]),
+        (&json!("taken"), &json!(false), &json!(false))
+    );
     // The maker's copies are dead.
     for dead in [&game.arbiter[..], second] {
         assert_eq!(greeting(&server, &game.id, dead).await["type"], "refused");
@@ -347,7 +350,8 @@ async fn every_door_is_asked_by_everybody() {
                 secrets.insert(role, secret);
             }
             let bearer = |role: &str| vec![("Authorization", format!("Bearer {}", secrets[role]))];
-            let cookie = |index: usize| vec![("Cookie", sessions[index].clone()), ("X-Tratto", "1".to_owned())];
+            let cookie =
+                |index: usize| vec![("Cookie", sessions[index].clone()), ("X-Tratto", "1".to_owned())];
             let headers = match letter {
                 'W' => bearer("white"),
                 'B' => bearer("black"),
@@ -365,7 +369,13 @@ async fn every_door_is_asked_by_everybody() {
             next += 1;
             let body = (path == "links/take").then(|| json!({ "secret": drawn(next) }));
             let answer = server.ask(method, &format!("/api/games/{id}/{path}"), &headers, body).await;
-            assert_eq!(answer.status.to_string(), expected[index], "{} of {line}: {}", asker.letter, answer.text);
+            assert_eq!(
+                answer.status.to_string(),
+                expected[index],
+                "{} of {line}: {}",
+                asker.letter,
+                answer.text
+            );
             if answer.status >= 400 {
                 let sentence = &answer.json()["sentence"];
                 assert!(sentence["it"] != sentence["en"], "{sentence}");
