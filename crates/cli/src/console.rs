@@ -104,6 +104,12 @@ impl<'a> Console<'a> {
         self.raw.set(!self.out_is_terminal);
     }
 
+    /// Its input, and the rest of it: what is read while answers are written leaves the console for as long.
+    pub(crate) fn parted<'b>(&'b mut self, nothing: &'b mut io::Empty) -> (&'b mut dyn BufRead, Console<'b>) {
+        let rest = Console { input: nothing, out: &mut *self.out, err: &mut *self.err, ..*self };
+        (&mut *self.input, rest)
+    }
+
     /// An environment variable that says something.
     pub(crate) fn variable(&self, name: &str) -> Option<String> {
         (self.variable)(name).filter(|value| !value.is_empty())

@@ -70,9 +70,11 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
     let lang = usage::lang_option(&args).unwrap_or_else(|| Lang::choose(world.variable));
     let words = Words::of(lang);
     let raw = Cell::new(false);
-    let mut out = Wall::new(world.out, Some(&raw));
-    let mut err = Wall::new(world.err, None);
-    let mut console = Console::new(words, World { out: &mut out, err: &mut err, ..world }, &raw);
+    let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
+    let (mut out, mut err) = (Wall::new(out, Some(&raw)), Wall::new(err, None));
+    let world =
+        World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
+    let mut console = Console::new(words, world, &raw);
     let outcome = match usage::command(words).try_get_matches_from(args) {
         Ok(matches) => {
             console.json = matches.get_flag("json");

@@ -60,10 +60,15 @@ pub struct App {
 impl App {
     /// Opens the store and takes up the games of earlier runs.
     pub async fn open(config: Config) -> Result<App, StoreError> {
+        App::open_at(config, crate::time::system_time()).await
+    }
+
+    /// The same at a time of the caller's, in milliseconds since 1970: what happens when the clock of the system is wrong.
+    pub async fn open_at(config: Config, system_time: u64) -> Result<App, StoreError> {
         let path = config.db.clone();
         let store = tokio::task::spawn_blocking(move || Store::open(&path)).await;
         let store = store.map_err(|_| StoreError::Closed)??;
-        let time = ServerTime::start(store.last_moment().await?);
+        let time = ServerTime::start(system_time, store.last_moment().await?);
         let boot = store.begin(time.now()).await?;
         let hall = Arc::new(Hall::new(store, time, boot, config.caps));
         hall.wind_up().await;

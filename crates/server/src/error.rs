@@ -355,9 +355,10 @@ impl From<getrandom::Error> for ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        let mut response = (self.kind().1, Json(self.fault())).into_response();
-        if matches!(self, ServerError::TooMany | ServerError::Busy | ServerError::Stopping) {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        let (_, status) = self.kind();
+        let mut response = (status, Json(self.fault())).into_response();
+        if matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response
     }

@@ -9,7 +9,6 @@ mod text;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::log;
-use crate::time::system_time;
 use crate::wire::FaultKind;
 use axum::Router;
 use axum::body::Body;
@@ -64,8 +63,6 @@ struct Counted {
     refused_by_all: AtomicU64,
     connections: AtomicI64,
     most_connections: AtomicU64,
-    /// When the server last looked at itself, 0 for never; negative where it was not well.
-    checked: AtomicI64,
 }
 
 static COUNTED: LazyLock<Counted> = LazyLock::new(|| Counted {
@@ -79,7 +76,6 @@ static COUNTED: LazyLock<Counted> = LazyLock::new(|| Counted {
     refused_by_all: AtomicU64::new(0),
     connections: AtomicI64::new(0),
     most_connections: AtomicU64::new(0),
-    checked: AtomicI64::new(0),
 });
 
 /// Does an act, and notes how long it took until it was on disk, or that it was refused.
@@ -114,14 +110,6 @@ pub(crate) fn connections(change: i64) {
 /// How many connections there is room for.
 pub(crate) fn most_connections(most: usize) {
     COUNTED.most_connections.store(u64::try_from(most).unwrap_or(u64::MAX), Ordering::Relaxed);
-}
-
-/// The server has looked at itself: whether a row could be written and read.
-// The hook of the self-check.
-#[allow(dead_code)]
-pub(crate) fn self_checked(is_well: bool) {
-    let now = i64::try_from(system_time()).unwrap_or(i64::MAX);
-    COUNTED.checked.store(if is_well { now } else { -now }, Ordering::Relaxed);
 }
 
 /// Counts each request and notes it in the log at the level of debugging: the pattern of its path, never the path itself, a
@@ -257,13 +245,15 @@ fn render(app: &App) -> String {
     };
     text.one("tratto_store_bytes", Kind::Gauge, "Size of the database file.", size(""));
     text.one("tratto_store_wal_bytes", Kind::Gauge, "Size of the write-ahead log beside it.", size("-wal"));
-    let checked = COUNTED.checked.load(Ordering::Relaxed);
-    if checked != 0 {
-        let well = f64::from(u8::from(checked > 0));
+    let health = app.hall.health.report();
+    if let Some(at) = health.checked_at {
+        let well = f64::from(u8::from(health.trouble.is_none()));
         text.one("tratto_self_check_well", Kind::Gauge, "Whether the last self-check went well.", well);
-        let age = system_time().saturating_sub(checked.unsigned_abs()) as f64 / 1_000.0;
+        let age = app.hall.time.now().saturating_sub(at) as f64 / 1_000.0;
         text.one("tratto_self_check_age_seconds", Kind::Gauge, "How long ago that was.", age);
     }
+    let damaged = health.damaged as f64;
+    text.one("tratto_games_damaged", Kind::Gauge, "Games whose logs cannot be read.", damaged);
     text.one(
         "tratto_log_lines_lost_total",
         Kind::Counter,

@@ -16,8 +16,8 @@ const BELIEVED: u64 = 24 * 3_600_000;
 impl ServerTime {
     /// The clock, set by the system's; not before the last moment of the log, unless that is so far ahead that the system's clock must
     /// have been wrong then. Games that were played at such a time go on in their own ([`crate::table::Table::now`]).
-    pub(crate) fn start(last: u64) -> ServerTime {
-        ServerTime { origin: Instant::now(), started: ServerTime::begin(system_time(), last) }
+    pub(crate) fn start(system: u64, last: u64) -> ServerTime {
+        ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
     }
 
     fn begin(system: u64, last: u64) -> u64 {
@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn time_never_goes_back() {
-        let future = ServerTime::start(0).now() + 1_000_000;
-        let clock = ServerTime::start(future);
+        let future = ServerTime::start(system_time(), 0).now() + 1_000_000;
+        let clock = ServerTime::start(system_time(), future);
         assert!(clock.now() >= future);
         assert_eq!(clock.until(future), Duration::ZERO);
         assert!(clock.until(clock.now() + 60_000) > Duration::from_secs(59));

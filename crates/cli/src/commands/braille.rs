@@ -71,14 +71,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         from: written::from(matches),
     };
     let path = matches.get_one::<String>("file").map_or("-", String::as_str);
-    // The input is read while answers are written: it leaves the console for as long.
     let mut nothing = io::empty();
-    let mut rest =
-        Console { input: &mut nothing, out: &mut *console.out, err: &mut *console.err, ..*console };
+    let (input, mut rest) = console.parted(&mut nothing);
     let source: Box<dyn Read + '_> = match matches.get_one::<String>("moves") {
         Some(moves) => Box::new(moves.as_bytes()),
         None => {
-            let opened = archive::open(path, &mut *console.input, false);
+            let opened = archive::open(path, input, false);
             opened.map_err(|error| rest.unreadable(path, &error))?.0
         }
     };

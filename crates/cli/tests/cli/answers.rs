@@ -83,9 +83,9 @@ fn perft_of_a_file_counts_no_further_than_it_may() {
     assert!(ran.out.contains("line 1: depth 3 gives more than 1000, and the file says 500"), "{}", ran.out);
     assert!(ran.out.ends_with("nodes 420\n"), "{}", ran.out);
     let ran = run_with("tratto perft --epd - --max-nodes 1000 --json", epd);
-    let answer: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let answer: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!(answer["failed"][0]["more_than"], 1000);
-    assert_eq!(answer["failed"][0]["nodes"], Value::Null);
+    assert_eq!(answer["failed"][0]["nodes"], serde_json::Value::Null);
     let ran = run_with("tratto perft --epd - --max-nodes 1000", &epd.replace("D40", "D41"));
     assert_eq!(ran.outcome, Outcome::Bad);
     assert!(ran.err.contains("line 1: depth 41 is beyond the deepest, 40"), "{}", ran.err);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 /// A configuration in which everything is other than usual.
 fn other() -> Config {
-    let rate = |n: f64| Rate { burst: n, per_second: n / 8.0 };
+    let rate = |n: f64| Rate { burst: n, per_second: n / 64.0 };
     Config {
         addr: "[::1]:9".parse().unwrap(),
         db: "a \"b\"\n.db".into(),

@@ -145,6 +145,18 @@ impl Value for u32 {
     }
 }
 
+impl Value for u64 {
+    const WANTED: Wanted = Wanted::Count;
+
+    fn read(raw: &Raw) -> Option<u64> {
+        u32::read(raw).map(u64::from)
+    }
+
+    fn toml(&self) -> String {
+        self.to_string()
+    }
+}
+
 impl Value for f64 {
     const WANTED: Wanted = Wanted::Number;
 

@@ -7,8 +7,8 @@ use crate::guard::{Owner, Peer, Secret, new_game_id};
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
-    Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
-    TakeLink,
+    Ack, ActRequest, Created, EventPage, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role,
+    StatusKind, TakeLink,
 };
 use axum::Json;
 use axum::extract::State;
@@ -194,6 +194,21 @@ pub(crate) async fn show(
     let (role, _) = role_in(&app, &headers, &row).await?;
     let seat = app.hall.seat(&id).await?;
     Ok(Json(app.hall.state(&seat, role, since.since).await?))
+}
+
+/// A page of the log with its rulings
+///
+/// Two thousand events after `since`, from the first where that is left out.
+#[utoipa::path(get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path), Since),
+    responses((status = 200, body = EventPage), (status = 404, body = Fault)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    AskedQuery(since): AskedQuery<Since>,
+) -> Result<Json<EventPage>, ServerError> {
+    let seat = app.hall.seat(&id).await?;
+    let (events, seq) = app.hall.page(&seat, since.since.unwrap_or(0)).await?;
+    Ok(Json(EventPage { events, seq }))
 }
 
 /// Act in a game

@@ -162,7 +162,7 @@ fn there_is_always_one_more_to_be_told_that_the_server_is_full() {
 #[test]
 fn as_many_files_as_may_be_had_are_asked_for() {
     let script =
-        "ulimit -Hn 1000; ulimit -Sn 200; exec \"$0\" serve --json --addr 127.0.0.1:0 --log-format json";
+        "ulimit -Sn 200; ulimit -Hn 1000; exec \"$0\" serve --json --addr 127.0.0.1:0 --log-format json";
     let served = Served::by_shell(script, Stdio::null());
     let started: Value = serde_json::from_str(&served.line("\"started\"")).unwrap();
     assert_eq!(started["connections"], 1_000 - 128);

@@ -95,7 +95,7 @@ fn no_secret_is_in_the_log_of_a_whole_conversation() {
             ("Authorization", bearer.as_str()),
             ("Cookie", cookie.as_str()),
             ("X-Forwarded-For", "hidden-in-a-header"),
-            ("User-Agent", "hidden-in-a-header\u{1b}[2J"),
+            ("User-Agent", "hidden-in-a-header ;\""),
             ("Referer", "https://example.org/hidden-in-a-header"),
         ];
         served.ask(
