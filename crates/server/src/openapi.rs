@@ -58,7 +58,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
         .routes(routes!(links::take))
-        .routes(routes!(links::list))
+        .routes(routes!(links::holders))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
