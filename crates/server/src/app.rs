@@ -72,6 +72,8 @@ impl App {
         let boot = store.begin(time.now()).await?;
         let hall = Arc::new(Hall::new(store, time, boot, config.caps));
         hall.wind_up().await;
+        // Before anybody comes: the first to ask after the health of the server gets an answer.
+        hall.try_store(TRIAL).await;
         let app = App {
             hall,
             door: Arc::new(Door::new(config.limits)),

@@ -8,7 +8,7 @@ use super::timer::Timer;
 use super::view;
 use crate::error::ServerError;
 use crate::health::Health;
-use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
+use crate::store::{Boot, ChainHash, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
 use crate::wire::{EventView, GameState, Role, RulingView, ToClient};
 use std::collections::HashMap;
@@ -112,11 +112,12 @@ impl Hall {
         };
         let row = self.store.game(id).await.map_err(of_store)?.ok_or(ServerError::NoGame)?;
         let events = self.store.events(row.number, 0).await.map_err(of_store)?;
-        if let Some(missing) = gap(&row, &events) {
-            return Err(damaged(format!("event {missing} is missing")));
-        }
         let id = row.id.clone();
-        let table = blocking(move || Table::replay(&row, &events)).await?;
+        let table = blocking(move || match flaw(&row, &events) {
+            Some(what) => Err(ServerError::internal(what)),
+            None => Table::replay(&row, &events),
+        })
+        .await?;
         Ok((id, table.map_err(|error| damaged(error.to_string()))?))
     }
 
@@ -315,12 +316,20 @@ fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
     })
 }
 
-/// The first number that is missing among the events of a game.
-fn gap(row: &GameRow, events: &[EventRow]) -> Option<u64> {
-    let expected = 1..=row.seq.max(events.len() as u64);
-    expected
-        .zip(events.iter().map(|event| Some(event.seq)).chain(std::iter::repeat(None)))
-        .find_map(|(expected, found)| (found != Some(expected)).then_some(expected))
+/// What is wrong with the log of a game: an event is missing, or is not the one that the chain of hashes binds.
+fn flaw(row: &GameRow, events: &[EventRow]) -> Option<String> {
+    let mut chain = ChainHash::root(&row.id, row.created_at, &row.settings);
+    for (expected, event) in (1..).zip(events) {
+        if event.seq != expected {
+            return Some(format!("event {expected} is missing"));
+        }
+        chain = chain.after(event.seq, event.at, event.actor, &event.act);
+        if chain != event.hash {
+            return Some(format!("event {expected} is not what was stored"));
+        }
+    }
+    let last = events.len() as u64;
+    (last < row.seq).then(|| format!("event {} is missing", last + 1))
 }
 
 pub(crate) fn color_of(role: Role) -> Option<Color> {

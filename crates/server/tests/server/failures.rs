@@ -7,16 +7,14 @@ use serde_json::{Value, json};
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 
 /// Locked pawns and bishops: nothing that is seen at once, or soon.
 const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
 
 /// Asks from another address of this machine.
 async fn ask_from(server: &Server, from: [u8; 4], path: &str, body: &Value) -> String {
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.bind((std::net::Ipv4Addr::from(from), 0).into()).unwrap();
-    let mut stream = socket.connect(server.addr).await.unwrap();
+    let mut stream = client::connect(server.addr, from.into()).await.unwrap();
     let body = body.to_string();
     let head = format!(
         "POST {path} HTTP/1.1\r\nHost: x\r\nX-Tratto: 1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -185,6 +183,7 @@ async fn at_the_cap_the_arbiter_is_called_and_the_game_can_still_end() {
     let server = Server::capped(40, 10).await;
     let game = server.game(governed("300")).await;
     let (mut white, mut black) = server.players(&game).await;
+    white.seq = black.seq;
     let mut refused = None;
     for _ in 0..60 {
         let answer = white.act("white touches e2 adjusting").await.unwrap();
@@ -255,7 +254,8 @@ async fn at_the_cap_the_arbiter_is_called_and_the_game_can_still_end() {
 async fn a_long_log_is_told_by_pages() {
     let server = Server::capped(20_000, 20_000).await;
     let game = server.game(governed("300")).await;
-    let (mut white, _black) = server.players(&game).await;
+    let (mut white, black) = server.players(&game).await;
+    white.seq = black.seq;
     for _ in 0..2_100 {
         let answer = white.act("white touches e2 adjusting").await.unwrap();
         assert_eq!(answer["type"], "ack", "{answer}");
