@@ -105,10 +105,7 @@ impl<'a> Console<'a> {
     }
 
     /// Its input, and the rest of it: what is read while answers are written leaves the console for as long.
-    pub(crate) fn parted<'b>(
-        &'b mut self,
-        nothing: &'b mut io::Empty,
-    ) -> (&'b mut dyn BufRead, Console<'b>) {
+    pub(crate) fn parted<'b>(&'b mut self, nothing: &'b mut io::Empty) -> (&'b mut dyn BufRead, Console<'b>) {
         let rest = Console { input: nothing, out: &mut *self.out, err: &mut *self.err, ..*self };
         (&mut *self.input, rest)
     }

@@ -97,7 +97,8 @@ fn fault(text: &str, colours: bool) -> Option<String> {
         }
         let hostile = HOSTILE.concat();
         let is_seen = letter.is_ascii_alphanumeric() || letter.is_ascii_punctuation() || letter == ' ';
-        if letter.is_control() && !matches!(letter, '\n' | '\t') || !is_seen && letter != '\n' && hostile.contains(letter)
+        if letter.is_control() && !matches!(letter, '\n' | '\t')
+            || !is_seen && letter != '\n' && hostile.contains(letter)
         {
             return Some(format!("{letter:?} in {text:?}"));
         }
@@ -113,14 +114,24 @@ fn files(text: &str) -> Vec<String> {
     let json = json.trim_matches('"');
     vec![
         text.to_owned(),
-        format!("[Event \"{text}\"]\n[{text} \"{text}\"]\n[White \"{text}\"]\n[FEN \"{text}\"]\n\n1. e4 {{{text}}} e{text}5 ({text}) {text} *\n"),
-        format!("[Event \"{text}\"]\n[White \"{text}\"]\n[Black \"{text}\"]\n\n1. e4 {{{text}}} e5 2. {text}Nf3 Ke3 1-0\n{text}\n"),
-        format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {text} KQkq - 0 1 ;D1 {text}\n4k3/8/8/8/8/8/8/4K3 w - - 0 {text}\n"),
+        format!(
+            "[Event \"{text}\"]\n[{text} \"{text}\"]\n[White \"{text}\"]\n[FEN \"{text}\"]\n\n1. e4 {{{text}}} e{text}5 ({text}) {text} *\n"
+        ),
+        format!(
+            "[Event \"{text}\"]\n[White \"{text}\"]\n[Black \"{text}\"]\n\n1. e4 {{{text}}} e5 2. {text}Nf3 Ke3 1-0\n{text}\n"
+        ),
+        format!(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {text} KQkq - 0 1 ;D1 {text}\n4k3/8/8/8/8/8/8/4K3 w - - 0 {text}\n"
+        ),
         format!("#2\t7k/7b/5Kp1/8/8/8/8/5Q2 w\t{text}\n{text}\t7k/8/8/8/8/8/8/K7 w\n"),
         format!("BeginProblem\nPieces White {text} Ka1\nStipulation {text}\nEndProblem\n"),
         format!("case = \"{text}\"\n"),
-        format!("title = \"{toml}\"\nedition = \"{toml}\"\nsource = \"{toml}\"\nevents = [\"{toml}\", \"White plays e4 {toml}\"]\n"),
-        format!("edition = \"2023\"\ncase = \"{toml}\"\nsource = \"{toml}\"\nplayers = {{ white = \"{toml}\", black = \"{toml}\" }}\nevents = [\"White {toml}\"]\n"),
+        format!(
+            "title = \"{toml}\"\nedition = \"{toml}\"\nsource = \"{toml}\"\nevents = [\"{toml}\", \"White plays e4 {toml}\"]\n"
+        ),
+        format!(
+            "edition = \"2023\"\ncase = \"{toml}\"\nsource = \"{toml}\"\nplayers = {{ white = \"{toml}\", black = \"{toml}\" }}\nevents = [\"White {toml}\"]\n"
+        ),
         format!("{{\"title\": \"{json}\", \"edition\": \"{json}\", \"events\": [\"{json}\"]}}\n"),
         format!("{{\"{json}\": {text}\n"),
     ]
@@ -182,8 +193,10 @@ fn nothing_hostile_reaches_a_terminal() {
 fn every_command_is_tried() {
     let ran = super::harness::run("tratto --help");
     let listed = ran.out.lines().skip_while(|line| !line.starts_with("Commands")).skip(1);
-    let names: Vec<&str> =
-        listed.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next()).collect();
+    let names: Vec<&str> = listed
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
     assert!(names.len() > 10, "{names:?}");
     for name in names.iter().filter(|name| **name != "serve") {
         assert!(LINES.iter().any(|line| line.starts_with(name)), "{name}");
@@ -194,7 +207,11 @@ fn every_command_is_tried() {
 fn data_keeps_its_bytes() {
     let pgn = "[Event \"\u{1b}[35m\u{202e}\"]\n\n1. e4 {\u{9b}} e5 *\n";
     let ran = super::harness::run_with("tratto convert -", pgn);
-    assert!(ran.out.contains("[Event \"\u{1b}[35m\u{202e}\"]") && ran.out.contains('\u{9b}'), "{:?}", ran.out);
+    assert!(
+        ran.out.contains("[Event \"\u{1b}[35m\u{202e}\"]") && ran.out.contains('\u{9b}'),
+        "{:?}",
+        ran.out
+    );
     let ran = super::harness::run_with("tratto convert - --json", pgn);
     assert!(ran.out.contains(r"\u001b[35m\u202e") && ran.out.contains(r"\u009b"), "{:?}", ran.out);
 }

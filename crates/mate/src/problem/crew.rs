@@ -48,7 +48,14 @@ impl<'a> Crew<'a> {
         spread: Option<Spread<'a>>,
         nodes: &'a AtomicU64,
     ) -> Crew<'a> {
-        Crew { stipulation: *stipulation, limits, spread, idle: Mutex::new(Vec::new()), nodes, is_plain: false }
+        Crew {
+            stipulation: *stipulation,
+            limits,
+            spread,
+            idle: Mutex::new(Vec::new()),
+            nodes,
+            is_plain: false,
+        }
     }
 
     /// Every part's result, in order; none where the work was stopped.

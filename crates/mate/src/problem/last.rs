@@ -68,8 +68,7 @@ pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
             return false;
         }
     }
-    !list.is_empty()
-        && list.iter().all(|&m| is_reached_by(position, m, goal))
+    !list.is_empty() && list.iter().all(|&m| is_reached_by(position, m, goal))
 }
 
 /// Where a pawn that may go one square more has got to.

@@ -163,7 +163,8 @@ fn force(
     let first_moves = position.legal_moves();
     let parts = first_moves.len();
     // A first move that solves sooner than asked for is a key as well, and told as what it is.
-    let shortest = crew.all(parts, |search, part| search.shortest(&position, first_moves[part], moves - 1))?;
+    let shortest =
+        crew.all(parts, |search, part| search.shortest(&position, first_moves[part], moves - 1))?;
     solution.short = shortest.iter().flatten().copied().min();
     let done = AtomicUsize::new(0);
     let looked_at = crew.each(parts, |search, part| {

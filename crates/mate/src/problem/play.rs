@@ -35,8 +35,8 @@ pub(super) fn set_play(crew: &Crew<'_>, position: &Position, moves: u8, depth: u
         true => 0,
         false => defences.len(),
     };
-    let found =
-        crew.all(parts, |search, part| search.variation(&before, defences[part], moves, depth, &Threats::NONE))?;
+    let found = crew
+        .all(parts, |search, part| search.variation(&before, defences[part], moves, depth, &Threats::NONE))?;
     Ok(found.into_iter().filter(|variation| !variation.refutes()).collect())
 }
 
@@ -108,7 +108,8 @@ impl Search<'_> {
         }
         let mut threats = Threats::NONE;
         if self.kind == Kind::Direct && !after.is_check() {
-            (continuation.threats, threats.length) = self.continuations(&after.pass(), moves - 1, depth - 1)?;
+            (continuation.threats, threats.length) =
+                self.continuations(&after.pass(), moves - 1, depth - 1)?;
             threats.moves = continuation.threats.iter().map(|threat| threat.played).collect();
         }
         for &defence in &replies {

@@ -46,9 +46,9 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     };
     setup.put(king, Role::King.of(victim));
     let ring = attacks_from(Role::King.of(victim), king, Bitboard::EMPTY);
-    let wide = ring.iter().fold(ring, |wide, square| {
-        wide | attacks_from(Role::King.of(victim), square, Bitboard::EMPTY)
-    });
+    let wide = ring
+        .iter()
+        .fold(ring, |wide, square| wide | attacks_from(Role::King.of(victim), square, Bitboard::EMPTY));
     let far = !(ring.with(king));
     castling(lot, &mut setup, !victim);
     if setup.pieces(Role::King.of(!victim)).is_empty() {
@@ -59,7 +59,8 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     }
     for _ in 0..2 + lot.below(7) {
         let color = if lot.one_in(2) { victim } else { !victim };
-        let role = [Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen][lot.below(6)];
+        let role =
+            [Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen][lot.below(6)];
         let place = match role {
             // Before promotion, beside each other on the fourth and fifth, or anywhere.
             Role::Pawn if lot.one_in(3) => Bitboard(0x00ff_0000_0000_ff00),
@@ -80,7 +81,8 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
         if moves.is_empty() {
             return None;
         }
-        let doubles: Vec<_> = moves.iter().filter(|m| m.kind() == tratto_board::MoveKind::DoubleStep).collect();
+        let doubles: Vec<_> =
+            moves.iter().filter(|m| m.kind() == tratto_board::MoveKind::DoubleStep).collect();
         let m = if doubles.is_empty() || lot.one_in(2) {
             moves[lot.below(moves.len())]
         } else {
@@ -116,7 +118,9 @@ fn castling(lot: &mut Lot, setup: &mut Setup, color: Color) {
 /// A line man aimed at a king, with a man or two of either side between: a battery, a pin, or both.
 fn battery(lot: &mut Lot, setup: &mut Setup, king: Square, victim: Color) {
     let role = [Role::Bishop, Role::Rook, Role::Queen][lot.below(3)];
-    let Some(from) = lot.of(attacks_from(role.of(victim), king, Bitboard::EMPTY) - setup.men()) else { return };
+    let Some(from) = lot.of(attacks_from(role.of(victim), king, Bitboard::EMPTY) - setup.men()) else {
+        return;
+    };
     setup.put(from, role.of(!victim));
     for _ in 0..1 + lot.below(2) {
         let man = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook][lot.below(4)];

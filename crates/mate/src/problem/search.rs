@@ -132,7 +132,8 @@ impl<'a> Search<'a> {
         if moves == 1
             && !self.is_plain
             && self.goal == Goal::Mate
-            && matches!(self.kind, Kind::Selfmate | Kind::Reflex) {
+            && matches!(self.kind, Kind::Selfmate | Kind::Reflex)
+        {
             return self.attack_last(position);
         }
         let depth = usize::from(moves) & (DEPTHS - 1);

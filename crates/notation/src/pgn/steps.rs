@@ -51,7 +51,9 @@ mod tests {
         is_linear("tags without a value", |n| "[White]".repeat(n) + "\n" + moves);
         is_linear("names that are none", |n| "[a-b \"c\"] ".repeat(n) + moves);
         is_linear("a huge value", |n| format!("[Event \"{}\"]\n{moves}", "x".repeat(100 * n)));
-        is_linear("a huge value of quotation marks", |n| format!("[Event \"{}\"]\n{moves}", "\\\"".repeat(n)));
+        is_linear("a huge value of quotation marks", |n| {
+            format!("[Event \"{}\"]\n{moves}", "\\\"".repeat(n))
+        });
         is_linear("values never closed", |n| "[Event \"\n".repeat(n) + moves);
         is_linear("more than the limit on one line", |n| "[Event \"è\"] ".repeat(40 * n) + moves);
     }

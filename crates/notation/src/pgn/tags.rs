@@ -2,10 +2,10 @@
 
 use super::fault::Reason;
 use super::reader::Reader;
-use super::{scan, steps};
 use super::text::Text;
 use super::visitor::Visitor;
 use super::word::bytes_of;
+use super::{scan, steps};
 use std::io::{self, Read};
 
 impl<R: Read> Reader<R> {

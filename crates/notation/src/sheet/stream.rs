@@ -199,17 +199,27 @@ mod tests {
 
     fn many(games: usize) -> String {
         let game = |i: usize| {
-            format!("[White \"Però {i}\"]\n[Black \"x\"]\n\n1. e4 {{è [\n[no tag}} e5 ({} d4) 2. Cf3\n\n", "c5 ".repeat(i % 700))
+            format!(
+                "[White \"Però {i}\"]\n[Black \"x\"]\n\n1. e4 {{è [\n[no tag}} e5 ({} d4) 2. Cf3\n\n",
+                "c5 ".repeat(i % 700)
+            )
         };
         (0..games).map(game).collect()
     }
 
     #[test]
     fn a_stream_gives_the_games_of_the_text() {
-        for text in [many(2_000), many(0), format!("\u{feff}{}", many(3)), "e4 {open".to_owned(), "[A \"\n".to_owned()] {
+        for text in [
+            many(2_000),
+            many(0),
+            format!("\u{feff}{}", many(3)),
+            "e4 {open".to_owned(),
+            "[A \"\n".to_owned(),
+        ] {
             let whole = sheets(&text);
             for step in [7, 1 << 20] {
-                let streamed: Vec<Typed> = Sheets::new(Slow(text.as_bytes(), step)).map(Result::unwrap).collect();
+                let streamed: Vec<Typed> =
+                    Sheets::new(Slow(text.as_bytes(), step)).map(Result::unwrap).collect();
                 assert_eq!(streamed.len(), whole.len());
                 for (typed, sheet) in streamed.iter().zip(&whole) {
                     assert_eq!((&typed.sheet.tags, &typed.sheet.moves), (&sheet.tags, &sheet.moves));

@@ -61,13 +61,9 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
     command
         .arg(usage::flag(words, "tries", say!(words, "solve-tries")))
         .arg(usage::flag(words, "set", say!(words, "solve-set")))
-        .arg(
-            usage::option(words, "solutions", number(), say!(words, "solve-solutions")).value_parser(
-                move |text: &str| {
-                    solutions(text).ok_or_else(|| say!(words, "solve-no-solutions", text = text))
-                },
-            ),
-        )
+        .arg(usage::option(words, "solutions", number(), say!(words, "solve-solutions")).value_parser(
+            move |text: &str| solutions(text).ok_or_else(|| say!(words, "solve-no-solutions", text = text)),
+        ))
         .arg(
             usage::option(words, "twin", say!(words, "value-twin"), say!(words, "solve-twin"))
                 .action(ArgAction::Append)
