@@ -61,6 +61,9 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
     command
         .arg(usage::flag(words, "tries", say!(words, "solve-tries")))
         .arg(usage::flag(words, "set", say!(words, "solve-set")))
+        .arg(usage::option(words, "solutions", number(), say!(words, "solve-solutions")).value_parser(
+            move |text: &str| solutions(text).ok_or_else(|| say!(words, "solve-no-solutions", text = text)),
+        ))
         .arg(
             usage::option(words, "twin", say!(words, "value-twin"), say!(words, "solve-twin"))
                 .action(ArgAction::Append)
@@ -88,6 +91,13 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
             usage::option(words, "threads", number(), say!(words, "solve-threads"))
                 .value_parser(usage::number(words, 1, 256)),
         )
+}
+
+/// How many solutions problemists mean by `2`, by `2.1.1.1` and, with the ones left out, by `2.1...`.
+fn solutions(text: &str) -> Option<usize> {
+    let text = text.trim_end_matches('.');
+    let product = text.split('.').try_fold(1usize, |all, part| all.checked_mul(part.parse().ok()?));
+    product.filter(|&count| count > 0)
 }
 
 /// What is shown beside the solution.
@@ -189,6 +199,7 @@ fn one(
         tries: matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2,
         set_play: matches.get_flag("set") || wanted.set_play,
         depth: None,
+        intended: matches.get_one::<usize>("solutions").copied(),
         rights: matches.get_one::<Rights>("rights").copied().unwrap_or(rights),
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),
