@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::{Door, Peer, secured};
+use crate::guard::{Door, Guesses, Passkeys, Peer, secured};
 use crate::store::{Store, StoreError};
 use crate::table::{Hall, blocking, keep};
 use crate::time::ServerTime;
@@ -38,6 +38,8 @@ pub struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) door: Arc<Door>,
     pub(crate) config: Arc<Config>,
+    pub(crate) guesses: Arc<Guesses>,
+    pub(crate) passkeys: Arc<Passkeys>,
     /// Room for work that takes long: passwords cost memory by design, and questions may cost seconds.
     thinking: Arc<Semaphore>,
     stop: Arc<watch::Sender<bool>>,
@@ -57,6 +59,8 @@ impl App {
         let app = App {
             hall,
             door: Arc::new(Door::new(config.limits)),
+            guesses: Arc::new(Guesses::new(config.limits.guesses)),
+            passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
             config: Arc::new(config),
             thinking: Arc::new(Semaphore::new(THINKERS)),
             stop: Arc::new(watch::Sender::new(false)),

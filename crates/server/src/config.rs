@@ -1,6 +1,6 @@
 //! How the server runs: what an operator lays down.
 
-use crate::guard::Limits;
+use crate::guard::{Limits, Origin};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -15,6 +15,8 @@ pub struct Config {
     pub limits: Limits,
     /// Whether a proxy stands before it, so that `X-Forwarded-For` tells where requests come from.
     pub behind_proxy: bool,
+    /// Under which address people reach it. Passkeys need it, and cookies are kept to HTTPS where it says so.
+    pub origin: Option<Origin>,
 }
 
 impl Default for Config {
@@ -24,6 +26,7 @@ impl Default for Config {
             db: "tratto.db".into(),
             limits: Limits::default(),
             behind_proxy: false,
+            origin: None,
         }
     }
 }

@@ -28,6 +28,8 @@ pub struct Limits {
     pub questions: Rate,
     /// Accounts made and passwords tried from an address.
     pub passwords: Rate,
+    /// Wrong passwords for one account by strangers: for the first guess of each network, and as many for further ones.
+    pub guesses: Rate,
     /// Acts by one secret.
     pub acts: Rate,
     /// Sockets that an address may hold open.
@@ -43,6 +45,7 @@ impl Default for Limits {
             games: Rate { burst: 30.0, per_second: 0.5 },
             questions: Rate { burst: 30.0, per_second: 3.0 },
             passwords: Rate { burst: 10.0, per_second: 0.1 },
+            guesses: Rate { burst: 20.0, per_second: 20.0 / 3_600.0 },
             acts: Rate { burst: 60.0, per_second: 20.0 },
             sockets: 400,
             connections: 600,
@@ -59,6 +62,7 @@ impl Limits {
             games: free,
             questions: free,
             passwords: free,
+            guesses: free,
             acts: free,
             sockets: u32::MAX,
             connections: u32::MAX,

@@ -22,9 +22,10 @@ const MOST: u32 = 100;
 
 /// Make a game
 ///
-/// Anybody may. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
+/// Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
-    (status = 201, body = Created), (status = 400, body = Fault), (status = 429, body = Fault)))]
+    (status = 201, body = Created), (status = 400, body = Fault), (status = 403, body = Fault),
+    (status = 429, body = Fault)))]
 pub(crate) async fn create(
     State(app): State<App>,
     peer: Peer,
@@ -32,6 +33,7 @@ pub(crate) async fn create(
     Asked(new): Asked<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), ServerError> {
     app.door.game(peer)?;
+    super::accounts::may_make_games(&app, owner.account.as_ref()).await?;
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
@@ -108,7 +110,7 @@ pub(crate) fn lines(rows: Vec<GameRow>, count: u64) -> Result<GameList, ServerEr
     Ok(GameList { games, left_off })
 }
 
-fn line(row: GameRow) -> Result<GameLine, ServerError> {
+pub(crate) fn line(row: GameRow) -> Result<GameLine, ServerError> {
     let settings = Settings::stored(&row.settings)?;
     Ok(GameLine {
         id: row.id,

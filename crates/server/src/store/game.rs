@@ -64,11 +64,11 @@ pub(crate) struct GameRow {
     pub(crate) rematch: Option<String>,
 }
 
-const COLUMNS: &str =
+pub(super) const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch";
 
 impl GameRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
         Ok(GameRow {
             number: row.get(0)?,
             id: row.get(1)?,
@@ -199,7 +199,8 @@ impl Store {
         most: u32,
     ) -> Result<(Vec<GameRow>, u64), StoreError> {
         let read = move |connection: &Connection| {
-            let whose = if owner.is_some() { "owner = :owner" } else { "listed AND :owner IS NULL" };
+            let whose =
+                if owner.is_some() { "owner = :owner" } else { "listed AND NOT hidden AND :owner IS NULL" };
             let names: Vec<String> = statuses.iter().map(|name| format!("'{name}'")).collect();
             let condition = format!("{whose} AND status IN ({})", names.join(", "));
             let question =

@@ -8,16 +8,22 @@ mod account;
 mod game;
 mod link;
 mod lock;
+pub(crate) mod office;
+mod passkey;
 mod reader;
 mod schema;
+mod session;
 mod writer;
 
-pub(crate) use account::AccountRow;
+pub(crate) use account::{AccountRow, NewAccount, Registered};
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+
+pub(crate) use passkey::{Added, PasskeyRow};
+pub(crate) use session::NewSession;
 
 use lock::Lock;
 use reader::Readers;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
@@ -32,6 +38,16 @@ pub enum StoreError {
     /// The file is of a later version of the program.
     #[error("{} is of version {found}, and this program knows {known}: use a newer one", path.display())]
     Version {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The latest that is known.
+        known: i64,
+    },
+    /// The file is of an earlier version of the program.
+    #[error("{} is of version {found}, and this program knows {known}: start the server on it once", path.display())]
+    Older {
         /// The file.
         path: PathBuf,
         /// Its version.
@@ -86,6 +102,8 @@ pub enum StoreTrouble {
     Full,
     /// The file is of a later version of the program.
     Newer,
+    /// The file is of an earlier version of the program.
+    Older,
     /// Something else.
     Other,
 }
@@ -97,6 +115,7 @@ impl StoreError {
         let (StoreError::Open { error, .. } | StoreError::Sqlite(error)) = self else {
             return match self {
                 StoreError::Version { .. } => StoreTrouble::Newer,
+                StoreError::Older { .. } => StoreTrouble::Older,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
                 _ => StoreTrouble::Other,
             };
@@ -137,10 +156,21 @@ impl Store {
     }
 }
 
+/// A connection to a file that is there and of this version, also while a server uses it.
+pub(crate) fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
+    schema::is_current(&connection, path)?;
+    Ok(connection)
+}
+
 /// A connection with the settings on which durability rests.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
+    connect_with(path, OpenFlags::default())
+}
+
+fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let open = || -> rusqlite::Result<Connection> {
-        let connection = Connection::open(path)?;
+        let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.

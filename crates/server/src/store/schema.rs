@@ -66,9 +66,19 @@ const STEPS: &[&str] = &["
     ALTER TABLE accounts ADD COLUMN key TEXT;
     ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN banned_at INTEGER;
-    UPDATE accounts SET key = lower(name);
     CREATE UNIQUE INDEX accounts_key ON accounts (key);
+    -- What a name looks like, so that nobody takes one that is read as somebody else's.
+    ALTER TABLE accounts ADD COLUMN looks TEXT;
+    CREATE INDEX accounts_looks ON accounts (looks);
     CREATE INDEX sessions_of ON sessions (account);
+    -- Devices that have signed in: a flood of wrong passwords from elsewhere does not keep them out.
+    CREATE TABLE devices (
+        hash BLOB NOT NULL,
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        expires_at INTEGER NOT NULL,
+        PRIMARY KEY (hash, account)
+    ) WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices (account);
     CREATE TABLE passkeys (
         id BLOB PRIMARY KEY,
         account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
@@ -90,7 +100,8 @@ const STEPS: &[&str] = &["
         note TEXT NOT NULL,
         created_at INTEGER NOT NULL,
         expires_at INTEGER NOT NULL,
-        used_by INTEGER REFERENCES accounts (number) ON DELETE SET NULL
+        used_by INTEGER REFERENCES accounts (number) ON DELETE SET NULL,
+        used_at INTEGER
     ) WITHOUT ROWID;
     -- What an administrator has laid down: who may register, who may make games.
     CREATE TABLE policy (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -130,6 +141,17 @@ const STEPS: &[&str] = &["
     PRAGMA application_id = 0x54726174;
 "];
 
+/// An error where the file has not taken all steps, or more than are known.
+pub(super) fn is_current(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let (known, path) = (STEPS.len() as i64, path.to_owned());
+    match found.cmp(&known) {
+        std::cmp::Ordering::Less => Err(StoreError::Older { path, found, known }),
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(StoreError::Version { path, found, known }),
+    }
+}
+
 /// Takes the steps that the file has not taken yet.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -142,7 +164,11 @@ pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), Store
     }
     for (index, step) in STEPS.iter().enumerate().skip(taken) {
         let version = index + 1;
-        connection.execute_batch(&format!("BEGIN; {step} PRAGMA user_version = {version}; COMMIT;"))?;
+        connection.execute_batch(&format!("BEGIN; {step} PRAGMA user_version = {version};"))?;
+        if version == 2 {
+            super::account::fill_keys(connection)?;
+        }
+        connection.execute_batch("COMMIT;")?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tratto_server::{Config, Limits, ServeError, serve_on};
+use tratto_server::{Config, Limits, Office, ServeError, serve_on};
 
 pub(crate) struct Server {
     pub(crate) addr: SocketAddr,
@@ -26,10 +26,15 @@ impl Server {
     }
 
     async fn in_folder(folder: TempDir, limits: Limits) -> Server {
+        Server::configured(folder, Config { limits, ..Config::default() }).await
+    }
+
+    /// With a configuration of its own; where it listens and keeps its games is the test's.
+    pub(crate) async fn configured(folder: TempDir, config: Config) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let config = Config { addr, db: folder.path().join("t.db"), limits, ..Config::default() };
+        let config = Config { addr, db: folder.path().join("t.db"), ..config };
         let until = async {
             let _ = stopped.await;
         };
@@ -40,6 +45,11 @@ impl Server {
     /// On a log that is there already.
     pub(crate) async fn on(folder: TempDir) -> Server {
         Server::in_folder(folder, Limits::none()).await
+    }
+
+    /// The operator's commands, on the file of the running server.
+    pub(crate) fn office(&self) -> Office {
+        Office::open(&self.folder.path().join("t.db")).unwrap()
     }
 
     /// Stops as a signal would, and gives back the folder.

@@ -8,12 +8,15 @@
 mod client;
 
 mod accounts;
+mod admin;
 mod arbiter;
 mod clocks;
 mod conversation;
 mod governed;
 mod harness;
+mod names;
 mod online;
+mod passwords;
 mod questions;
 mod roles;
 mod strangers;
