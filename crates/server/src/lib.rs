@@ -22,7 +22,7 @@ pub use app::{App, app};
 pub use config::Config;
 pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Origin, Rate};
-pub use office::{Account, Given, Office, OfficeError};
+pub use office::{Account, Given, Office, OfficeError, day};
 pub use openapi::document;
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};

@@ -192,3 +192,12 @@ impl Office {
         })
     }
 }
+
+/// The day of a moment, in UTC: `2026-11-18`.
+///
+/// ```
+/// assert_eq!(tratto_server::day(1_000_000_000_000), "2001-09-09");
+/// ```
+pub fn day(millis: u64) -> String {
+    crate::record::day(millis).replace('.', "-")
+}

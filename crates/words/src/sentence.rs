@@ -15,8 +15,8 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!("en"; "account", "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "themes", "web", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "account", "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "themes", "web", "why");
+const ENGLISH: &[(&str, &str)] = files!("en"; "account", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "themes", "web", "why");
+const ITALIAN: &[(&str, &str)] = files!("it"; "account", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "mate", "notation", "pgn", "problem", "rules", "scenario", "server", "themes", "web", "why");
 
 /// All the sentences of one language.
 pub struct Words {

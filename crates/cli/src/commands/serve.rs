@@ -8,7 +8,7 @@ use serde_json::json;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
-use tratto_server::{App, Config, StoreError, StoreTrouble};
+use tratto_server::{App, Config, Origin, StoreError, StoreTrouble};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] =
@@ -16,7 +16,7 @@ pub(crate) const EXAMPLES: &[&str] =
 
 /// Where it listens, and the file of its log, where nobody says otherwise.
 const ADDR: &str = "127.0.0.1:8080";
-const DB: &str = "tratto.db";
+pub(super) const DB: &str = "tratto.db";
 
 pub(crate) fn command(words: &'static Words) -> Command {
     usage::started(words, "serve", say!(words, "serve-about"), "")
@@ -28,6 +28,12 @@ pub(crate) fn command(words: &'static Words) -> Command {
                 .value_parser(clap::value_parser!(PathBuf)),
         )
         .arg(usage::flag(words, "behind-proxy", say!(words, "serve-behind-proxy")))
+        .arg(
+            usage::option(words, "origin", say!(words, "value-origin"), say!(words, "serve-origin"))
+                .value_parser(move |text: &str| {
+                    text.parse::<Origin>().map_err(|_| say!(words, "serve-bad-origin"))
+                }),
+        )
 }
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
@@ -35,7 +41,13 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let addr = matches.get_one::<SocketAddr>("addr").copied().map_or_else(fallback, Ok)?;
     let named = matches.get_one::<PathBuf>("db").cloned();
     let db = named.or_else(|| console.variable("TRATTO_DB").map(PathBuf::from)).unwrap_or_else(|| DB.into());
-    let config = Config { addr, db, behind_proxy: matches.get_flag("behind-proxy"), ..Config::default() };
+    let config = Config {
+        addr,
+        db,
+        behind_proxy: matches.get_flag("behind-proxy"),
+        origin: matches.get_one::<Origin>("origin").cloned(),
+        ..Config::default()
+    };
     // Requests are noted on standard error, a line each, only where somebody asks for it.
     if console.variable("TRATTO_LOG").is_some() {
         let _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).try_init();
@@ -70,7 +82,7 @@ async fn serve(config: Config, console: &mut Console<'_>) -> Result<()> {
 }
 
 /// Why the games cannot be kept, as a clause.
-fn trouble(words: &Words, error: &StoreError) -> String {
+pub(super) fn trouble(words: &Words, error: &StoreError) -> String {
     match error.trouble() {
         StoreTrouble::CannotOpen => say!(words, "serve-store-closed"),
         StoreTrouble::NotADatabase => say!(words, "serve-store-other"),
@@ -78,6 +90,7 @@ fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::Busy => say!(words, "serve-store-busy"),
         StoreTrouble::InUse => say!(words, "serve-store-in-use"),
         StoreTrouble::Full => say!(words, "serve-store-full"),
+        StoreTrouble::Older => say!(words, "serve-store-older"),
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
         StoreTrouble::Other => error.to_string(),
     }
