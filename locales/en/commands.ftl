@@ -141,6 +141,7 @@ serve-store-read-only = the file can only be read: allow writing to it, or name 
 serve-store-busy = another program holds the file: close it there, or name another file with --db
 serve-store-in-use = another server of Tratto is using the file: stop that one, or give this one a file of its own with --db
 serve-store-full = the disk is full: make room, or name a file elsewhere with --db
+serve-store-damaged = what the file holds cannot be read: `tratto check` says what is wrong, `tratto restore` puts a backup in its place
 serve-store-newer = the file was made by a newer version of Tratto: use that version, or name another file with --db
 serve-origin = People reach the server under this address, such as https://chess.example: passkeys need it
 serve-bad-origin = an address such as https://chess.example, without a path; http only for localhost

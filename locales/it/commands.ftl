@@ -147,6 +147,7 @@ serve-store-read-only = il file si può soltanto leggere: permetti di scriverci,
 serve-store-busy = il file è in uso da un altro programma: chiudilo lì, o indicane un altro con --db
 serve-store-in-use = il file è già in uso da un altro server di Tratto: ferma quello, oppure dai a questo un file suo con --db
 serve-store-full = il disco è pieno: fai spazio, o indica un file altrove con --db
+serve-store-damaged = il contenuto del file non è leggibile: `tratto check` dice che cosa non va, `tratto restore` mette al suo posto una copia di sicurezza
 serve-store-newer = il file è di una versione più recente di Tratto: usa quella, o indica un altro file con --db
 serve-origin = Il server si raggiunge a questo indirizzo, per esempio https://scacchi.example: serve per le passkey
 serve-bad-origin = un indirizzo come https://scacchi.example, senza percorso; http solo per localhost

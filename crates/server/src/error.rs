@@ -5,7 +5,8 @@ use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
@@ -81,6 +82,21 @@ pub enum ServerError {
     /// The link is not valid, or not any more.
     #[error("the link is not valid")]
     BadLink,
+    /// The link was exchanged by whoever opened it first.
+    #[error("the link has been used")]
+    LinkUsed {
+        /// The role.
+        role: Role,
+    },
+    /// The arbiter's link is the arbiter's own.
+    #[error("only the arbiter gives the arbiter's link away")]
+    ArbiterHolds,
+    /// Only whoever has a link to the game, or owns it, is told.
+    #[error("this is for those who have a link to the game")]
+    NoLink,
+    /// The asker may not change the links of this role.
+    #[error("the links of this role are not the asker's to change")]
+    NotYourLinks,
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
@@ -138,6 +154,9 @@ pub enum ServerError {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// The account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    TooManyGames,
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
@@ -150,6 +169,23 @@ pub enum ServerError {
     /// The server is stopping.
     #[error("the server is stopping")]
     Stopping,
+    /// The game is being loaded again after a failure.
+    #[error("the game is being loaded again")]
+    Reload,
+    /// Too much is under way.
+    #[error("too much is under way")]
+    Busy,
+    /// The log of the game cannot be read.
+    #[error("the log of game {game} cannot be read: {what}")]
+    Damaged {
+        /// The game.
+        game: String,
+        /// What is wrong, for the log.
+        what: String,
+    },
+    /// So much has happened in the game that only what ends it goes on.
+    #[error("the game has reached its limit of events")]
+    Capped,
     /// The server failed.
     #[error("{what}")]
     Internal {
@@ -161,6 +197,11 @@ pub enum ServerError {
 impl ServerError {
     pub(crate) fn internal(what: impl ToString) -> ServerError {
         ServerError::Internal { what: what.to_string() }
+    }
+
+    /// Whether the same will fail again until somebody sees to it.
+    pub(crate) fn is_lasting(&self) -> bool {
+        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame)
     }
 
     /// What kind of thing is wrong, and the status that says so.
@@ -175,10 +216,13 @@ impl ServerError {
                 (FaultKind::BadValue, StatusCode::BAD_REQUEST)
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
-            E::BadLink | E::NoSession | E::BadPassword => {
+            E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
+            E::BadLink | E::NoLink | E::NoSession | E::BadPassword => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
-            E::Forbidden { .. } | E::NotOwner => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
+            E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
+                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+            }
             E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
             E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
             E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
@@ -186,10 +230,13 @@ impl ServerError {
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
             E::Account(error) => error.kind(),
-            E::TooMany => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
             E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
+            E::Reload | E::Busy => (FaultKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
+            E::Damaged { .. } => (FaultKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
+            E::Capped => (FaultKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
             E::Internal { .. } => (FaultKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -246,6 +293,10 @@ impl ServerError {
             E::NoGame => say!(words, "server-no-game"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
+            E::LinkUsed { role } => say!(words, "links-used", role = role.name()),
+            E::ArbiterHolds => say!(words, "links-arbiter-holds"),
+            E::NoLink => say!(words, "links-none"),
+            E::NotYourLinks => say!(words, "links-not-yours"),
             E::NoSession => say!(words, "server-no-session"),
             E::BadPassword => say!(words, "server-bad-password"),
             E::Forbidden { role, .. } => say!(words, "server-forbidden", role = role.name()),
@@ -261,12 +312,17 @@ impl ServerError {
             E::Taken => say!(words, "server-taken"),
             E::Account(error) => error.sentence(words),
             E::TooMany => say!(words, "server-too-many"),
+            E::TooManyGames => say!(words, "server-too-many-games"),
             E::TooLarge => say!(words, "server-too-large"),
             E::Version(version) => {
                 say!(words, "server-version", version = *version, known = crate::wire::VERSION)
             }
             E::NoGreeting => say!(words, "server-no-greeting"),
             E::Stopping => say!(words, "server-stopping"),
+            E::Reload => say!(words, "server-reload"),
+            E::Busy => say!(words, "server-busy"),
+            E::Damaged { .. } => say!(words, "server-damaged"),
+            E::Capped => say!(words, "server-capped"),
             E::Internal { .. } => say!(words, "server-internal"),
         })
     }
@@ -276,6 +332,7 @@ impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
         match error {
             StoreError::Closed => ServerError::Stopping,
+            StoreError::Limit => ServerError::TooManyGames,
             error => ServerError::internal(error),
         }
     }
@@ -298,6 +355,11 @@ impl IntoResponse for ServerError {
         if let ServerError::Internal { what } = &self {
             tracing::error!(%what, "a request failed");
         }
-        (self.kind().1, Json(self.fault())).into_response()
+        let (_, status) = self.kind();
+        let mut response = (status, Json(self.fault())).into_response();
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

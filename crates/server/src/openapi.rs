@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, games, laws, links, passkeys, passwords, questions, records, socket,
+    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, questions, records, socket,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -26,7 +26,7 @@ use utoipa_axum::routes;
     modifiers(&Locks),
     tags(
         (name = "games", description = "Making games, following them, acting in them"),
-        (name = "links", description = "Secret links, for the owner of a game"),
+        (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
         (name = "admin", description = "The administrator's office"),
@@ -59,6 +59,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
+        .routes(routes!(links::take))
+        .routes(routes!(links::list))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
@@ -87,11 +89,14 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(questions::notation))
         .routes(routes!(questions::control))
         .routes(routes!(questions::judge))
+        .routes(routes!(jobs::begin))
+        .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))
         .routes(routes!(about::health))
+        .routes(routes!(about::ready))
 }
 
 /// The description as JSON, each line its own, as `web/openapi.json` holds it.

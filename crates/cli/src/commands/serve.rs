@@ -92,6 +92,9 @@ pub(super) fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::Full => say!(words, "serve-store-full"),
         StoreTrouble::Older => say!(words, "serve-store-older"),
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
+        StoreTrouble::Damaged => say!(words, "serve-store-damaged"),
+        StoreTrouble::Foreign => say!(words, "serve-store-foreign"),
+        StoreTrouble::NoCopy => say!(words, "serve-store-no-copy", reason = error.to_string()),
         StoreTrouble::Other => error.to_string(),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::ServerError;
+use crate::guard::Peer;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -9,16 +10,8 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 /// A password has so many letters.
 const LENGTH: std::ops::RangeInclusive<usize> = 10..=200;
 
-/// The one place where the work of passwords is queued: it costs memory by design.
-async fn queue<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, ServerError> {
-    app.think(work).await
-}
-
 /// The hash of a new password, if it is long enough.
-pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, ServerError> {
+pub(crate) async fn hash_password(app: &App, peer: Peer, password: String) -> Result<String, ServerError> {
     check_password(&password)?;
     let hashed =
         queue(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
@@ -36,6 +29,7 @@ pub(crate) fn check_password(password: &str) -> Result<(), ServerError> {
 /// Whether a password is right. A name that does not exist costs as much time as one that does.
 pub(crate) async fn is_password(
     app: &App,
+    peer: Peer,
     stored: Option<String>,
     password: String,
 ) -> Result<bool, ServerError> {
@@ -43,7 +37,7 @@ pub(crate) async fn is_password(
     if password.chars().count() > *LENGTH.end() {
         return Ok(false);
     }
-    queue(app, move || {
+    app.password(peer, move || {
         let argon = Argon2::default();
         match stored.as_deref().map(PasswordHash::new) {
             Some(Ok(hash)) => argon.verify_password(password.as_bytes(), &hash).is_ok(),

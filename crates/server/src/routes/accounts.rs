@@ -1,6 +1,6 @@
 //! The organiser's account: making one, signing in and out.
 
-use super::Asked;
+use super::{Asked, AskedQuery};
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
@@ -8,8 +8,8 @@ use crate::guard::{
     Beginning, Code, Device, Name, Owner, Peer, SecretHash, check_password, csrf, hash_password, is_password,
     no_session,
 };
-use crate::routes::games::lines;
-use crate::store::{self, AccountRow, Registered, office};
+use crate::routes::games::{Paging, page};
+use crate::store::{self, AccountRow, Registered, Which, office};
 use crate::wire::{
     Account, Credentials, Fault, GameList, GameMakers, NewAccount, PasskeyUse, Policy, Session,
 };
@@ -18,10 +18,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use std::time::Instant;
-
-/// How many games of an owner are listed.
-const MOST: u32 = 500;
-const ANY: &[&str] = &["not-started", "running", "adjourned", "over", "annulled"];
 
 fn account(row: AccountRow) -> Account {
     Account { name: row.name, created_at: row.created_at, is_admin: row.is_admin }
@@ -71,7 +67,7 @@ pub(crate) async fn register(
     if let Some(refusal) = app.hall.store.may_register(invitation, app.hall.time.now()).await? {
         made(refusal)?;
     }
-    let password = hash_password(&app, wanted.password).await?;
+    let password = hash_password(&app, peer, wanted.password).await?;
     let device = Device::of(&app, &headers).await?;
     let beginning = Beginning::new(&app, &headers, device)?;
     let new = store::NewAccount { name, password, invitation, session: beginning.session };
@@ -123,7 +119,7 @@ pub(crate) async fn sign_in(
         None => None,
     };
     let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = is_password(&app, stored, credentials.password).await?;
+    let is_right = is_password(&app, peer, stored, credentials.password).await?;
     let (Some(row), Some(guess), true) = (row, guess, is_right) else {
         tracing::info!("a wrong name or password");
         return Err(ServerError::BadPassword);
@@ -183,10 +179,15 @@ pub(crate) async fn sign_out_everywhere(
 }
 
 /// The games of the account
-#[utoipa::path(get, path = "/api/account/games", tag = "account", security(("session" = [])),
+///
+/// A page at a time, the last touched first.
+#[utoipa::path(get, path = "/api/account/games", tag = "account", params(Paging), security(("session" = [])),
     responses((status = 200, body = GameList), (status = 401, body = Fault)))]
-pub(crate) async fn games(State(app): State<App>, owner: Owner) -> Result<Json<GameList>, ServerError> {
+pub(crate) async fn games(
+    State(app): State<App>,
+    owner: Owner,
+    AskedQuery(paging): AskedQuery<Paging>,
+) -> Result<Json<GameList>, ServerError> {
     let account = owner.required()?;
-    let (rows, count) = app.hall.store.games(Some(account.number), ANY, MOST).await?;
-    Ok(Json(lines(rows, count)?))
+    Ok(Json(page(&app, Which::Owned(account.number), paging.after.as_deref()).await?))
 }

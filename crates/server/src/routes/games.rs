@@ -1,28 +1,32 @@
 //! Making games, looking at them, acting in them.
 
-use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
+use super::{Asked, AskedPath, AskedQuery, actor_in, game_row, links, refused, role_in};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
-use crate::store::{GameRow, NewRow};
+use crate::guard::{Owner, Peer, Secret, new_game_id};
+use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
     Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
+    TakeLink,
 };
 use axum::Json;
 use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use tratto_board::Color;
 use utoipa::IntoParams;
 
-/// How many games a list holds.
-const MOST: u32 = 100;
+/// How many games a page of a list holds.
+const MOST: usize = 60;
 
 /// Make a game
 ///
-/// Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
+/// Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
+/// answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
+/// (`/api/games/{id}/links/take`).
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
     (status = 201, body = Created), (status = 400, body = Fault), (status = 403, body = Fault),
     (status = 429, body = Fault)))]
@@ -37,24 +41,26 @@ pub(crate) async fn create(
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
-    app.hall.store.create_game(row).await?;
+    app.hall.store.create_game(row, app.config.limits.games_by_account).await?;
     Ok((StatusCode::CREATED, Json(Created { id, links })))
 }
 
 /// The row of a new game, and its secrets.
 fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
     let now = app.hall.time.now();
-    let stored = settings.to_stored()?;
-    let listed = settings.new.listed;
-    let table = Table::set(0, Arc::new(settings), now)?;
+    let (id, stored) = (new_game_id()?, settings.to_stored()?);
+    let (listed, players) = (settings.new.listed, settings.new.players.clone());
+    let root = ChainHash::root(&id, now, &stored);
+    let table = Table::set(0, Arc::new(settings), now, root)?;
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks stand.
     head.due = None;
-    let mut hashes: Vec<(Role, SecretHash)> = Vec::new();
+    let mut hashes = Vec::new();
     let mut draw = |role| -> Result<String, ServerError> {
         let secret = Secret::draw()?;
-        hashes.push((role, secret.hash()));
+        // The organiser's is not given away: it is the maker's from the start.
+        hashes.push(NewLink { role, hash: secret.hash(), is_taken: role == Role::Organiser });
         Ok(secret.reveal())
     };
     let links = Links {
@@ -62,10 +68,30 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
         black: draw(Role::Black)?,
         arbiter: draw(Role::Arbiter)?,
         assistant: draw(Role::Assistant)?,
+        organiser: draw(Role::Organiser)?,
     };
-    let id = new_game_id()?;
-    let row = NewRow { id, owner, settings: stored, created_at: now, listed, head, links: hashes, events };
+    let row = NewRow {
+        id,
+        owner,
+        settings: stored,
+        players,
+        created_at: now,
+        root,
+        listed,
+        head,
+        links: hashes,
+        events,
+    };
     Ok((row, links))
+}
+
+/// Where a page of a list begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Paging {
+    /// `next` of the page before; left out for the first.
+    pub(crate) after: Option<String>,
 }
 
 /// Which games are listed.
@@ -77,6 +103,8 @@ pub(crate) struct Listing {
     #[serde(default)]
     #[param(inline)]
     show: Show,
+    /// Where a page begins: `next` of the page before. Left out for the first.
+    after: Option<String>,
 }
 
 #[derive(Copy, Clone, Default, Deserialize, utoipa::ToSchema)]
@@ -87,31 +115,38 @@ pub(crate) enum Show {
     Over,
 }
 
-const LIVE: &[&str] = &["running", "adjourned", "not-started"];
 const OVER: &[&str] = &["over", "annulled"];
 
 /// List public games
+///
+/// A page at a time, the last touched first.
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
 pub(crate) async fn list(
     State(app): State<App>,
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<GameList>, ServerError> {
-    let statuses = match listing.show {
-        Show::Live => LIVE,
-        Show::Over => OVER,
+    let which = match listing.show {
+        Show::Live => Which::Live,
+        Show::Over => Which::Over,
     };
-    let (rows, count) = app.hall.store.games(None, statuses, MOST).await?;
-    Ok(Json(lines(rows, count)?))
+    Ok(Json(page(&app, which, listing.after.as_deref()).await?))
 }
 
-pub(crate) fn lines(rows: Vec<GameRow>, count: u64) -> Result<GameList, ServerError> {
-    let left_off = count.saturating_sub(rows.len() as u64);
-    let games = rows.into_iter().map(line).collect::<Result<_, _>>()?;
-    Ok(GameList { games, left_off })
+/// A page of a list.
+pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result<GameList, ServerError> {
+    let after = after.map(str::parse::<Place>).transpose();
+    let after = after.map_err(|()| ServerError::BadValue { field: "after" })?;
+    let (rows, next) = app.hall.store.games(which, after, MOST).await?;
+    // One that cannot be read leaves the others on the list.
+    let games = rows.into_iter().filter_map(|row| {
+        let id = row.id.clone();
+        line(row).inspect_err(|error| app.hall.health.damaged(&id, &error.to_string())).ok()
+    });
+    Ok(GameList { games: games.collect(), next: next.map(|place| place.to_string()) })
 }
 
 pub(crate) fn line(row: GameRow) -> Result<GameLine, ServerError> {
-    let settings = Settings::stored(&row.settings)?;
+    let settings = Settings::of_row(&row)?;
     Ok(GameLine {
         id: row.id,
         mode: settings.new.mode,
@@ -175,51 +210,67 @@ pub(crate) async fn show(
 pub(crate) async fn act(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
+    peer: Peer,
     headers: HeaderMap,
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
-    let (role, secret) = role_in(&app, &headers, &row).await?;
-    if let Some(secret) = secret {
-        app.door.act(secret)?;
-    }
+    let (role, secret) = actor_in(&app, &headers, &row).await?;
+    app.door.act(peer, secret)?;
     let acted = app.hall.act(&id, role, request).await?;
+    app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }
 
 /// Play it again with the colours changed
 ///
 /// A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
-/// told its name.
+/// told its name. With a secret that the asker has drawn himself the link is private at once, and the same request sent again gives
+/// the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
-    security(("link" = [])), responses((status = 200, body = Rematch), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 404, body = Fault)))]
+    request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
+    (status = 400, body = Fault), (status = 401, body = Fault), (status = 403, body = Fault),
+    (status = 404, body = Fault), (status = 410, body = Fault)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     peer: Peer,
     headers: HeaderMap,
+    wanted: Result<Option<Json<TakeLink>>, JsonRejection>,
 ) -> Result<Json<Rematch>, ServerError> {
     app.door.game(peer)?;
+    let wanted = wanted.map_err(|rejection| refused(&rejection))?;
     let row = game_row(&app, &id).await?;
-    let (role, _) = role_in(&app, &headers, &row).await?;
+    let (role, _) = actor_in(&app, &headers, &row).await?;
     let color = color_of(role).ok_or(ServerError::Forbidden { role, act: "rematch".to_owned() })?;
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
-    let settings = Settings::stored(&row.settings)?.reversed()?;
+    let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
     // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
     new.links.clear();
-    let next = app.hall.store.create_rematch(row.number, new).await?;
-    let game = game_row(&app, &next).await?;
     let role = match color {
         Color::White => Role::Black,
         Color::Black => Role::White,
     };
-    let secret = Secret::draw()?;
-    app.hall.store.add_link(game.number, role, secret.hash(), app.hall.time.now()).await?;
-    app.hall.announce_rematch(&id, &next).await?;
+    let is_taken = wanted.is_some();
+    let secret = match wanted {
+        Some(Json(wanted)) => {
+            Secret::presented(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?
+        }
+        None => Secret::draw()?,
+    };
+    let link = NewLink { role, hash: secret.hash(), is_taken };
+    // A task of its own: whoever hangs up now has asked all the same, and the others are told.
+    let work = tokio::spawn(async move {
+        let (next, given) = app.hall.store.create_rematch(row.number, new, link).await?;
+        app.hall.announce_rematch(&id, &next).await?;
+        links::role_of(given)?;
+        links::tell(&app, &next);
+        Ok::<_, ServerError>(next)
+    });
+    let next = work.await.map_err(ServerError::internal)??;
     Ok(Json(Rematch { id: next, link: Link { role, token: secret.reveal() } }))
 }
 

@@ -32,11 +32,11 @@ pub(crate) async fn change(
     // Whoever has come upon an open session shall not find the password out by it.
     let admitted = app.guesses.admit(account.number, peer, session, Instant::now());
     let guess = admitted.map_err(AccountError::Guesses)?;
-    if !is_password(&app, Some(account.password), change.old).await? {
+    if !is_password(&app, peer, Some(account.password), change.old).await? {
         return Err(AccountError::OldPassword.into());
     }
     app.guesses.right(guess, Instant::now());
-    let password = hash_password(&app, change.new).await?;
+    let password = hash_password(&app, peer, change.new).await?;
     let device = Device::of(&app, &headers).await?.and_then(|device| device.known_to(account.number));
     app.hall.store.set_password(account.number, password, session, device).await?;
     tracing::info!(account = account.number, "a password was changed");
@@ -63,7 +63,7 @@ pub(crate) async fn reset(
     // A code that is none costs no hashing.
     let found = app.hall.store.reset_account(code, app.hall.time.now()).await?;
     found.ok_or(AccountError::BadCode)?;
-    let password = hash_password(&app, reset.password).await?;
+    let password = hash_password(&app, peer, reset.password).await?;
     let beginning = Beginning::new(&app, &headers, None)?;
     let now = app.hall.time.now();
     let row = app.hall.store.reset_password(code, password, beginning.session, now).await?;

@@ -1,8 +1,9 @@
 //! Games, their logs, and the runs of the server.
 
+use super::chain::ChainHash;
+use super::link::{self, Exchange, NewLink};
 use super::{Store, StoreError};
-use crate::guard::SecretHash;
-use crate::wire::Role;
+use crate::wire::{Players, Role};
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 /// A run of the server.
@@ -20,6 +21,15 @@ pub(crate) struct EventRow {
     pub(crate) at: u64,
     pub(crate) actor: Role,
     pub(crate) act: String,
+    /// Of this event and everything before it.
+    pub(crate) hash: ChainHash,
+}
+
+impl EventRow {
+    /// An event that follows what the chain has come to.
+    pub(crate) fn after(chain: &ChainHash, seq: u64, at: u64, actor: Role, act: String) -> EventRow {
+        EventRow { seq, at, actor, hash: chain.after(seq, at, actor, &act), act }
+    }
 }
 
 /// What is kept beside the log of a game.
@@ -38,11 +48,15 @@ pub(crate) struct Head {
 pub(crate) struct NewRow {
     pub(crate) id: String,
     pub(crate) owner: Option<i64>,
+    /// Without the names of the players, which are beside it.
     pub(crate) settings: String,
+    pub(crate) players: Players,
     pub(crate) created_at: u64,
+    /// The chain before the first event.
+    pub(crate) root: ChainHash,
     pub(crate) listed: bool,
     pub(crate) head: Head,
-    pub(crate) links: Vec<(Role, SecretHash)>,
+    pub(crate) links: Vec<NewLink>,
     /// What has happened to it already.
     pub(crate) events: Vec<EventRow>,
 }
@@ -53,8 +67,11 @@ pub(crate) struct GameRow {
     pub(crate) number: i64,
     pub(crate) id: String,
     pub(crate) owner: Option<i64>,
+    /// Without the names of the players.
     pub(crate) settings: String,
+    pub(crate) players: Players,
     pub(crate) created_at: u64,
+    pub(crate) root: ChainHash,
     pub(crate) seq: u64,
     pub(crate) last_at: u64,
     pub(crate) due: Option<u64>,
@@ -64,8 +81,43 @@ pub(crate) struct GameRow {
     pub(crate) rematch: Option<String>,
 }
 
+/// Which games a list is of.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Which {
+    /// Public ones that go on.
+    Live,
+    /// Public ones that are over.
+    Over,
+    /// Those of an account.
+    Owned(i64),
+}
+
+/// A place in a list: what follows was touched before.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    pub(crate) last_at: u64,
+    pub(crate) number: i64,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.last_at, self.number)
+    }
+}
+
+impl std::str::FromStr for Place {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Place, ()> {
+        let (last_at, number) = text.split_once('-').ok_or(())?;
+        let last_at = last_at.parse().ok().filter(|at| i64::try_from(*at).is_ok()).ok_or(())?;
+        Ok(Place { last_at, number: number.parse().map_err(|_| ())? })
+    }
+}
+
 pub(super) const COLUMNS: &str =
-    "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch";
+    "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
+    (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
 
 impl GameRow {
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
@@ -82,6 +134,11 @@ impl GameRow {
             result: row.get(9)?,
             fen: row.get(10)?,
             rematch: row.get(11)?,
+            root: row.get(12)?,
+            players: Players {
+                white: row.get::<_, Option<String>>(13)?.unwrap_or_default(),
+                black: row.get::<_, Option<String>>(14)?.unwrap_or_default(),
+            },
         })
     }
 }
@@ -130,8 +187,22 @@ impl Store {
         self.readers.read(read).await
     }
 
-    pub(crate) async fn create_game(&self, new: NewRow) -> Result<i64, StoreError> {
-        self.writer.write(move |connection| insert_game(connection, &new)).await
+    /// Stores a new game; refused where its owner has so many under way already.
+    pub(crate) async fn create_game(&self, new: NewRow, most: u32) -> Result<i64, StoreError> {
+        let write = move |connection: &Connection| {
+            if let Some(owner) = new.owner {
+                let under_way: u32 = connection
+                    .prepare_cached(
+                        "SELECT count(*) FROM games WHERE owner = ?1 AND status NOT IN ('over', 'annulled')",
+                    )?
+                    .query_row([owner], |row| row.get(0))?;
+                if under_way >= most {
+                    return Err(StoreError::Limit);
+                }
+            }
+            insert_game(connection, &new)
+        };
+        self.writer.write(write).await
     }
 
     /// Adds events to the log of a game and moves its head, if the log is where it is thought to be.
@@ -172,73 +243,125 @@ impl Store {
 
     /// The events of a game after a number.
     pub(crate) async fn events(&self, game: i64, since: u64) -> Result<Vec<EventRow>, StoreError> {
+        self.readers.read(Store::reading_events(game, since)).await
+    }
+
+    /// The same for somebody who looks at a record: those who play do not wait for him.
+    pub(crate) async fn events_for_record(&self, game: i64) -> Result<Vec<EventRow>, StoreError> {
+        self.public.read(Store::reading_events(game, 0)).await
+    }
+
+    fn reading_events(
+        game: i64,
+        since: u64,
+    ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
         let read = move |connection: &Connection| {
             let mut question = connection.prepare_cached(
-                "SELECT seq, at, actor, act FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
+                "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
             )?;
             let rows = question.query_map(params![game, since], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?))
+                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?, row.get(4)?))
             })?;
             let mut events = Vec::new();
             for row in rows {
-                let (seq, at, actor, act) = row?;
+                let (seq, at, actor, act, hash) = row?;
                 let actor =
                     Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
-                events.push(EventRow { seq, at, actor, act });
+                events.push(EventRow { seq, at, actor, act, hash });
             }
             Ok(events)
         };
-        self.readers.read(read).await
+        read
     }
 
-    /// Games that are public, or of an owner: the last touched first, with how many there are in all.
+    /// A page of a list of games, the last touched first, and where the next page begins.
     pub(crate) async fn games(
         &self,
-        owner: Option<i64>,
-        statuses: &'static [&'static str],
-        most: u32,
-    ) -> Result<(Vec<GameRow>, u64), StoreError> {
+        which: Which,
+        after: Option<Place>,
+        most: usize,
+    ) -> Result<(Vec<GameRow>, Option<Place>), StoreError> {
         let read = move |connection: &Connection| {
-            let whose =
-                if owner.is_some() { "owner = :owner" } else { "listed AND NOT hidden AND :owner IS NULL" };
-            let names: Vec<String> = statuses.iter().map(|name| format!("'{name}'")).collect();
-            let condition = format!("{whose} AND status IN ({})", names.join(", "));
-            let question =
-                format!("SELECT {COLUMNS} FROM games WHERE {condition} ORDER BY last_at DESC LIMIT :most");
-            let mut question = connection.prepare_cached(&question)?;
-            let rows = question.query_map(named_params! { ":owner": owner, ":most": most }, GameRow::read)?;
-            let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-            let count = connection
-                .prepare_cached(&format!("SELECT count(*) FROM games WHERE {condition}"))?
-                .query_row(named_params! { ":owner": owner }, |row| row.get(0))?;
-            Ok((rows, count))
+            // The conditions are those of the indices, word by word, so that SQLite uses them.
+            let (condition, owner) = match which {
+                Which::Live => {
+                    ("listed AND NOT hidden AND status IN ('running', 'adjourned', 'not-started')", None)
+                }
+                Which::Over => ("listed AND NOT hidden AND status IN ('over', 'annulled')", None),
+                Which::Owned(owner) => ("owner = :owner", Some(owner)),
+            };
+            let question = format!(
+                "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
+                    AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
+            );
+            let after = after.unwrap_or(Place { last_at: i64::MAX as u64, number: i64::MAX });
+            let rows = connection.prepare_cached(&question)?.query_map(
+                named_params! {
+                    ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
+                },
+                GameRow::read,
+            )?
+            .collect::<rusqlite::Result<Vec<_>>>()?;
+            Ok(rows)
         };
-        self.readers.read(read).await
+        let mut rows = self.public.read(read).await?;
+        let is_more = rows.len() > most;
+        rows.truncate(most);
+        let next = rows.last().filter(|_| is_more);
+        let next = next.map(|row| Place { last_at: row.last_at, number: row.number });
+        Ok((rows, next))
     }
 
-    /// Every game in which something falls due by itself.
+    /// Every game in which something falls due by itself. One that cannot be read is named in the log of the server and left out.
     pub(crate) async fn due_games(&self) -> Result<Vec<GameRow>, StoreError> {
         let read = |connection: &Connection| {
-            let question = format!("SELECT {COLUMNS} FROM games WHERE due IS NOT NULL");
-            let mut question = connection.prepare(&question)?;
-            let rows = question.query_map([], GameRow::read)?;
-            Ok(rows.collect::<rusqlite::Result<Vec<_>>>()?)
+            let numbers: Vec<i64> = connection
+                .prepare("SELECT number FROM games WHERE due IS NOT NULL")?
+                .query_map([], |row| row.get(0))?
+                .collect::<rusqlite::Result<_>>()?;
+            let mut question =
+                connection.prepare(&format!("SELECT {COLUMNS} FROM games WHERE number = ?1"))?;
+            let mut rows = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                match question.query_row([number], GameRow::read) {
+                    Ok(row) => rows.push(row),
+                    Err(error) => tracing::error!(number, %error, "a game cannot be read and is left out"),
+                }
+            }
+            Ok(rows)
         };
         self.readers.read(read).await
     }
 
-    /// Makes the game that follows another, unless there is one already; its name in either case.
-    pub(crate) async fn create_rematch(&self, of: i64, new: NewRow) -> Result<String, StoreError> {
+    /// Makes the game that follows another, unless there is one already, and gives a player his link to it. Its name, and
+    /// what came of the link.
+    pub(crate) async fn create_rematch(
+        &self,
+        of: i64,
+        new: NewRow,
+        for_player: NewLink,
+    ) -> Result<(String, Exchange), StoreError> {
         let write = move |connection: &Connection| {
-            let there: Option<String> =
-                connection
-                    .query_row("SELECT rematch FROM games WHERE number = ?1", [of], |row| row.get(0))?;
-            if let Some(id) = there {
-                return Ok(id);
-            }
-            insert_game(connection, &new)?;
-            connection.execute("UPDATE games SET rematch = ?2 WHERE number = ?1", params![of, new.id])?;
-            Ok(new.id)
+            let there: Option<(i64, String)> = connection
+                .query_row(
+                    "SELECT next.number, next.id FROM games JOIN games AS next ON next.id = games.rematch
+                        WHERE games.number = ?1",
+                    [of],
+                    |row| Ok((row.get(0)?, row.get(1)?)),
+                )
+                .optional()?;
+            let now = new.created_at;
+            let (number, id) = match there {
+                Some(there) => there,
+                None => {
+                    let number = insert_game(connection, &new)?;
+                    connection
+                        .execute("UPDATE games SET rematch = ?2 WHERE number = ?1", params![of, new.id])?;
+                    (number, new.id)
+                }
+            };
+            let given = link::give_rematch(connection, number, &for_player, now)?;
+            Ok((id, given))
         };
         self.writer.write(write).await
     }
@@ -247,27 +370,33 @@ impl Store {
 fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO games (id, owner, settings, created_at, listed, seq, last_at, due, status, result, fen)
-                VALUES (:id, :owner, :settings, :created_at, :listed, :seq, :last_at, :due, :status, :result, :fen)",
+            "INSERT INTO games (id, owner, settings, created_at, root, listed, seq, last_at, due, status, result, fen)
+                VALUES (:id, :owner, :settings, :created_at, :root, :listed, :seq, :last_at, :due, :status, :result, :fen)",
         )?
         .execute(named_params! {
             ":id": new.id, ":owner": new.owner, ":settings": new.settings, ":created_at": new.created_at,
-            ":listed": new.listed, ":seq": new.head.seq, ":last_at": new.head.last_at, ":due": new.head.due,
+            ":root": new.root, ":listed": new.listed, ":seq": new.head.seq, ":last_at": new.head.last_at, ":due": new.head.due,
             ":status": new.head.status, ":result": new.head.result, ":fen": new.head.fen,
         })?;
     let number = connection.last_insert_rowid();
-    for (role, hash) in &new.links {
-        super::link::insert(connection, number, *role, hash, new.created_at)?;
+    if !new.players.is_empty() {
+        connection
+            .prepare_cached("INSERT INTO people (game, white, black) VALUES (?1, ?2, ?3)")?
+            .execute(params![number, new.players.white, new.players.black])?;
+    }
+    for new_link in &new.links {
+        link::insert(connection, number, new_link, new.created_at)?;
     }
     insert_events(connection, number, &new.events)?;
     Ok(number)
 }
 
 fn insert_events(connection: &Connection, game: i64, rows: &[EventRow]) -> Result<(), StoreError> {
-    let mut insert = connection
-        .prepare_cached("INSERT INTO events (game, seq, at, actor, act) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO events (game, seq, at, actor, act, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for row in rows {
-        insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act])?;
+        insert.execute(params![game, row.seq, row.at, row.actor.name(), row.act, row.hash])?;
     }
     Ok(())
 }

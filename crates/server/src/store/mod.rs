@@ -5,9 +5,13 @@
 //! log lets both go on at once.
 
 mod account;
+mod backup;
+mod chain;
+mod files;
 mod game;
 mod link;
 mod lock;
+mod migrate;
 pub(crate) mod office;
 mod passkey;
 mod reader;
@@ -16,8 +20,9 @@ mod session;
 mod writer;
 
 pub(crate) use account::{AccountRow, NewAccount, Registered};
-pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
-
+pub(crate) use chain::ChainHash;
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
+pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 pub(crate) use passkey::{Added, PasskeyRow};
 pub(crate) use session::NewSession;
 
@@ -27,6 +32,10 @@ use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
+
+/// How many read at once of those who play, and of those who look at lists and records.
+const PLAYERS: usize = 2;
+const PUBLIC: usize = 1;
 
 /// What can go wrong with the store.
 #[derive(Debug, Error)]
@@ -66,6 +75,9 @@ pub enum StoreError {
         /// The text.
         text: String,
     },
+    /// An account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    Limit,
     /// The writer is gone: the server is stopping.
     #[error("the store is closed")]
     Closed,
@@ -74,6 +86,22 @@ pub enum StoreError {
     InUse {
         /// The file.
         path: PathBuf,
+    },
+    /// The file is a database of another program.
+    #[error("{} is a database of another program (its application_id is {application:#010x})", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// What it says about whose it is; 0 where it says nothing.
+        application: u32,
+    },
+    /// A copy cannot be made.
+    #[error("{} cannot be written: {reason}", path.display())]
+    Copy {
+        /// The copy.
+        path: PathBuf,
+        /// Why.
+        reason: String,
     },
     /// The file cannot be opened.
     #[error("{} cannot be opened: {error}", path.display())]
@@ -104,11 +132,50 @@ pub enum StoreTrouble {
     Newer,
     /// The file is of an earlier version of the program.
     Older,
+    /// What is stored cannot be read.
+    Damaged,
+    /// The file is a database of another program.
+    Foreign,
+    /// No room, or no right, for the copy that is made before the file is brought up to date.
+    NoCopy,
     /// Something else.
     Other,
 }
 
+impl StoreTrouble {
+    /// The trouble in one word, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StoreTrouble::CannotOpen => "cannot-open",
+            StoreTrouble::NotADatabase => "not-a-database",
+            StoreTrouble::ReadOnly => "read-only",
+            StoreTrouble::Busy => "busy",
+            StoreTrouble::InUse => "in-use",
+            StoreTrouble::Full => "full",
+            StoreTrouble::Newer => "newer",
+            StoreTrouble::Damaged => "damaged",
+            StoreTrouble::Foreign => "foreign",
+            StoreTrouble::NoCopy => "no-copy",
+            StoreTrouble::Other => "other",
+        }
+    }
+}
+
 impl StoreError {
+    /// Whether what is stored is damaged, so that reading it again will not help.
+    pub(crate) fn is_damage(&self) -> bool {
+        use rusqlite::ErrorCode;
+        match self {
+            StoreError::Corrupt { .. } => true,
+            StoreError::Sqlite(error) => match error.sqlite_error_code() {
+                Some(code) => matches!(code, ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase),
+                // A value of another type than the column has.
+                None => true,
+            },
+            _ => false,
+        }
+    }
+
     /// The trouble in one word.
     pub fn trouble(&self) -> StoreTrouble {
         use rusqlite::ErrorCode;
@@ -117,6 +184,9 @@ impl StoreError {
                 StoreError::Version { .. } => StoreTrouble::Newer,
                 StoreError::Older { .. } => StoreTrouble::Older,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
+                StoreError::Corrupt { .. } => StoreTrouble::Damaged,
+                StoreError::Foreign { .. } => StoreTrouble::Foreign,
+                StoreError::Copy { .. } => StoreTrouble::NoCopy,
                 _ => StoreTrouble::Other,
             };
         };
@@ -126,6 +196,7 @@ impl StoreError {
             Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
             Some(ErrorCode::DiskFull) => StoreTrouble::Full,
+            Some(ErrorCode::DatabaseCorrupt) => StoreTrouble::Damaged,
             _ => StoreTrouble::Other,
         }
     }
@@ -135,18 +206,30 @@ impl StoreError {
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
+    /// For those who play.
     readers: Readers,
+    /// For lists and records, which may take long: players do not wait for them.
+    public: Readers,
     lock: Lock,
 }
 
 impl Store {
     /// Opens the file, makes it if it is not there, and brings it up to date. An error where another server uses it.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
-        // First what is no store: nothing is to be left beside it.
+        // First what is no store: it is not to be changed, and nothing is to be left beside it.
+        if path.exists() {
+            files::version(&files::read_only(path)?, path)?;
+        }
+        files::keep_private(path);
         let connection = connect(path)?;
         let lock = Lock::take(path)?;
-        schema::bring_up(&connection, path)?;
-        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
+        migrate::bring_up(&connection, path)?;
+        Ok(Store {
+            writer: Writer::start(connection, connect(path)?, path),
+            readers: Readers::new(path, PLAYERS),
+            public: Readers::new(path, PUBLIC),
+            lock,
+        })
     }
 
     /// Writes everything that waits and closes the file.
@@ -159,7 +242,11 @@ impl Store {
 /// A connection to a file that is there and of this version, also while a server uses it.
 pub(crate) fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
     let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
-    schema::is_current(&connection, path)?;
+    let (found, known) = (files::version(&connection, path)?, schema::STEPS.len());
+    if found < known {
+        let path = path.to_owned();
+        return Err(StoreError::Older { path, found: found as i64, known: known as i64 });
+    }
     Ok(connection)
 }
 
@@ -176,6 +263,8 @@ fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError>
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // What is deleted is overwritten: names that are gone are not to be found in the file.
+        connection.pragma_update(None, "secure_delete", true)?;
         // The checkpoints have a thread of their own, so that no commit waits for one.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         // A megabyte each: what is read is a game at a time.

@@ -1,11 +1,27 @@
 //! The tables, and how an older file becomes a newer one.
 
 use super::StoreError;
-use rusqlite::Connection;
-use std::path::Path;
+use super::chain::ChainHash;
+use rusqlite::{Connection, params};
+
+/// What an older file goes through to become the next version.
+pub(super) struct Step {
+    before: &'static str,
+    /// What cannot be said in SQL, between the two.
+    compute: fn(&Connection) -> Result<(), StoreError>,
+    after: &'static str,
+}
+
+/// By which the file is known as ours: "Trat".
+pub(super) const APPLICATION: i32 = 0x5472_6174;
 
 /// One step a version: the file says how many it has taken.
-const STEPS: &[&str] = &["
+pub(super) const STEPS: &[Step] = &[
+    Step { before: FIRST, compute: |_| Ok(()), after: "" },
+    Step { before: SECOND, compute: second, after: THEN },
+];
+
+const FIRST: &str = "
     CREATE TABLE boots (
         number INTEGER PRIMARY KEY,
         started_at INTEGER NOT NULL,
@@ -61,7 +77,9 @@ const STEPS: &[&str] = &["
     ) WITHOUT ROWID;
     CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
     CREATE TRIGGER events_remain BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'events are never removed'); END;
-", "
+";
+
+const SECOND: &str = "
     -- Names that are written in different ways and mean the same have one key.
     ALTER TABLE accounts ADD COLUMN key TEXT;
     ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
@@ -105,32 +123,87 @@ const STEPS: &[&str] = &["
     ) WITHOUT ROWID;
     -- What an administrator has laid down: who may register, who may make games.
     CREATE TABLE policy (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    -- A link is offered until whoever it is meant for exchanges it for a private one.
+    ALTER TABLE links ADD COLUMN taken_at INTEGER;
     -- The names of the players, beside the log, so that they can go while the log stays.
     CREATE TABLE people (
         game INTEGER PRIMARY KEY REFERENCES games (number) ON DELETE CASCADE,
         white TEXT NOT NULL,
         black TEXT NOT NULL
     );
-    -- Games that were deleted: nothing of them stays but this.
-    CREATE TABLE tombstones (
-        id TEXT PRIMARY KEY,
-        hash BLOB NOT NULL,
-        day TEXT NOT NULL,
-        reason TEXT NOT NULL
-    ) WITHOUT ROWID;
-    -- A link is offered until whoever it is meant for exchanges it for a private one.
-    ALTER TABLE links ADD COLUMN taken_at INTEGER;
+    INSERT INTO people (game, white, black)
+        SELECT number, coalesce(white, ''), coalesce(black, '') FROM (
+            SELECT number, settings ->> '$.players.white' AS white, settings ->> '$.players.black' AS black
+            FROM games WHERE json_valid(settings)
+        ) WHERE coalesce(white, '') <> '' OR coalesce(black, '') <> '';
+    UPDATE games SET settings = json_remove(settings, '$.players') WHERE json_valid(settings);
     -- Hidden from lists by an administrator; set aside because its log cannot be read.
     ALTER TABLE games ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE games ADD COLUMN flaw TEXT;
     -- The chain of hashes: of the game before its first event here, of each event beside it.
-    ALTER TABLE games ADD COLUMN root BLOB;
-    ALTER TABLE events ADD COLUMN hash BLOB;
-    DROP TRIGGER events_remain;
-    -- A game is deleted only whole, and only after its tombstone is there.
+    ALTER TABLE games ADD COLUMN root BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE events RENAME TO old_events;
+    CREATE TABLE events (
+        game INTEGER NOT NULL REFERENCES games (number),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        actor TEXT NOT NULL,
+        act TEXT NOT NULL,
+        hash BLOB NOT NULL,
+        PRIMARY KEY (game, seq)
+    ) WITHOUT ROWID;
+";
+
+const THEN: &str = "    DROP TABLE old_events;
+    -- What a game begins with and its log are only ever added to.
+    CREATE TRIGGER games_stay BEFORE UPDATE OF id, settings, created_at, root ON games
+        BEGIN SELECT RAISE(ABORT, 'what a game begins with is never changed'); END;
+    CREATE TRIGGER events_stay BEFORE UPDATE ON events
+        BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
+    -- Games that were deleted: nothing of them stays but this.
+    CREATE TABLE tombstones (
+        id TEXT PRIMARY KEY,
+        -- What the chain of hashes had come to.
+        hash BLOB NOT NULL,
+        day TEXT NOT NULL,
+        reason TEXT NOT NULL
+    ) WITHOUT ROWID;
+    -- A game is deleted by setting its tombstone, and in no other way: whole, or not at all. That holds for a file that is
+    -- put back from a backup too: its games go when the tombstones come.
+    CREATE TRIGGER tombstones_bury AFTER INSERT ON tombstones BEGIN
+        DELETE FROM links WHERE game = (SELECT number FROM games WHERE id = NEW.id);
+        DELETE FROM people WHERE game = (SELECT number FROM games WHERE id = NEW.id);
+        DELETE FROM events WHERE game = (SELECT number FROM games WHERE id = NEW.id);
+        DELETE FROM games WHERE id = NEW.id;
+    END;
+    CREATE TRIGGER tombstones_stay BEFORE UPDATE ON tombstones
+        BEGIN SELECT RAISE(ABORT, 'tombstones are never changed'); END;
+    CREATE TRIGGER tombstones_remain BEFORE DELETE ON tombstones
+        BEGIN SELECT RAISE(ABORT, 'tombstones are never removed'); END;
     CREATE TRIGGER events_remain BEFORE DELETE ON events
         WHEN NOT EXISTS (SELECT 1 FROM games JOIN tombstones USING (id) WHERE games.number = OLD.game)
         BEGIN SELECT RAISE(ABORT, 'events are never removed one by one'); END;
+    CREATE TRIGGER games_remain BEFORE DELETE ON games
+        WHEN NOT EXISTS (SELECT 1 FROM tombstones WHERE id = OLD.id)
+        BEGIN SELECT RAISE(ABORT, 'a game is deleted by setting its tombstone'); END;
+    CREATE TRIGGER games_rest BEFORE INSERT ON games
+        WHEN EXISTS (SELECT 1 FROM tombstones WHERE id = NEW.id)
+        BEGIN SELECT RAISE(ABORT, 'the game was deleted'); END;
+    -- What was taken out of what stays: the names and the owner of a game (by its id), an account (by number and time of making).
+    -- It is kept so that a backup that is put back does not bring it back.
+    CREATE TABLE erasures (
+        what TEXT NOT NULL CHECK (what IN ('names', 'account')),
+        key TEXT NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (what, key)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER erasures_names AFTER INSERT ON erasures WHEN NEW.what = 'names' BEGIN
+        DELETE FROM people WHERE game = (SELECT number FROM games WHERE id = NEW.key);
+        UPDATE games SET owner = NULL WHERE id = NEW.key;
+    END;
+    CREATE TRIGGER erasures_account AFTER INSERT ON erasures WHEN NEW.what = 'account' BEGIN
+        DELETE FROM accounts WHERE number || '@' || created_at = NEW.key;
+    END;
     DROP INDEX games_listed;
     DROP INDEX games_owned;
     CREATE INDEX games_live ON games (last_at, number)
@@ -138,66 +211,47 @@ const STEPS: &[&str] = &["
     CREATE INDEX games_over ON games (last_at, number)
         WHERE listed AND NOT hidden AND status IN ('over', 'annulled');
     CREATE INDEX games_owned ON games (owner, last_at, number);
-    PRAGMA application_id = 0x54726174;
-"];
+    CREATE INDEX games_done ON games (last_at) WHERE status IN ('over', 'annulled');
+";
 
-/// An error where the file has not taken all steps, or more than are known.
-pub(super) fn is_current(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let (known, path) = (STEPS.len() as i64, path.to_owned());
-    match found.cmp(&known) {
-        std::cmp::Ordering::Less => Err(StoreError::Older { path, found, known }),
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(StoreError::Version { path, found, known }),
+impl Step {
+    /// Takes the step, inside a transaction of the caller's.
+    pub(super) fn take(&self, connection: &Connection) -> Result<(), StoreError> {
+        connection.execute_batch(self.before)?;
+        (self.compute)(connection)?;
+        connection.execute_batch(self.after)?;
+        Ok(())
     }
 }
 
-/// Takes the steps that the file has not taken yet.
-pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let known = STEPS.len() as i64;
-    let Ok(taken) = usize::try_from(found) else {
-        return Err(StoreError::Version { path: path.to_owned(), found, known });
-    };
-    if taken > STEPS.len() {
-        return Err(StoreError::Version { path: path.to_owned(), found, known });
-    }
-    for (index, step) in STEPS.iter().enumerate().skip(taken) {
-        let version = index + 1;
-        connection.execute_batch(&format!("BEGIN; {step} PRAGMA user_version = {version};"))?;
-        if version == 2 {
-            super::account::fill_keys(connection)?;
+/// Gives accounts their keys, and binds the logs of all games with hashes.
+fn second(connection: &Connection) -> Result<(), StoreError> {
+    super::account::fill_keys(connection)?;
+    let mut games = connection.prepare("SELECT number, id, created_at, settings FROM games")?;
+    let mut events =
+        connection.prepare("SELECT seq, at, actor, act FROM old_events WHERE game = ?1 ORDER BY seq")?;
+    let mut set = connection.prepare("UPDATE games SET root = ?2 WHERE number = ?1")?;
+    let mut insert = connection
+        .prepare("INSERT INTO events (game, seq, at, actor, act, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    // Their numbers first: what is being changed is not walked through.
+    let numbers = games.query_map([], |row| {
+        let (number, id, created_at, settings): (i64, String, u64, String) =
+            (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        Ok((number, ChainHash::root(&id, created_at, &settings)))
+    })?;
+    for (number, root) in numbers.collect::<rusqlite::Result<Vec<_>>>()? {
+        set.execute(params![number, root])?;
+        let mut chain = root;
+        let mut rows = events.query([number])?;
+        while let Some(row) = rows.next()? {
+            let (seq, at, actor, act): (u64, u64, String, String) =
+                (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            chain = chain.next(seq, at, &actor, &act);
+            insert.execute(params![number, seq, at, actor, act, chain])?;
         }
-        connection.execute_batch("COMMIT;")?;
     }
     Ok(())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_brought_up_once_and_a_later_one_refused() {
-        let connection = Connection::open_in_memory().unwrap();
-        let path = Path::new("x.db");
-        bring_up(&connection, path).unwrap();
-        bring_up(&connection, path).unwrap();
-        connection.pragma_update(None, "user_version", 99).unwrap();
-        assert!(matches!(bring_up(&connection, path), Err(StoreError::Version { found: 99, .. })));
-    }
-
-    #[test]
-    fn the_log_is_only_added_to() {
-        let connection = Connection::open_in_memory().unwrap();
-        bring_up(&connection, Path::new("x.db")).unwrap();
-        connection
-            .execute_batch(
-                "INSERT INTO games VALUES (1, 'a', NULL, '', 0, 1, 1, 0, NULL, '', '', '', NULL, 0, NULL, NULL);
-                 INSERT INTO events VALUES (1, 1, 0, 'white', 'white arrives', NULL);",
-            )
-            .unwrap();
-        assert!(connection.execute("UPDATE events SET act = 'x'", []).is_err());
-        assert!(connection.execute("DELETE FROM events", []).is_err());
-    }
-}
+mod tests;

@@ -1,5 +1,6 @@
 //! The tables at which games are played: who may do what, what the server adds, and what everybody is told.
 
+mod cap;
 mod hall;
 mod matter;
 mod online;
@@ -10,7 +11,9 @@ mod seat;
 mod settings;
 mod timer;
 mod view;
+mod work;
 
+pub use cap::Caps;
 pub(crate) use hall::{Hall, blocking, color_of};
 pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{Table, message};

@@ -1,10 +1,12 @@
 //! A game being played: the Laws' own state, and the little the server remembers beside it.
 
+use super::cap::{Caps, SinceMove};
 use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
 use crate::error::ServerError;
-use crate::store::{EventRow, GameRow, Head};
+use crate::store::{ChainHash, EventRow, GameRow, Head};
+use crate::time::ServerTime;
 use crate::wire::{CrashPolicy, EventView, Mode, Role, Starting, ToClient, Update};
 use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -25,6 +27,8 @@ pub(crate) struct Table {
     pub(crate) rematch: Option<String>,
     pub(crate) game: Game,
     pub(crate) seq: u64,
+    /// What the chain of hashes has come to with that event.
+    chain: ChainHash,
     /// Who has come at all.
     arrived: ByColor<bool>,
     started_at: Option<u64>,
@@ -34,10 +38,15 @@ pub(crate) struct Table {
     proposal: Option<(Color, u64)>,
     /// What waits for the arbiter.
     pub(super) matters: Vec<Matter>,
+    /// How much may happen, and how much has happened since the last move.
+    pub(crate) caps: Caps,
+    pub(super) since_move: SinceMove,
     /// Since when this run of the server waits for the player who ought to come back.
     waiting_since: Option<u64>,
-    /// Work is under way. Whoever finds it so has found the ruins of work that failed: what is here is not what is on disk.
-    pub(crate) busy: bool,
+    /// How far the game is ahead of the server's clock: it was played when the system's clock was wrong.
+    pub(super) ahead: u64,
+    /// Something is being changed and is not on disk yet. Whoever finds it so has found what a failure left: it is not to be trusted.
+    pub(crate) unsettled: bool,
     /// Whether it has been seen to what an earlier end of the server left behind.
     pub(crate) recovered: bool,
 }
@@ -58,8 +67,8 @@ pub(crate) type Brought = (Role, Act);
 impl Table {
     /// The table of a stored game, by replay of its log.
     pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<Table, ServerError> {
-        let settings = Settings::stored(&row.settings)?;
-        let mut table = Table::set(row.number, Arc::new(settings), row.created_at)?;
+        let settings = Settings::of_row(row)?;
+        let mut table = Table::set(row.number, Arc::new(settings), row.created_at, row.root)?;
         table.rematch.clone_from(&row.rematch);
         table.redo(events)?;
         Ok(table)
@@ -91,6 +100,7 @@ impl Table {
                 self.note(row.actor, act, row.at);
                 self.attend_to(row.seq, row.at, row.actor, act, &ruled);
                 self.seq = row.seq;
+                self.chain = row.hash;
             }
             done = end;
         }
@@ -98,7 +108,12 @@ impl Table {
     }
 
     /// A table before anything has happened.
-    pub(crate) fn set(number: i64, settings: Arc<Settings>, created_at: u64) -> Result<Table, ServerError> {
+    pub(crate) fn set(
+        number: i64,
+        settings: Arc<Settings>,
+        created_at: u64,
+        root: ChainHash,
+    ) -> Result<Table, ServerError> {
         let game = settings.game(created_at)?;
         Ok(Table {
             number,
@@ -108,19 +123,40 @@ impl Table {
             arrived: ByColor::new_with(|color| game.is_present(color)),
             game,
             seq: 0,
+            chain: root,
             started_at: None,
             interrupted: false,
             proposal: None,
             matters: Vec::new(),
+            caps: Caps::default(),
+            since_move: SinceMove::default(),
             waiting_since: None,
-            busy: false,
+            ahead: 0,
+            unsettled: false,
             recovered: false,
             settings,
         })
     }
 
+    /// What time it is in this game.
+    pub(crate) fn now(&self, time: &ServerTime) -> u64 {
+        time.now().saturating_add(self.ahead)
+    }
+
+    /// When something happens by itself, by the server's clock.
+    pub(super) fn rings_at(&self) -> Option<u64> {
+        self.due().map(|due| due.saturating_sub(self.ahead))
+    }
+
+    /// Takes up a game that was replayed: no moment of it lies in the future.
+    pub(super) fn take_up(&mut self, now: u64, caps: Caps) {
+        self.caps = caps;
+        self.ahead = self.game.now().get().max(self.created_at).saturating_sub(now);
+    }
+
     /// What the server remembers of an event beside the game.
     fn note(&mut self, actor: Role, act: &Act, at: u64) {
+        self.since_move.note(act);
         match act {
             Act::Player(color, Deed::Arrive) => self.arrived[*color] = true,
             Act::Arbiter(Office::Start) => self.started_at = Some(at),
@@ -257,7 +293,7 @@ impl Table {
     pub(crate) fn opening(&self) -> Vec<EventRow> {
         let runs = self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some());
         let stop = Act::Arbiter(Office::Stop).to_string();
-        let row = EventRow { seq: 1, at: self.created_at, actor: Role::Server, act: stop };
+        let row = EventRow::after(&self.chain, 1, self.created_at, Role::Server, stop);
         runs.then_some(row).into_iter().collect()
     }
 
@@ -266,7 +302,7 @@ impl Table {
         let at = at.max(self.game.now().get());
         let backup = (acts.len() > 1).then(|| self.game.clone());
         let sheet = self.fingerprint();
-        let before = self.seq;
+        let (before, mut chain) = (self.seq, self.chain);
         let (mut rows, mut events) = (Vec::new(), Vec::new());
         for (actor, act) in acts {
             let event = Event::new(Instant::from_millis(at), act);
@@ -281,7 +317,8 @@ impl Table {
                 }
             };
             let seq = before + 1 + rows.len() as u64;
-            let row = EventRow { seq, at, actor, act: event.act.to_string() };
+            let row = EventRow::after(&chain, seq, at, actor, event.act.to_string());
+            chain = row.hash;
             let scene = Scene { before: &earlier, after: &self.game };
             events.push(view::event_view(&row, &event.act, &rulings, scene));
             rows.push((row, event.act, rulings));
@@ -291,6 +328,7 @@ impl Table {
             self.attend_to(row.seq, row.at, row.actor, act, rulings);
             self.seq = row.seq;
         }
+        self.chain = chain;
         let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
         let update = self.update(events.clone(), kept, now);
         let rows = rows.into_iter().map(|(row, ..)| row).collect();

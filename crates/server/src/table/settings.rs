@@ -1,7 +1,8 @@
 //! What was laid down for a game, as stored and as the Laws take it.
 
 use crate::error::ServerError;
-use crate::wire::{Chess960, DrawRestriction, Mode, NewGame};
+use crate::store::GameRow;
+use crate::wire::{Chess960, DrawRestriction, Mode, NewGame, Players};
 use tratto_board::chess960::{COUNT, StartNumber};
 use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
@@ -43,14 +44,23 @@ impl Settings {
         Settings::checked(new)
     }
 
-    /// Reads what was stored.
+    /// Reads what was stored of a game, with the names that are kept beside it.
+    pub(crate) fn of_row(row: &GameRow) -> Result<Settings, ServerError> {
+        let mut settings = Settings::stored(&row.settings)?;
+        settings.new.players = row.players.clone();
+        Ok(settings)
+    }
+
+    /// Reads what was stored; the names of the players are not in it.
     pub(crate) fn stored(text: &str) -> Result<Settings, ServerError> {
         let new: NewGame = serde_json::from_str(text).map_err(ServerError::internal)?;
         Settings::checked(new)
     }
 
+    /// What is stored: everything but the names of the players, which have a place of their own so that they can go.
     pub(crate) fn to_stored(&self) -> Result<String, ServerError> {
-        serde_json::to_string(&self.new).map_err(ServerError::internal)
+        let nameless = NewGame { players: Players::default(), ..self.new.clone() };
+        serde_json::to_string(&nameless).map_err(ServerError::internal)
     }
 
     fn checked(mut new: NewGame) -> Result<Settings, ServerError> {
@@ -162,9 +172,14 @@ mod tests {
             "players": {"white": " Anna ", "black": "Bruno"},
         }))
         .unwrap();
-        let again = Settings::stored(&settings.to_stored().unwrap()).unwrap();
+        let stored = settings.to_stored().unwrap();
+        assert!(
+            !stored.contains("players") && !stored.contains("Anna"),
+            "names are kept elsewhere: {stored}"
+        );
+        let again = Settings::stored(&stored).unwrap();
         assert_eq!(again.regulations, settings.regulations);
-        assert_eq!(again.new.players.white, "Anna");
+        assert_eq!(settings.new.players.white, "Anna");
         assert!(matches!(again.new.chess960, Some(Chess960::Number(_))));
         assert_eq!(settings.regulations.draws, DrawRule::NotBefore(30));
         assert_eq!(settings.reversed().unwrap().new.players.white, "Bruno");

@@ -9,7 +9,9 @@ mod answer;
 mod clock;
 mod fault;
 mod game;
+mod job;
 mod laws;
+mod link;
 mod matter;
 mod message;
 mod ruling;
@@ -31,10 +33,12 @@ pub use answer::{
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use fault::{Fault, FaultKind};
 pub use game::{
-    Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
-    Players, Role, Starting, VisuallyImpaired,
+    Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
+    Starting, VisuallyImpaired,
 };
+pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
+pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};

@@ -87,6 +87,7 @@ pub(crate) struct Made {
     pub(crate) black: String,
     pub(crate) arbiter: String,
     pub(crate) assistant: String,
+    pub(crate) organiser: String,
 }
 
 pub(crate) async fn make_game(addr: SocketAddr, new: &Value) -> std::io::Result<Made> {
@@ -100,6 +101,7 @@ pub(crate) async fn make_game(addr: SocketAddr, new: &Value) -> std::io::Result<
         black: link("black"),
         arbiter: link("arbiter"),
         assistant: link("assistant"),
+        organiser: link("organiser"),
     })
 }
 

@@ -11,10 +11,13 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
     let new = serde_json::json!({"mode": "governed", "control": "36000+30", "edition": "2001"});
     let settings = Settings::of(serde_json::from_value(new).unwrap()).unwrap();
     let mut game = settings.game(0).unwrap();
-    let mut rows = Vec::new();
+    let stored = settings.to_stored().unwrap();
+    let root = ChainHash::root("long", 0, &stored);
+    let mut rows: Vec<EventRow> = Vec::new();
     let mut dice = 1u64;
     let mut apply = |game: &mut Game, actor: Role, act: String| {
-        let row = EventRow { seq: rows.len() as u64 + 1, at: 500 * rows.len() as u64, actor, act };
+        let chain = rows.last().map_or(root, |row| row.hash);
+        let row = EventRow::after(&chain, rows.len() as u64 + 1, 500 * rows.len() as u64, actor, act);
         game.apply(&stored_event(&row).unwrap()).unwrap();
         rows.push(row);
     };
@@ -44,14 +47,15 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
         apply(&mut game, actor, format!("{name} plays {}", view::uci(m, false)));
         apply(&mut game, actor, format!("{name} presses"));
     }
-    let head =
-        Head { seq: rows.len() as u64, ..Table::set(1, Arc::new(settings.clone()), 0).unwrap().head() };
+    let head = Head { seq: rows.len() as u64, ..Table::set(1, Arc::new(settings), 0, root).unwrap().head() };
     let row = GameRow {
         number: 1,
         id: "long".to_owned(),
         owner: None,
-        settings: settings.to_stored().unwrap(),
+        settings: stored,
+        players: crate::wire::Players::default(),
         created_at: 0,
+        root,
         seq: head.seq,
         last_at: head.last_at,
         due: None,
@@ -94,10 +98,11 @@ fn a_long_game_is_replayed() {
 fn a_replayed_table_is_the_one_that_was_played() {
     let (row, rows) = long_game(40);
     let settings = Arc::new(Settings::stored(&row.settings).unwrap());
-    let mut live = Table::set(1, settings, 0).unwrap();
+    let mut live = Table::set(1, settings, 0, row.root).unwrap();
     let mut told = Vec::new();
     for row in &rows {
         let step = live.take(vec![(row.actor, row.act.parse().unwrap())], row.at, row.at).unwrap();
+        assert_eq!(step.rows[0].hash, row.hash);
         told.extend(step.events);
     }
     let again = Table::replay(&row, &rows).unwrap();

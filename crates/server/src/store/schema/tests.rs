@@ -1,0 +1,75 @@
+use super::*;
+
+/// A game with an event, in a file of this version.
+fn with_a_game() -> Connection {
+    let connection = Connection::open_in_memory().unwrap();
+    connection.pragma_update(None, "foreign_keys", true).unwrap();
+    for step in STEPS {
+        step.take(&connection).unwrap();
+    }
+    connection
+        .execute_batch(
+            "INSERT INTO accounts (number, name, password, created_at) VALUES (3, 'club', '', 50);
+             INSERT INTO games (number, id, owner, settings, created_at, listed, seq, last_at, status, result, fen, root)
+                VALUES (1, 'a', 3, '{}', 0, 1, 2, 0, 'over', '1-0', '', x'00');
+             INSERT INTO people VALUES (1, 'Anna', 'Bruno');
+             INSERT INTO links (hash, game, role, created_at) VALUES (x'01', 1, 'white', 0);
+             INSERT INTO events VALUES (1, 1, 0, 'white', 'white arrives', x'aa'), (1, 2, 0, 'black', 'black arrives', x'bb');",
+        )
+        .unwrap();
+    connection
+}
+
+fn count(connection: &Connection, table: &str) -> u64 {
+    connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn the_log_is_only_added_to() {
+    let connection = with_a_game();
+    for forbidden in [
+        "UPDATE events SET act = 'x'",
+        "DELETE FROM events",
+        "DELETE FROM events WHERE seq = 2",
+        "DELETE FROM games",
+        "UPDATE games SET settings = '{\"mode\":1}'",
+        "UPDATE games SET created_at = 1",
+        "UPDATE games SET root = x'01'",
+        "UPDATE games SET id = 'b'",
+    ] {
+        assert!(connection.execute(forbidden, []).is_err(), "{forbidden}");
+    }
+    assert_eq!((count(&connection, "events"), count(&connection, "games")), (2, 1));
+}
+
+#[test]
+fn a_tombstone_takes_the_whole_game_and_nothing_else_can() {
+    let connection = with_a_game();
+    connection.execute("INSERT INTO tombstones VALUES ('a', x'bb', '2026-01-01', 'owner')", []).unwrap();
+    for table in ["games", "people", "links", "events"] {
+        assert_eq!(count(&connection, table), 0, "{table}");
+    }
+    assert_eq!(count(&connection, "accounts"), 1);
+    for forbidden in [
+        "DELETE FROM tombstones",
+        "UPDATE tombstones SET id = 'b'",
+        "INSERT INTO games (id, settings, created_at, listed, seq, last_at, status, result, fen)
+            VALUES ('a', '{}', 0, 1, 0, 0, '', '', '')",
+    ] {
+        assert!(connection.execute(forbidden, []).is_err(), "{forbidden}");
+    }
+}
+
+#[test]
+fn names_and_accounts_go_while_the_log_stays() {
+    let connection = with_a_game();
+    connection.execute("INSERT INTO erasures VALUES ('names', 'a', '2026-01-01')", []).unwrap();
+    assert_eq!((count(&connection, "people"), count(&connection, "events")), (0, 2));
+    let owner: Option<i64> = connection.query_row("SELECT owner FROM games", [], |row| row.get(0)).unwrap();
+    assert_eq!(owner, None);
+    // Another account that got the same number later is another account.
+    connection.execute("INSERT INTO erasures VALUES ('account', '3@49', '2026-01-01')", []).unwrap();
+    assert_eq!(count(&connection, "accounts"), 1);
+    connection.execute("INSERT INTO erasures VALUES ('account', '3@50', '2026-01-01')", []).unwrap();
+    assert_eq!(count(&connection, "accounts"), 0);
+}
