@@ -191,6 +191,14 @@ impl Office {
             found.ok_or_else(|| OfficeError::NoGame { id: id.to_owned() })
         })
     }
+
+    /// Deletes a game whole. What stays is its id, the last hash of its log, the day and the reason.
+    pub fn delete(&mut self, id: &str, reason: &str) -> Result<(), OfficeError> {
+        self.order(|connection, now| {
+            let buried = office::bury(connection, id, reason, &day(now))?;
+            buried.then_some(()).ok_or_else(|| OfficeError::NoGame { id: id.to_owned() })
+        })
+    }
 }
 
 /// The day of a moment, in UTC: `2026-11-18`.

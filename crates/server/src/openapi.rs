@@ -83,6 +83,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(admin::withdraw))
         .routes(routes!(admin::games))
         .routes(routes!(admin::hide, admin::unhide))
+        .routes(routes!(admin::delete))
         .routes(routes!(questions::position))
         .routes(routes!(questions::winnable))
         .routes(routes!(questions::why))

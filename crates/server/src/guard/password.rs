@@ -13,8 +13,9 @@ const LENGTH: std::ops::RangeInclusive<usize> = 10..=200;
 /// The hash of a new password, if it is long enough.
 pub(crate) async fn hash_password(app: &App, peer: Peer, password: String) -> Result<String, ServerError> {
     check_password(&password)?;
-    let hashed =
-        queue(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hashed = app.password(peer, move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
     hashed.await?.map_err(ServerError::internal)
 }
 

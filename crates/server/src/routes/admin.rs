@@ -11,7 +11,7 @@ use crate::store::AccountRow;
 use crate::store::office::{self, AccountEntry, GameEntry, InvitationRow, Part};
 use crate::wire::{
     AccountLine, AccountPage, AdminGame, AdminGamePage, Fault, GivenInvitation, InvitationLine,
-    InvitationList, NewInvitation, Policy, ResetCode,
+    InvitationList, NewInvitation, Policy, Removal, ResetCode,
 };
 use axum::Json;
 use axum::extract::State;
@@ -282,5 +282,27 @@ async fn set_hidden(
         app.hall.store.order(move |connection| office::set_hidden(connection, &id, is_hidden)).await?;
     found.ok_or(ServerError::NoGame)?;
     tracing::info!(by = admin.0.number, %game, hidden = is_hidden, "hidden");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Delete a game
+///
+/// Whole, for ever: what stays is its id, the last hash of its log, the day and the reason.
+#[utoipa::path(delete, path = "/api/admin/games/{id}", tag = "admin", params(("id" = String, Path)),
+    request_body = Removal, security(("session" = [])), responses((status = 204), (status = 400, body = Fault),
+    (status = 401, body = Fault), (status = 403, body = Fault), (status = 404, body = Fault)))]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    admin: Administrator,
+    AskedPath(id): AskedPath<String>,
+    Asked(removal): Asked<Removal>,
+) -> Result<StatusCode, ServerError> {
+    let reason = removal.reason.trim().to_owned();
+    if !(1..=NOTE).contains(&reason.chars().count()) || reason.chars().any(char::is_control) {
+        return Err(ServerError::BadValue { field: "reason" });
+    }
+    let (game, day) = (super::game_row(&app, &id).await?, crate::office::day(app.hall.time.now()));
+    app.hall.store.order(move |connection| office::bury(connection, &game.id, &reason, &day)).await?;
+    tracing::info!(by = admin.0.number, game = %id, "a game was deleted");
     Ok(StatusCode::NO_CONTENT)
 }

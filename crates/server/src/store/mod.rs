@@ -156,6 +156,7 @@ impl StoreTrouble {
             StoreTrouble::Damaged => "damaged",
             StoreTrouble::Foreign => "foreign",
             StoreTrouble::NoCopy => "no-copy",
+            StoreTrouble::Older => "older",
             StoreTrouble::Other => "other",
         }
     }

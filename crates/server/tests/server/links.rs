@@ -94,7 +94,8 @@ async fn of_many_who_race_for_a_link_one_gets_it() {
     let server = Server::start().await;
     for _ in 0..5 {
         let game = server.game(online("300")).await;
-        let secrets: Vec<String> = (0..20).map(drawn).map(|text| text.replacen('0', &game.id[..1], 1)).collect();
+        let secrets: Vec<String> =
+            (0..20).map(drawn).map(|text| text.replacen('0', &game.id[..1], 1)).collect();
         let asked = secrets.iter().map(|secret| server.take(&game.id, &game.black, secret));
         let answers = futures_util::future::join_all(asked).await;
         let won: Vec<usize> = (0..20).filter(|i| answers[*i].status == 200).collect();
@@ -160,10 +161,14 @@ async fn an_arbiter_who_has_taken_the_link_is_the_only_one_to_give_it_away() {
     let refused = server.renew(&game.id, &game.organiser, "arbiter").await;
     assert_eq!(kind(&refused), (403, json!("forbidden")));
     assert!(refused.json()["sentence"]["en"].as_str().unwrap().contains("Only the arbiter"));
-    let withdrawn = server.with("DELETE", &format!("/api/games/{}/links/arbiter", game.id), &game.organiser, None);
+    let withdrawn =
+        server.with("DELETE", &format!("/api/games/{}/links/arbiter", game.id), &game.organiser, None);
     assert_eq!(withdrawn.await.status, 403);
     let line = server.holder(&game.id, &game.organiser, "arbiter").await;
-    assert_eq!((&line["state"], &line["may_renew"], &line["may_withdraw"]), (&json!("taken"), &json!(false), &json!(false)));
+    assert_eq!(
+        (&line["state"], &line["may_renew"], &line["may_withdraw"]),
+        (&json!("taken"), &json!(false), &json!(false))
+    );
     // The maker's copies are dead.
     for dead in [&game.arbiter[..], second] {
         assert_eq!(greeting(&server, &game.id, dead).await["type"], "refused");
@@ -347,7 +352,8 @@ async fn every_door_is_asked_by_everybody() {
                 secrets.insert(role, secret);
             }
             let bearer = |role: &str| vec![("Authorization", format!("Bearer {}", secrets[role]))];
-            let cookie = |index: usize| vec![("Cookie", sessions[index].clone()), ("X-Tratto", "1".to_owned())];
+            let cookie =
+                |index: usize| vec![("Cookie", sessions[index].clone()), ("X-Tratto", "1".to_owned())];
             let headers = match letter {
                 'W' => bearer("white"),
                 'B' => bearer("black"),
@@ -365,7 +371,13 @@ async fn every_door_is_asked_by_everybody() {
             next += 1;
             let body = (path == "links/take").then(|| json!({ "secret": drawn(next) }));
             let answer = server.ask(method, &format!("/api/games/{id}/{path}"), &headers, body).await;
-            assert_eq!(answer.status.to_string(), expected[index], "{} of {line}: {}", asker.letter, answer.text);
+            assert_eq!(
+                answer.status.to_string(),
+                expected[index],
+                "{} of {line}: {}",
+                asker.letter,
+                answer.text
+            );
             if answer.status >= 400 {
                 let sentence = &answer.json()["sentence"];
                 assert!(sentence["it"] != sentence["en"], "{sentence}");
