@@ -151,6 +151,22 @@ const PARTS: &[Part] = &[
             answer(console, json!({ "game": game(matches), "hidden": false, "changed": changed }), said)
         },
     },
+    Part {
+        name: "delete",
+        examples: &["tratto admin delete hnwU4kPq7a --reason \"spam\""],
+        command: |words, command| {
+            let reason =
+                usage::option(words, "reason", say!(words, "value-text"), say!(words, "admin-delete-reason"));
+            let reason = reason.value_parser(move |text: &str| line(words, text)).required(true);
+            game_command(words, command, say!(words, "admin-delete")).arg(reason)
+        },
+        run: |office, matches, console| {
+            let reason = matches.get_one::<String>("reason").cloned().unwrap_or_default();
+            told(office.delete(game(matches), &reason), console.words)?;
+            let said = say!(console.words, "admin-deleted", game = game(matches));
+            answer(console, json!({ "game": game(matches), "deleted": true, "reason": reason }), said)
+        },
+    },
 ];
 
 pub(crate) fn command(words: &'static Words) -> Command {
@@ -202,12 +218,16 @@ fn choice(words: &'static Words, names: impl Iterator<Item = &'static str>, help
 fn invite_command(words: &'static Words, command: Command) -> Command {
     let days = usage::option(words, "days", say!(words, "value-number"), say!(words, "admin-invite-days"));
     let note = usage::option(words, "note", say!(words, "value-text"), say!(words, "admin-invite-note"));
-    command.about(say!(words, "admin-invite")).arg(days.value_parser(usage::number(words, 1, 365))).arg(
-        note.value_parser(move |text: &str| {
-            let fits = text.chars().count() <= 200 && !text.chars().any(char::is_control);
-            if fits { Ok(text.trim().to_owned()) } else { Err(say!(words, "admin-invite-long")) }
-        }),
-    )
+    command
+        .about(say!(words, "admin-invite"))
+        .arg(days.value_parser(usage::number(words, 1, 365)))
+        .arg(note.value_parser(move |text: &str| line(words, text)))
+}
+
+/// A text on one line, as long as it may be.
+fn line(words: &Words, text: &str) -> Result<String, String> {
+    let fits = text.chars().count() <= 200 && !text.chars().any(char::is_control);
+    if fits { Ok(text.trim().to_owned()) } else { Err(say!(words, "admin-text-long")) }
 }
 
 fn name(matches: &ArgMatches) -> &str {

@@ -23,6 +23,7 @@ fn doors(member: i64, game: &str) -> Vec<(&'static str, String, Option<Value>, u
         ("GET", "/api/admin/games".into(), None, 200),
         ("PUT", format!("/api/admin/games/{game}/hidden"), None, 204),
         ("DELETE", format!("/api/admin/games/{game}/hidden"), None, 204),
+        ("DELETE", format!("/api/admin/games/{game}"), Some(json!({"reason": "spam"})), 204),
     ]
 }
 
