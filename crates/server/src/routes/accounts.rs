@@ -39,6 +39,13 @@ pub(crate) async fn may_make_games(app: &App, account: Option<&AccountRow>) -> R
     if may { Ok(()) } else { Err(AccountError::Games(who).into()) }
 }
 
+/// The account that has made a game, if one has and it is not banned.
+pub(crate) async fn maker(app: &App, owner: Option<i64>) -> Result<Option<AccountRow>, ServerError> {
+    let Some(owner) = owner else { return Ok(None) };
+    let account = app.hall.store.look_up(move |connection| office::account(connection, owner)).await?;
+    Ok(account.filter(|account| account.banned_at.is_none()))
+}
+
 /// Who is signed in, and what the server lets people do.
 pub(crate) async fn session_of(app: &App, row: Option<AccountRow>) -> Result<Session, ServerError> {
     let Policy { registration, games } = policy(app).await?;

@@ -246,6 +246,11 @@ pub(crate) async fn rematch(
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
+    // Who makes it is whoever made the first: players need no account for another game at his table.
+    if row.rematch.is_none() {
+        let maker = super::accounts::maker(&app, row.owner).await?;
+        super::accounts::may_make_games(&app, maker.as_ref()).await?;
+    }
     let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
     // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.

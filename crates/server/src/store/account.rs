@@ -230,3 +230,80 @@ pub(super) fn fill_keys(connection: &Connection) -> Result<(), StoreError> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::schema::STEPS;
+    use super::*;
+
+    /// A file of the first version, with names that were different accounts then.
+    #[test]
+    fn accounts_of_the_first_version_keep_working() {
+        let connection = Connection::open_in_memory().unwrap();
+        STEPS[0].take(&connection).unwrap();
+        let names = ["Circolo", "Élan", "élan", "ELAN", "расе", "pace"];
+        for name in names {
+            connection
+                .execute("INSERT INTO accounts (name, password, created_at) VALUES (?1, 'x', 7)", [name])
+                .unwrap();
+        }
+        for step in &STEPS[1..] {
+            step.take(&connection).unwrap();
+        }
+        let found = |typed: &str| find(&connection, typed).unwrap().map(|row| row.name);
+        // Whoever types the name as it was made is let in to that account.
+        for name in names {
+            assert_eq!(found(name).as_deref(), Some(name));
+        }
+        // Any other spelling means the oldest.
+        for other in ["e\u{301}LAN", "elan", "Elan"] {
+            assert_eq!(found(other).as_deref(), Some("Élan"), "{other}");
+        }
+        assert_eq!(found("CIRCOLO").as_deref(), Some("Circolo"));
+        assert_eq!(found("=élan"), None);
+        assert_eq!(found("nessuno"), None);
+        // Nobody takes any of them now, nor what looks like one.
+        let session = NewSession {
+            hash: SecretHash([1; 32]),
+            expires_at: 9,
+            device: SecretHash([2; 32]),
+            device_expires_at: 9,
+        };
+        for taken in ["èlan", "расе", "circo1o"] {
+            let name = Name::wanted(taken).unwrap();
+            let new = NewAccount { name, password: "x".to_owned(), invitation: None, session };
+            assert!(matches!(create(&connection, &new, 8).unwrap(), Registered::Taken), "{taken}");
+        }
+    }
+
+    #[test]
+    fn sessions_and_devices_of_an_account_are_bounded() {
+        let connection = Connection::open_in_memory().unwrap();
+        for step in STEPS {
+            step.take(&connection).unwrap();
+        }
+        connection
+            .execute("INSERT INTO accounts (number, name, password, created_at) VALUES (1, 'a', 'x', 7)", [])
+            .unwrap();
+        for number in 0..60_u8 {
+            let session = NewSession {
+                hash: SecretHash([number; 32]),
+                expires_at: 100 + u64::from(number),
+                device: SecretHash([number; 32]),
+                device_expires_at: 100 + u64::from(number),
+            };
+            assert!(session::open(&connection, 1, &session, 8).unwrap());
+        }
+        for table in ["sessions", "devices"] {
+            let (count, oldest): (u32, u64) = connection
+                .query_row(&format!("SELECT count(*), min(expires_at) FROM {table}"), [], |row| {
+                    Ok((row.get(0)?, row.get(1)?))
+                })
+                .unwrap();
+            assert_eq!((count, oldest), (50, 110), "the oldest go first");
+        }
+        assert!(office::set_ban(&connection, 1, Some(9)).unwrap());
+        let left: u32 = connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0)).unwrap();
+        assert_eq!(left, 0);
+    }
+}

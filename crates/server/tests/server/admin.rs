@@ -221,7 +221,31 @@ async fn who_may_make_games() {
         assert_eq!(server.get("/api/session").await["games"], who.name());
         assert_eq!((made(None).await, made(Some(&member)).await), (nobody, member_may), "{who:?}");
     }
+    // Another game at the same table is made by whoever made the first.
+    let signed = [("Cookie", member.as_str()), OURS];
+    let owned = server.ask("POST", "/api/games", &signed, Some(online("300"))).await.json();
+    let free = server.ask("POST", "/api/games", &[], Some(online("300"))).await.json();
+    let again = async |game: &serde_json::Value| {
+        let (id, token) = (game["id"].as_str().unwrap(), game["links"]["white"].as_str().unwrap());
+        let bearer = format!("Bearer {token}");
+        server
+            .ask("POST", &format!("/api/games/{id}/rematch"), &[("Authorization", &bearer)], None)
+            .await
+            .status
+    };
+    for game in [&owned, &free] {
+        let (id, token) = (game["id"].as_str().unwrap(), game["links"]["white"].as_str().unwrap());
+        let (white, _) = server.socket(id, Some(token)).await;
+        let (_black, _) = server.socket(id, game["links"]["black"].as_str()).await;
+        drop(white);
+        let seq = server.state(id).await["moment"]["seq"].as_u64().unwrap();
+        let resigned = server.act(id, token, seq, "white resigns").await;
+        assert_eq!(resigned.status, 200, "{}", resigned.text);
+    }
+    office.set_game_makers(GameMakers::Accounts).unwrap();
+    assert_eq!((again(&owned).await, again(&free).await), (200, 403));
     office.set_game_makers(GameMakers::Administrators).unwrap();
+    assert_eq!(again(&free).await, 403);
     office.set_admin("socio", true).unwrap();
     assert_eq!(made(Some(&member)).await, 201);
     server.stop().await;
