@@ -70,3 +70,4 @@ links-web-try-again = Try again
 links-web-not-here = This browser holds no key to this game. Open the link you were given, or sign in if the game is yours.
 links-web-refused = The server has ended the connection and will not take it up again.
 links-web-deleted = This game has been deleted.
+links-web-capped = So much has happened in this game that the arbiter is called. Only the clock, resignation, agreement and what the arbiter does go on; if too much has happened since the last move, a move still counts.

@@ -468,6 +468,12 @@ web-game-line = { $mode ->
 ## Can this be won?
 
 web-winnable-text = Set up any position. The answer is exact: by some series of legal moves, the other side helping, can White mate? Can Black? If neither can, the game is over.
+web-more-games = Earlier games
+web-go-on-looking = Go on looking
+web-looking = Looking … { $positions } positions so far
+web-looking-waits = Others come first …
+web-stop-looking = Stop
+web-undecided = A second was not enough to decide. The server can go on looking for longer.
 web-palette = Men to set up
 web-eraser = Take off the board
 web-turn = To move

@@ -70,3 +70,4 @@ links-web-try-again = Riprova
 links-web-not-here = Questo browser non ha nessuna chiave di questa partita. Apri il link che hai ricevuto, oppure accedi se la partita è tua.
 links-web-refused = Il server ha chiuso la connessione e non la riprende.
 links-web-deleted = Questa partita è stata cancellata.
+links-web-capped = In questa partita è successo tanto che serve l'arbitro. Restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro; se è successo troppo dall'ultima mossa, una mossa vale ancora.

@@ -478,6 +478,12 @@ web-game-line = { $mode ->
 ## Si può vincere?
 
 web-winnable-text = Disponi una posizione qualsiasi. La risposta è esatta: con una serie di mosse legali, anche con l'aiuto dell'avversario, può dare matto il Bianco? Il Nero? Se nessuno può, la partita è finita.
+web-more-games = Partite precedenti
+web-go-on-looking = Continua a cercare
+web-looking = Ricerca in corso … { $positions } posizioni finora
+web-looking-waits = Prima tocca ad altri …
+web-stop-looking = Ferma
+web-undecided = Un secondo non è bastato a decidere. Il server può cercare più a lungo.
 web-palette = Pezzi da disporre
 web-eraser = Togli dalla scacchiera
 web-turn = A chi tocca

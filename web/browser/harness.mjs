@@ -161,6 +161,14 @@ export class Cable {
     this.#isCut = false
   }
 
+  /** Nothing goes through any more what is open now, and neither end is told. */
+  freeze() {
+    for (const socket of this.#sockets) {
+      socket.unpipe()
+      socket.pause()
+    }
+  }
+
   remove() {
     this.cut()
     this.#door.close()

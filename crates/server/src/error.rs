@@ -241,8 +241,17 @@ impl ServerError {
         }
     }
 
-    /// The fault as it goes over the wire. What failed inside stays inside.
+    /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
     pub(crate) fn fault(&self) -> Fault {
+        crate::metrics::refused(self.kind().0);
+        if let ServerError::Internal { what } = self {
+            tracing::error!(%what, "a request failed");
+        }
+        self.described()
+    }
+
+    /// The fault in words.
+    pub(crate) fn described(&self) -> Fault {
         use ServerError as E;
         let mut fault =
             Fault { kind: self.kind().0, sentence: self.sentence(), seq: None, text: None, article: None };
@@ -352,12 +361,9 @@ impl From<getrandom::Error> for ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        if let ServerError::Internal { what } = &self {
-            tracing::error!(%what, "a request failed");
-        }
         let (_, status) = self.kind();
         let mut response = (status, Json(self.fault())).into_response();
-        if status == StatusCode::SERVICE_UNAVAILABLE {
+        if matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response

@@ -56,6 +56,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
         .routes(routes!(games::show))
+        .routes(routes!(games::events))
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))

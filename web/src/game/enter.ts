@@ -11,8 +11,7 @@ export type Entrance =
 
 /** Asks the server to exchange an offered link. */
 function exchange(game: string): (offered: string, secret: string) => Promise<Link> {
-  return (offered, secret) =>
-    ask<Link>(`/games/${game}/links/take`, { body: { secret }, token: offered })
+  return (offered, secret) => ask<Link>(`/games/${game}/links/take`, { body: { secret }, token: offered })
 }
 
 /** Takes an offered link for this browser. */

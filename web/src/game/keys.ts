@@ -29,7 +29,8 @@ export function isKeyRole(text: string): text is KeyRole {
 /** Reads the part of an address after `#`: `white`, `white+black`, one secret, or `white=SECRET&black=SECRET`. */
 export function written(hash: string): Written {
   const roles = hash.split('+')
-  if (hash && roles.every(isKeyRole)) return { roles: KEY_ROLES.filter((role) => roles.includes(role)), secrets: [] }
+  if (hash && roles.every(isKeyRole))
+    return { roles: KEY_ROLES.filter((role) => roles.includes(role)), secrets: [] }
   if (!hash.includes('=')) return { roles: [], secrets: hash ? [hash] : [] }
   return { roles: [], secrets: [...new URLSearchParams(hash).values()].filter(Boolean) }
 }

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use tratto_server::wire::{GameMakers, Registration};
-use tratto_server::{Given, Office, OfficeError, day};
+use tratto_server::{Config, Given, Office, OfficeError, day};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &["tratto admin list", "tratto admin make anna --db club.db"];
@@ -252,7 +252,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let Some(part) = PARTS.iter().find(|part| part.name == name) else { return Ok(Outcome::Bad) };
     let named = matches.get_one::<PathBuf>("db").cloned();
     let db = named.or_else(|| console.variable("TRATTO_DB").map(PathBuf::from));
-    let db = db.unwrap_or_else(|| serve::DB.into());
+    let db = db.unwrap_or_else(|| Config::default().db);
     let opened = Office::open(&db).map_err(|error| match error {
         OfficeError::Store(error) => {
             let reason = serve::trouble(console.words, &error);

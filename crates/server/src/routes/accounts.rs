@@ -79,7 +79,7 @@ pub(crate) async fn register(
     let beginning = Beginning::new(&app, &headers, device)?;
     let new = store::NewAccount { name, password, invitation, session: beginning.session };
     let row = made(app.hall.store.create_account(new, app.hall.time.now()).await?)?;
-    tracing::info!(account = row.number, "an account was made");
+    tracing::info!(name = row.name, from = %peer, "account made");
     app.guesses.met(row.number, peer, Instant::now());
     Ok((StatusCode::CREATED, beginning.cookies(), Json(session_of(&app, Some(row)).await?)))
 }
@@ -128,7 +128,7 @@ pub(crate) async fn sign_in(
     let stored = row.as_ref().map(|row| row.password.clone());
     let is_right = is_password(&app, peer, stored, credentials.password).await?;
     let (Some(row), Some(guess), true) = (row, guess, is_right) else {
-        tracing::info!("a wrong name or password");
+        // The name is not noted: people type passwords there.
         return Err(ServerError::BadPassword);
     };
     app.guesses.right(guess, Instant::now());
@@ -136,16 +136,17 @@ pub(crate) async fn sign_in(
     if !app.hall.store.open_session(row.number, beginning.session, app.hall.time.now()).await? {
         return Err(AccountError::Banned.into());
     }
-    signed_in(&app, row, beginning).await
+    signed_in(&app, peer, row, beginning).await
 }
 
 /// The answer to somebody whose session has begun.
 pub(crate) async fn signed_in(
     app: &App,
+    peer: Peer,
     row: AccountRow,
     beginning: Beginning,
 ) -> Result<impl IntoResponse + use<>, ServerError> {
-    tracing::info!(account = row.number, "signed in");
+    tracing::info!(name = row.name, from = %peer, "signed in");
     Ok((beginning.cookies(), Json(session_of(app, Some(row)).await?)))
 }
 

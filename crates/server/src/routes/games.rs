@@ -7,8 +7,8 @@ use crate::guard::{Owner, Peer, Secret, new_game_id};
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
-    Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
-    TakeLink,
+    Ack, ActRequest, Created, EventPage, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role,
+    StatusKind, TakeLink,
 };
 use axum::Json;
 use axum::extract::State;
@@ -198,6 +198,21 @@ pub(crate) async fn show(
     Ok(Json(app.hall.state(&seat, role, since.since).await?))
 }
 
+/// A page of the log with its rulings
+///
+/// Two thousand events after `since`, from the first where that is left out.
+#[utoipa::path(get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path), Since),
+    responses((status = 200, body = EventPage), (status = 404, body = Fault)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    AskedQuery(since): AskedQuery<Since>,
+) -> Result<Json<EventPage>, ServerError> {
+    let seat = app.hall.seat(&id).await?;
+    let (events, seq) = app.hall.page(&seat, since.since.unwrap_or(0)).await?;
+    Ok(Json(EventPage { events, seq }))
+}
+
 /// Act in a game
 ///
 /// The answer comes when the act is on disk. If something else happened first, it is a conflict with the number of the last
@@ -217,7 +232,7 @@ pub(crate) async fn act(
     let row = game_row(&app, &id).await?;
     let (role, secret) = actor_in(&app, &headers, &row).await?;
     app.door.act(peer, secret)?;
-    let acted = app.hall.act(&id, role, request).await?;
+    let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
     app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }

@@ -196,7 +196,7 @@ async fn replace(
                 ServerError::NotYourLinks
             });
         }
-        if let Some(seat) = app.hall.seated(&id) {
+        if let Some(seat) = app.hall.in_memory(&id) {
             seat.cut_off(role);
             seat.tell_links();
         }
@@ -207,7 +207,7 @@ async fn replace(
 
 /// Tells those who are at the table that who holds what has changed.
 pub(crate) fn tell(app: &App, id: &str) {
-    if let Some(seat) = app.hall.seated(id) {
+    if let Some(seat) = app.hall.in_memory(id) {
         seat.tell_links();
     }
 }

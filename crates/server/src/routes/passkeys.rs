@@ -159,5 +159,5 @@ pub(crate) async fn sign_in(
     if !used.await? {
         return Err(AccountError::BadPasskey.into());
     }
-    signed_in(&app, row, beginning).await
+    signed_in(&app, peer, row, beginning).await
 }

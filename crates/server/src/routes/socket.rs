@@ -5,6 +5,7 @@ use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
+use crate::metrics;
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
@@ -246,7 +247,7 @@ impl Talk {
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.door.act(self.peer, self.secret)?;
-        let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        let acted = metrics::timed(self.app.hall.act(&self.seat.id, self.role, request)).await?;
         self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }
@@ -279,6 +280,15 @@ impl Talk {
             }
             // Too slow: everything from where the client is.
             Err(RecvError::Lagged(_)) => {
+                // What was missed may have been that the link is withdrawn.
+                if let Some(secret) = self.secret
+                    && let Ok(row) = game_row(&self.app, &self.seat.id).await
+                    && let Err(error @ (ServerError::BadLink | ServerError::LinkUsed { .. })) =
+                        role_by(&self.app, secret, &row).await
+                {
+                    say(socket, &ToClient::Refused { id: 0, fault: Box::new(error.fault()) }).await?;
+                    return Ok(Some(close_code::POLICY));
+                }
                 let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
                 let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;

@@ -233,6 +233,11 @@ impl Store {
         })
     }
 
+    /// How many writes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
     /// Writes everything that waits and closes the file.
     pub async fn close(&self) {
         self.writer.close().await;

@@ -23,10 +23,10 @@ pub(crate) enum News {
     },
     /// The links of a role are withdrawn.
     Cut { role: Role },
-    /// This live game is no more: whoever listens has to come again.
-    Closed,
     /// Who holds what has changed: for those who have a link.
     Links,
+    /// This live game is no more: whoever listens has to come again.
+    Closed,
 }
 
 /// How many sockets each role has.

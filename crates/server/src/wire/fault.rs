@@ -64,7 +64,7 @@ pub enum FaultKind {
     Version,
     /// The server is stopping.
     Stopping,
-    /// Too much is under way, or the game is being loaded again: try again in a moment.
+    /// Too much is under way, too many connections are open, or the game is being loaded again: try again in a moment.
     Busy,
     /// The log of the game cannot be read: the operator has to see to it.
     Damaged,

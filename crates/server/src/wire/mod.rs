@@ -40,7 +40,7 @@ pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
-pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
+pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 

@@ -1,5 +1,7 @@
 //! A client small enough to be seen through: HTTP by hand, and the socket.
 
+pub(crate) mod follow;
+
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;

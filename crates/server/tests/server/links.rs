@@ -94,8 +94,7 @@ async fn of_many_who_race_for_a_link_one_gets_it() {
     let server = Server::start().await;
     for _ in 0..5 {
         let game = server.game(online("300")).await;
-        let secrets: Vec<String> =
-            (0..20).map(drawn).map(|text| text.replacen('0', &game.id[..1], 1)).collect();
+        let secrets: Vec<String> = (0..20).map(|number| format!("{}{number:0>22}", game.id)).collect();
         let asked = secrets.iter().map(|secret| server.take(&game.id, &game.black, secret));
         let answers = futures_util::future::join_all(asked).await;
         let won: Vec<usize> = (0..20).filter(|i| answers[*i].status == 200).collect();
@@ -115,8 +114,8 @@ async fn of_many_who_race_for_a_link_one_gets_it() {
 async fn secrets_that_are_drawn_badly_are_refused() {
     let server = Server::start().await;
     let game = server.game(online("300")).await;
-    for bad in ["", "short", &"é".repeat(16), &"=".repeat(32), &"a".repeat(33)] {
-        assert_eq!(kind(&server.take(&game.id, &game.white, bad).await), (400, json!("bad-value")), "{bad}");
+    for bad in ["".to_owned(), "short".to_owned(), "é".repeat(16), "=".repeat(32), "a".repeat(33)] {
+        assert_eq!(kind(&server.take(&game.id, &game.white, &bad).await), (400, json!("bad-value")), "{bad}");
     }
     assert_eq!(kind(&server.take(&game.id, &game.white, &game.white).await).0, 400, "for itself");
     let other = server.game(online("300")).await;
@@ -161,9 +160,8 @@ async fn an_arbiter_who_has_taken_the_link_is_the_only_one_to_give_it_away() {
     let refused = server.renew(&game.id, &game.organiser, "arbiter").await;
     assert_eq!(kind(&refused), (403, json!("forbidden")));
     assert!(refused.json()["sentence"]["en"].as_str().unwrap().contains("Only the arbiter"));
-    let withdrawn =
-        server.with("DELETE", &format!("/api/games/{}/links/arbiter", game.id), &game.organiser, None);
-    assert_eq!(withdrawn.await.status, 403);
+    let path = format!("/api/games/{}/links/arbiter", game.id);
+    assert_eq!(server.with("DELETE", &path, &game.organiser, None).await.status, 403);
     let line = server.holder(&game.id, &game.organiser, "arbiter").await;
     assert_eq!(
         (&line["state"], &line["may_renew"], &line["may_withdraw"]),

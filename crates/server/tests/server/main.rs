@@ -13,6 +13,7 @@ mod arbiter;
 mod clocks;
 mod conversation;
 mod cuts;
+mod failures;
 mod governed;
 mod harness;
 mod links;

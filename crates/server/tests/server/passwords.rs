@@ -111,13 +111,18 @@ async fn a_lost_password_is_replaced_once_by_a_code() {
     }
 }
 
+/// Behind a proxy on this machine, which tells where requests come from.
+async fn proxied(limits: Limits) -> Server {
+    let trust_proxy = ["127.0.0.1".parse().unwrap()].into_iter().collect();
+    Server::configured(tempfile::tempdir().unwrap(), |config| Config { limits, trust_proxy, ..config }).await
+}
+
 /// An attacker with as many addresses as there are, the owner at home, on a device of his, and on a new one.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_are_slowed_down_and_the_owner_is_not() {
     let guesses = Rate { burst: 6.0, per_second: 6.0 / 3_600.0 };
     let limits = Limits { guesses, ..Limits::none() };
-    let config = Config { limits, behind_proxy: true, ..Config::default() };
-    let server = Server::configured(tempfile::tempdir().unwrap(), config).await;
+    let server = proxied(limits).await;
     registered(&server, "circolo", OLD).await;
     let from = |address: &'static str| ("X-Forwarded-For", address);
     let home = from("198.51.100.7");
@@ -170,9 +175,7 @@ async fn sign_in_new(server: &Server, name: &str, from: (&str, &str)) -> String 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_device_in_a_new_place_has_its_own_budget() {
     let guesses = Rate { burst: 6.0, per_second: 6.0 / 3_600.0 };
-    let config =
-        Config { limits: Limits { guesses, ..Limits::none() }, behind_proxy: true, ..Config::default() };
-    let server = Server::configured(tempfile::tempdir().unwrap(), config).await;
+    let server = proxied(Limits { guesses, ..Limits::none() }).await;
     registered(&server, "circolo", OLD).await;
     let mut tried = 0;
     for number in 0..80 {
