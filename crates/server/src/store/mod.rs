@@ -12,18 +12,23 @@ mod game;
 mod link;
 mod lock;
 mod migrate;
+pub(crate) mod office;
+mod passkey;
 mod reader;
 mod schema;
+mod session;
 mod writer;
 
-pub(crate) use account::AccountRow;
+pub(crate) use account::{AccountRow, NewAccount, Registered};
 pub(crate) use chain::ChainHash;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
 pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
+pub(crate) use passkey::{Added, PasskeyRow};
+pub(crate) use session::NewSession;
 
 use lock::Lock;
 use reader::Readers;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
@@ -42,6 +47,16 @@ pub enum StoreError {
     /// The file is of a later version of the program.
     #[error("{} is of version {found}, and this program knows {known}: use a newer one", path.display())]
     Version {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The latest that is known.
+        known: i64,
+    },
+    /// The file is of an earlier version of the program.
+    #[error("{} is of version {found}, and this program knows {known}: start the server on it once", path.display())]
+    Older {
         /// The file.
         path: PathBuf,
         /// Its version.
@@ -115,6 +130,8 @@ pub enum StoreTrouble {
     Full,
     /// The file is of a later version of the program.
     Newer,
+    /// The file is of an earlier version of the program.
+    Older,
     /// What is stored cannot be read.
     Damaged,
     /// The file is a database of another program.
@@ -139,6 +156,7 @@ impl StoreTrouble {
             StoreTrouble::Damaged => "damaged",
             StoreTrouble::Foreign => "foreign",
             StoreTrouble::NoCopy => "no-copy",
+            StoreTrouble::Older => "older",
             StoreTrouble::Other => "other",
         }
     }
@@ -165,6 +183,7 @@ impl StoreError {
         let (StoreError::Open { error, .. } | StoreError::Sqlite(error)) = self else {
             return match self {
                 StoreError::Version { .. } => StoreTrouble::Newer,
+                StoreError::Older { .. } => StoreTrouble::Older,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
                 StoreError::Corrupt { .. } => StoreTrouble::Damaged,
                 StoreError::Foreign { .. } => StoreTrouble::Foreign,
@@ -226,10 +245,25 @@ impl Store {
     }
 }
 
+/// A connection to a file that is there and of this version, also while a server uses it.
+pub(crate) fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
+    let (found, known) = (files::version(&connection, path)?, schema::STEPS.len());
+    if found < known {
+        let path = path.to_owned();
+        return Err(StoreError::Older { path, found: found as i64, known: known as i64 });
+    }
+    Ok(connection)
+}
+
 /// A connection with the settings on which durability rests.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
+    connect_with(path, OpenFlags::default())
+}
+
+fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let open = || -> rusqlite::Result<Connection> {
-        let connection = Connection::open(path)?;
+        let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.

@@ -8,6 +8,7 @@
 mod client;
 
 mod accounts;
+mod admin;
 mod arbiter;
 mod clocks;
 mod conversation;
@@ -16,7 +17,9 @@ mod failures;
 mod governed;
 mod harness;
 mod links;
+mod names;
 mod online;
+mod passwords;
 mod questions;
 mod roles;
 mod strangers;
