@@ -138,7 +138,10 @@ async fn an_address_that_holds_too_much_is_in_its_own_way_alone() {
     }
     let health = "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     let refused = raw(&server, health.as_bytes()).await;
-    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("\"too-many\""), "nor does anybody else from there");
+    assert!(
+        refused.starts_with("HTTP/1.1 429 ") && refused.contains("\"too-many\""),
+        "nor does anybody else from there"
+    );
     let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
     elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
     let mut elsewhere = elsewhere.connect(server.addr).await.unwrap();

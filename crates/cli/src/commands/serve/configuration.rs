@@ -6,7 +6,9 @@ use clap::ArgMatches;
 use serde_json::{Map, Value};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use tratto_server::{Config, Network, Networks, Origin, Setting, SettingError, SettingSource, Wanted, set_log_level};
+use tratto_server::{
+    Config, Network, Networks, Origin, Setting, SettingError, SettingSource, Wanted, set_log_level,
+};
 use tratto_words::{Words, say};
 
 /// The variable that names the configuration file.
