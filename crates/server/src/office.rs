@@ -3,7 +3,7 @@
 use crate::guard::Code;
 use crate::store::office::{self, AccountEntry, Part};
 use crate::store::{AccountRow, StoreError, connect_existing};
-use crate::time::ServerTime;
+use crate::time::system_time;
 use crate::wire::{GameMakers, Policy, Registration};
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
@@ -100,7 +100,7 @@ impl Office {
         deed: impl FnOnce(&Connection, u64) -> Result<T, OfficeError>,
     ) -> Result<T, OfficeError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let done = deed(&transaction, ServerTime::start(0).now())?;
+        let done = deed(&transaction, system_time())?;
         transaction.commit()?;
         Ok(done)
     }
