@@ -84,4 +84,4 @@ setting-in-environment = { $name } in the environment: { $what }
 setting-syntax = this is not TOML: { $message }
 setting-unknown = there is no setting { $key }: tratto serve --print-config shows all of them
 setting-unknown-near = there is no setting { $key }: { $nearest } was probably meant
-setting-wrong = { $found } is no value for { $key }: { $wanted } would be right
+setting-wrong = { $found } is no value for { $key }: right would be { $wanted }

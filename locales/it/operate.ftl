@@ -84,4 +84,4 @@ setting-in-environment = { $name } nell'ambiente: { $what }
 setting-syntax = questo non è TOML: { $message }
 setting-unknown = non c'è un'impostazione { $key }: tratto serve --print-config le mostra tutte
 setting-unknown-near = non c'è un'impostazione { $key }: forse si intendeva { $nearest }
-setting-wrong = { $found } non è un valore per { $key }: andrebbe bene { $wanted }
+setting-wrong = { $found } non è un valore per { $key }: un valore giusto: { $wanted }

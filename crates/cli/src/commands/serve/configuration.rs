@@ -29,9 +29,10 @@ pub(super) fn effective(matches: &ArgMatches, console: &mut Console<'_>) -> Resu
     };
     let told = put_together(matches, text, |name| console.variable(name));
     told.map_err(|Faults { path, faults }| {
+        let path = path.map(|path| console.shown_path(&path));
         let told = |fault: &SettingError| said(console.words, path.as_deref(), fault);
         let sentences: Vec<String> = faults.iter().map(told).collect();
-        Error::msg(sentences.join("\n"))
+        Error::msg(sentences.join("\n  "))
     })
 }
 
