@@ -35,6 +35,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
     "tratto solve \"#2\" \"7r/7a/5Rp1/8/8/8/8/5D2 w\" --tries --set --lang it",
     "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf1->e1\" --twin \"c) remove g6\"",
+    "tratto solve \"h#1\" \"7k/8/6K1/8/8/8/8/Q7 b\" --solutions 2",
     "tratto solve \"#1\" \"4k2r/8/8/8/8/8/8/4K2R w\" --rights fen",
     "tratto solve problems.tsv --html --lang it > problems.html",
     "tratto solve \"h#2\" \"8/6N1/7p/6nP/3K1k2/7P/6P1/6N1 b - - 0 1\" --json",
@@ -115,6 +116,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let page = matches.get_flag("html") && !console.json;
     let themes = matches.get_flag("themes") || page;
     let wanted = Wanted { themes, set_play: themes, page };
+    if page {
+        console.data();
+    }
     let is_file = |operand: &str| operand == "-" || Path::new(operand).is_file();
     if given.iter().all(|operand| is_file(operand)) {
         let mut worst = Outcome::Done;
