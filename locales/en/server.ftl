@@ -33,6 +33,13 @@ server-too-large = That is too much at once.
 server-version = The page speaks version { $version } of the messages and the server version { $known }: load the page again.
 server-no-greeting = The first message has to be a greeting.
 server-stopping = The server is stopping and will be back in a moment.
+server-reload = The game is being loaded again: try once more in a moment.
+server-busy = The server has too much to do just now: try again in a moment.
+server-damaged = The record of this game cannot be read. Whoever runs the server has been told.
+server-capped = So much has happened in this game that only the clock, resignation, agreement and the arbiter go on.
+server-cap-between = Much has happened since the last move. Now only a move, the clock, resignation, agreement and the arbiter's acts go on.
+server-cap-events = { $events } events: the limit of this server. Now only the clock, resignation, agreement and the arbiter's acts go on; the arbiter is called.
+server-too-many-games = This account has as many games under way as it may. Finish or delete some first.
 server-internal = Something went wrong inside the server. It has been noted.
 
 ## The end

@@ -33,6 +33,13 @@ server-too-large = È troppo in una volta sola.
 server-version = La pagina parla la versione { $version } dei messaggi e il server la versione { $known }: ricarica la pagina.
 server-no-greeting = Il primo messaggio deve essere un saluto.
 server-stopping = Il server si sta fermando e torna fra un momento.
+server-reload = La partita viene ricaricata: riprova fra un momento.
+server-busy = In questo momento il server ha troppo da fare: riprova fra poco.
+server-damaged = La registrazione di questa partita non è leggibile. Chi gestisce il server ne è informato.
+server-capped = In questa partita è già successo tanto che restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
+server-cap-between = Dall'ultima mossa è successo molto. Restano possibili soltanto una mossa, l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
+server-cap-events = { $events } eventi: il limite di questo server. Restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro, che è chiamato al tavolo.
+server-too-many-games = Questo account ha già tutte le partite in corso che può avere. Prima terminane o eliminane qualcuna.
 server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota.
 
 ## La fine

@@ -3,19 +3,22 @@
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::guard::{Door, Peer, secured};
+use crate::jobs::Jobs;
 use crate::store::{Store, StoreError};
-use crate::table::{Hall, blocking, keep};
+use crate::table::{Hall, keep};
+use crate::think::{Lane, Stop};
 use crate::time::ServerTime;
 use crate::{openapi, pages};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, MatchedPath, State};
-use axum::http::{Request, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::http::{Method, Request, StatusCode};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -29,8 +32,15 @@ const SWEEP: Duration = Duration::from_secs(15);
 /// How often it is noted that the server is alive, while any clock runs: so exactly is known when it was not any more.
 const ALIVE: Duration = Duration::from_secs(1);
 
-/// How much that takes long is done at once.
-const THINKERS: usize = 4;
+/// How often the store is tried, so that a full disk is known before a player finds out.
+const TRIED: Duration = Duration::from_secs(4);
+/// How long such a trial may take.
+const TRIAL: Duration = Duration::from_secs(10);
+
+/// Questions answered at once, waiting, and of one address. Each may take a hundred megabytes: few, so that memory is bounded.
+const QUESTIONS: (usize, usize, u32) = (2, 30, 4);
+/// Passwords hashed at once, waiting, and of one address: 19 MB each, by design.
+const PASSWORDS: (usize, usize, u32) = (2, 30, 6);
 
 /// What every request shares.
 #[derive(Clone)]
@@ -38,8 +48,12 @@ pub struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) door: Arc<Door>,
     pub(crate) config: Arc<Config>,
-    /// Room for work that takes long: passwords cost memory by design, and questions may cost seconds.
-    thinking: Arc<Semaphore>,
+    /// Room for questions, which may cost a second.
+    questions: Arc<Lane>,
+    /// Room for passwords, which cost time and memory by design: nobody waits for somebody's questions to sign in.
+    passwords: Arc<Lane>,
+    /// What takes longer than a request.
+    pub(crate) jobs: Arc<Jobs>,
     stop: Arc<watch::Sender<bool>>,
 }
 
@@ -49,16 +63,17 @@ impl App {
         let path = config.db.clone();
         let store = tokio::task::spawn_blocking(move || Store::open(&path)).await;
         let store = store.map_err(|_| StoreError::Closed)??;
-        // The clock of the log does not go back, whatever the system's has done meanwhile.
-        let time = ServerTime::start(store.last_moment().await?.saturating_add(1));
+        let time = ServerTime::start(store.last_moment().await?);
         let boot = store.begin(time.now()).await?;
-        let hall = Arc::new(Hall::new(store, time, boot));
-        hall.wind_up().await?;
+        let hall = Arc::new(Hall::new(store, time, boot, config.caps));
+        hall.wind_up().await;
         let app = App {
             hall,
             door: Arc::new(Door::new(config.limits)),
             config: Arc::new(config),
-            thinking: Arc::new(Semaphore::new(THINKERS)),
+            questions: Arc::new(Lane::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
+            passwords: Arc::new(Lane::new(PASSWORDS.0, PASSWORDS.1, PASSWORDS.2)),
+            jobs: Arc::default(),
             stop: Arc::new(watch::Sender::new(false)),
         };
         app.keep_house();
@@ -68,39 +83,63 @@ impl App {
     /// The tasks that run beside the requests, until the server stops.
     fn keep_house(&self) {
         let timer = keep(Arc::clone(&self.hall));
-        let hall = Arc::clone(&self.hall);
+        let (hall, jobs) = (Arc::clone(&self.hall), Arc::clone(&self.jobs));
         let chores = async move {
-            let (mut alive, mut sweep) = (tokio::time::interval(ALIVE), tokio::time::interval(SWEEP));
+            let mut alive = tokio::time::interval(ALIVE);
+            let mut sweep = tokio::time::interval(SWEEP);
+            for interval in [&mut alive, &mut sweep] {
+                interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            }
             loop {
                 tokio::select! {
                     _ = alive.tick() => {
                         if hall.timer.is_wound()
                             && let Err(error) = hall.store.alive(hall.boot.number, hall.time.now()).await
                         {
-                            tracing::warn!(%error, "being alive could not be noted");
+                            tracing::debug!(%error, "being alive could not be noted");
                         }
+                        jobs.sweep(hall.time.now());
                     }
                     _ = sweep.tick() => hall.sweep(hall.time.now()),
                 }
             }
         };
+        let hall = Arc::clone(&self.hall);
+        let trials = async move {
+            loop {
+                hall.try_store(TRIAL).await;
+                tokio::time::sleep(TRIED).await;
+            }
+        };
+        let tidying = crate::keeping::keep_tidy(Arc::clone(&self.hall), self.config.keep_days);
         let mut stopping = self.stopping();
         tokio::spawn(async move {
             tokio::select! {
                 () = timer => {}
+                () = tidying => {}
                 () = chores => {}
+                () = trials => {}
                 _ = stopping.wait_for(|stop| *stop) => {}
             }
         });
     }
 
-    /// Does work that may take long, a few at a time, so that games never wait for it.
+    /// Answers a question that may take a while, so that games never wait for it. It is told to stop when the asker hangs up.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
+        peer: Peer,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, ServerError> {
+        self.questions.answer(peer, work).await
+    }
+
+    /// Hashes or checks a password.
+    pub(crate) async fn password<T: Send + 'static>(
+        &self,
+        peer: Peer,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ServerError> {
-        let _room = self.thinking.acquire().await.map_err(ServerError::internal)?;
-        blocking(work).await
+        self.passwords.answer(peer, |_| work()).await
     }
 
     /// Tells when the server stops.
@@ -133,6 +172,7 @@ impl App {
 pub fn app(state: App) -> Router {
     let (api, _) = openapi::routes().split_for_parts();
     let api = api
+        .layer(from_fn(to_the_end))
         .layer(from_fn_with_state(state.clone(), knock))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST));
@@ -142,7 +182,7 @@ pub fn app(state: App) -> Router {
         .fallback(pages::serve)
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(fell_over))
-        .layer(axum::middleware::from_fn(noted));
+        .layer(from_fn(noted));
     secured(router).with_state(state)
 }
 
@@ -151,6 +191,23 @@ async fn knock(State(app): State<App>, peer: Peer, request: Request<Body>, next:
     match app.door.request(peer) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
+    }
+}
+
+/// Questions, which change nothing: they stop when nobody waits for the answer.
+const QUESTIONS_ASKED: &[&str] =
+    &["/api/winnable", "/api/judge", "/api/position", "/api/why", "/api/notation", "/api/control"];
+
+/// What a request begins to change runs to its end, whoever hangs up: half a change is worse than one that nobody hears of.
+async fn to_the_end(request: Request<Body>, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD)
+        && !QUESTIONS_ASKED.contains(&request.uri().path());
+    if !changes {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(error) => ServerError::internal(error).into_response(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! How the server runs: what an operator lays down.
 
 use crate::guard::Limits;
+use crate::table::Caps;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -13,6 +14,10 @@ pub struct Config {
     pub db: PathBuf,
     /// What is allowed to each address and secret.
     pub limits: Limits,
+    /// How much may happen in a game.
+    pub caps: Caps,
+    /// After how many days without an event a game that is over is deleted; `None` keeps games for ever.
+    pub keep_days: Option<u32>,
     /// Whether a proxy stands before it, so that `X-Forwarded-For` tells where requests come from.
     pub behind_proxy: bool,
 }
@@ -23,6 +28,8 @@ impl Default for Config {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             db: "tratto.db".into(),
             limits: Limits::default(),
+            caps: Caps::default(),
+            keep_days: None,
             behind_proxy: false,
         }
     }

@@ -4,7 +4,8 @@ use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
@@ -74,6 +75,9 @@ pub enum ServerError {
     /// No such game.
     #[error("there is no such game")]
     NoGame,
+    /// The game was deleted.
+    #[error("the game was deleted")]
+    Deleted,
     /// No such page.
     #[error("there is no such page")]
     NoPage,
@@ -83,6 +87,9 @@ pub enum ServerError {
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
+    /// The session is too old for this: the password is asked for again.
+    #[error("the password is asked for again")]
+    Stale,
     /// Name or password are wrong.
     #[error("name or password are wrong")]
     BadPassword,
@@ -134,6 +141,9 @@ pub enum ServerError {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// The account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    TooManyGames,
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
@@ -146,6 +156,23 @@ pub enum ServerError {
     /// The server is stopping.
     #[error("the server is stopping")]
     Stopping,
+    /// The game is being loaded again after a failure.
+    #[error("the game is being loaded again")]
+    Reload,
+    /// Too much is under way.
+    #[error("too much is under way")]
+    Busy,
+    /// The log of the game cannot be read.
+    #[error("the log of game {game} cannot be read: {what}")]
+    Damaged {
+        /// The game.
+        game: String,
+        /// What is wrong, for the log.
+        what: String,
+    },
+    /// So much has happened in the game that only what ends it goes on.
+    #[error("the game has reached its limit of events")]
+    Capped,
     /// The server failed.
     #[error("{what}")]
     Internal {
@@ -157,6 +184,11 @@ pub enum ServerError {
 impl ServerError {
     pub(crate) fn internal(what: impl ToString) -> ServerError {
         ServerError::Internal { what: what.to_string() }
+    }
+
+    /// Whether the same will fail again until somebody sees to it.
+    pub(crate) fn is_lasting(&self) -> bool {
+        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame | ServerError::Deleted)
     }
 
     /// What kind of thing is wrong, and the status that says so.
@@ -171,7 +203,8 @@ impl ServerError {
                 (FaultKind::BadValue, StatusCode::BAD_REQUEST)
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
-            E::BadLink | E::NoSession | E::BadPassword => {
+            E::Deleted => (FaultKind::Gone, StatusCode::GONE),
+            E::BadLink | E::NoSession | E::BadPassword | E::Stale => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
             E::Forbidden { .. } | E::NotOwner => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
@@ -181,10 +214,13 @@ impl ServerError {
             E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
-            E::TooMany => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
             E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
+            E::Reload | E::Busy => (FaultKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
+            E::Damaged { .. } => (FaultKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
+            E::Capped => (FaultKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
             E::Internal { .. } => (FaultKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -239,6 +275,8 @@ impl ServerError {
             E::BadValue { field } => say!(words, "server-bad-value", field = *field),
             E::BadGame(error) => whole(words, &words.game_error(error)),
             E::NoGame => say!(words, "server-no-game"),
+            E::Deleted => say!(words, "server-deleted"),
+            E::Stale => say!(words, "server-stale"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
             E::NoSession => say!(words, "server-no-session"),
@@ -255,12 +293,17 @@ impl ServerError {
             E::NotOnline { .. } => say!(words, "server-not-online"),
             E::Taken => say!(words, "server-taken"),
             E::TooMany => say!(words, "server-too-many"),
+            E::TooManyGames => say!(words, "server-too-many-games"),
             E::TooLarge => say!(words, "server-too-large"),
             E::Version(version) => {
                 say!(words, "server-version", version = *version, known = crate::wire::VERSION)
             }
             E::NoGreeting => say!(words, "server-no-greeting"),
             E::Stopping => say!(words, "server-stopping"),
+            E::Reload => say!(words, "server-reload"),
+            E::Busy => say!(words, "server-busy"),
+            E::Damaged { .. } => say!(words, "server-damaged"),
+            E::Capped => say!(words, "server-capped"),
             E::Internal { .. } => say!(words, "server-internal"),
         })
     }
@@ -270,6 +313,7 @@ impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
         match error {
             StoreError::Closed => ServerError::Stopping,
+            StoreError::Limit => ServerError::TooManyGames,
             error => ServerError::internal(error),
         }
     }
@@ -292,6 +336,11 @@ impl IntoResponse for ServerError {
         if let ServerError::Internal { what } = &self {
             tracing::error!(%what, "a request failed");
         }
-        (self.kind().1, Json(self.fault())).into_response()
+        let (_, status) = self.kind();
+        let mut response = (status, Json(self.fault())).into_response();
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

@@ -1,7 +1,7 @@
 //! The description of the API, made from the code, and a page to browse it.
 
 use crate::app::App;
-use crate::routes::{about, accounts, games, laws, links, questions, records, socket};
+use crate::routes::{about, accounts, games, jobs, laws, links, privacy, questions, records, socket};
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -52,14 +52,15 @@ impl Modify for Locks {
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
-        .routes(routes!(games::show))
+        .routes(routes!(games::show, privacy::delete_game))
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
-        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::register, privacy::delete_account))
+        .routes(routes!(privacy::export))
         .routes(routes!(accounts::sign_in, accounts::session, accounts::sign_out))
         .routes(routes!(accounts::games))
         .routes(routes!(questions::position))
@@ -68,11 +69,14 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(questions::notation))
         .routes(routes!(questions::control))
         .routes(routes!(questions::judge))
+        .routes(routes!(jobs::begin))
+        .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))
         .routes(routes!(about::health))
+        .routes(routes!(about::ready))
 }
 
 /// The description as JSON, each line its own, as `web/openapi.json` holds it.

@@ -10,12 +10,31 @@ pub(crate) struct ServerTime {
     started: u64,
 }
 
+/// A log that is further ahead of the system's clock than this was written when that clock was wrong, in milliseconds.
+const BELIEVED: u64 = 24 * 3_600_000;
+
 impl ServerTime {
-    /// The clock, set by the system's; not before a moment that the log knows to be past.
-    pub(crate) fn start(not_before: u64) -> ServerTime {
+    /// The clock, set by the system's; not before the last moment of the log, unless that is so far ahead that the system's clock must
+    /// have been wrong then. Games that were played at such a time go on in their own ([`crate::table::Table::now`]).
+    pub(crate) fn start(last: u64) -> ServerTime {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let started = u64::try_from(since.as_millis()).unwrap_or(u64::MAX).max(not_before);
-        ServerTime { origin: Instant::now(), started }
+        let system = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+        ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
+    }
+
+    fn begin(system: u64, last: u64) -> u64 {
+        if last <= system {
+            return system;
+        }
+        let ahead = last - system;
+        if ahead > BELIEVED {
+            tracing::warn!(
+                ahead_ms = ahead,
+                "the log is ahead of the system's clock, which must have been wrong: it is not followed"
+            );
+            return system;
+        }
+        last + 1
     }
 
     /// Now.
@@ -33,6 +52,14 @@ impl ServerTime {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clock_that_was_years_ahead_once_does_not_stay_there() {
+        let ten_years = 10 * 365 * 24 * 3_600_000;
+        assert_eq!(ServerTime::begin(1_000, 900), 1_000);
+        assert_eq!(ServerTime::begin(1_000, 5_000), 5_001);
+        assert_eq!(ServerTime::begin(1_000, 1_000 + ten_years), 1_000);
+    }
 
     #[test]
     fn time_never_goes_back() {

@@ -81,6 +81,8 @@ fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
         StoreTrouble::Foreign => say!(words, "serve-store-foreign"),
         StoreTrouble::NoCopy => say!(words, "serve-store-no-copy", reason = error.to_string()),
-        StoreTrouble::Other => error.to_string(),
+        StoreTrouble::Other | StoreTrouble::Older | StoreTrouble::Exists | StoreTrouble::Empty => {
+            error.to_string()
+        }
     }
 }

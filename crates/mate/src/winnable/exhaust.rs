@@ -23,6 +23,9 @@ impl Extent {
 
 const NARROW: usize = 9;
 
+/// After so many positions somebody is asked whether to go on.
+const WATCHED: usize = 1_024;
+
 /// So many changes are planned from.
 const PLANS: usize = 40;
 /// Of so many changes it is asked whether they block everything.
@@ -35,6 +38,7 @@ pub(super) fn verdict(
     extent: &Extent,
     budget: u64,
     nodes: &mut u64,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
     let mut most = extent.most;
     let mut world = World::new(position);
@@ -47,7 +51,7 @@ pub(super) fn verdict(
         if world.places.len() > most && most < extent.narrow && world.way(place).len() >= NARROW {
             most = extent.narrow;
         }
-        if *nodes > budget || world.places.len() > most {
+        if *nodes > budget || world.places.len() > most || place % WATCHED == 0 && !watch(*nodes) {
             return Verdict::Undetermined;
         }
         at.legal_moves_into(&mut moves);
@@ -216,7 +220,7 @@ mod tests {
     use super::*;
 
     fn verdict_of(fen: &str, budget: u64) -> Verdict {
-        verdict(&Position::from_fen(fen).unwrap(), Color::White, &Extent::ALL, budget, &mut 0)
+        verdict(&Position::from_fen(fen).unwrap(), Color::White, &Extent::ALL, budget, &mut 0, &mut |_| true)
     }
 
     #[test]

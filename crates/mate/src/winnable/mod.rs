@@ -47,9 +47,30 @@ pub fn verdict(position: &Position, winner: Color, budget: Budget) -> Verdict {
 
 /// [`verdict`], and what it took.
 pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -> (Verdict, Effort) {
-    let mut inquiry = Inquiry { winner, left: budget.get(), effort: Effort::default() };
+    let mut going_on = |_| true;
+    let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
     let verdict = inquiry.verdict(position);
     (verdict, inquiry.effort)
+}
+
+/// [`verdict`], for somebody who may lose patience: now and then `watch` is told how many positions have been looked at, and says
+/// whether to go on. Where it does not, the answer is [`Verdict::Undetermined`]. The slow solver cannot be stopped half-way.
+///
+/// ```
+/// use tratto_board::{Color, Position};
+/// use tratto_mate::winnable::{Budget, Verdict, verdict_watched};
+/// let fortress = Position::from_fen("8/8/1k5b/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/2BK4 w - - 0 1").unwrap();
+/// let mut looks = 0;
+/// let verdict = verdict_watched(&fortress, Color::White, Budget::default(), &mut |_| { looks += 1; true });
+/// assert!(!verdict.is_undetermined());
+/// ```
+pub fn verdict_watched(
+    position: &Position,
+    winner: Color,
+    budget: Budget,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Verdict {
+    Inquiry::new(winner, budget, watch).verdict(position)
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
@@ -68,19 +89,26 @@ pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
 
 /// [`verdict`], where only these first moves are allowed; those that are not legal do not count.
 pub fn verdict_with(position: &Position, winner: Color, first_moves: &[Move], budget: Budget) -> Verdict {
-    let mut inquiry = Inquiry { winner, left: budget.get(), effort: Effort::default() };
+    let mut going_on = |_| true;
+    let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
     inquiry.after(position, first_moves.iter().copied().filter(|&m| position.is_legal(m)), Reason::FirstMoves)
 }
 
 /// One question being worked on.
-struct Inquiry {
+struct Inquiry<'w> {
     winner: Color,
     /// Nodes that may still be spent.
     left: u64,
     effort: Effort,
+    /// Told how many nodes have been spent; says whether to go on.
+    watch: &'w mut dyn FnMut(u64) -> bool,
 }
 
-impl Inquiry {
+impl<'w> Inquiry<'w> {
+    fn new(winner: Color, budget: Budget, watch: &'w mut dyn FnMut(u64) -> bool) -> Inquiry<'w> {
+        Inquiry { winner, left: budget.get(), effort: Effort::default(), watch }
+    }
+
     fn verdict(&mut self, position: &Position) -> Verdict {
         if let Some(verdict) = self.at_once(position) {
             return verdict;
@@ -116,6 +144,9 @@ impl Inquiry {
     }
 
     fn slowly(&mut self, position: &Position) -> Verdict {
+        if !(self.watch)(self.effort.nodes) {
+            return Verdict::Undetermined;
+        }
         if blocked::is_blocked(position, self.winner) {
             return Verdict::Unwinnable { why: Reason::Blocked };
         }
@@ -131,7 +162,7 @@ impl Inquiry {
         if soon != Verdict::Undetermined {
             return soon;
         }
-        if self.left < Budget::SLOW_SOLVER {
+        if self.left < Budget::SLOW_SOLVER || !(self.watch)(self.effort.nodes) {
             return Verdict::Undetermined;
         }
         self.left -= Budget::SLOW_SOLVER;
@@ -145,7 +176,9 @@ impl Inquiry {
 
     fn exhaust(&mut self, position: &Position, extent: &Extent) -> Verdict {
         let mut nodes = 0;
-        let verdict = exhaust::verdict(position, self.winner, extent, self.left, &mut nodes);
+        let before = self.effort.nodes;
+        let mut watch = |nodes: u64| (self.watch)(before + nodes);
+        let verdict = exhaust::verdict(position, self.winner, extent, self.left, &mut nodes, &mut watch);
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);
         match &verdict {

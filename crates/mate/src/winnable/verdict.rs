@@ -106,7 +106,8 @@ impl Budget {
     /// games.
     pub const FAST: Budget = Budget(4_000);
 
-    pub(super) const fn get(self) -> u64 {
+    /// How many nodes.
+    pub const fn get(self) -> u64 {
         self.0
     }
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// So many at once, and so many a second in the long run.
 #[derive(Copy, Clone, Debug)]
@@ -30,6 +30,12 @@ pub struct Limits {
     pub passwords: Rate,
     /// Acts by one secret.
     pub acts: Rate,
+    /// Acts from one address: a whole club may play behind one.
+    pub acts_by_address: Rate,
+    /// How long the Laws may think about the acts from one address, in milliseconds.
+    pub judging: Rate,
+    /// Games that an account may have under way.
+    pub games_by_account: u32,
     /// Sockets that an address may hold open.
     pub sockets: u32,
     /// Connections of any kind that an address may hold open.
@@ -44,6 +50,9 @@ impl Default for Limits {
             questions: Rate { burst: 30.0, per_second: 3.0 },
             passwords: Rate { burst: 10.0, per_second: 0.1 },
             acts: Rate { burst: 60.0, per_second: 20.0 },
+            acts_by_address: Rate { burst: 1_000.0, per_second: 300.0 },
+            judging: Rate { burst: 10_000.0, per_second: 250.0 },
+            games_by_account: 500,
             sockets: 400,
             connections: 600,
         }
@@ -60,6 +69,9 @@ impl Limits {
             questions: free,
             passwords: free,
             acts: free,
+            acts_by_address: free,
+            judging: free,
+            games_by_account: u32::MAX,
             sockets: u32::MAX,
             connections: u32::MAX,
         }
@@ -92,6 +104,8 @@ pub(crate) enum Kind {
     Game,
     Question,
     Password,
+    Act,
+    Judging,
 }
 
 /// Counts everybody at the door.
@@ -113,6 +127,8 @@ impl Door {
             Kind::Game => self.limits.games,
             Kind::Question => self.limits.questions,
             Kind::Password => self.limits.passwords,
+            Kind::Act => self.limits.acts_by_address,
+            Kind::Judging => self.limits.judging,
         };
         take(&self.peers, (peer, kind), rate)
     }
@@ -133,8 +149,20 @@ impl Door {
         self.knock(peer, Kind::Password)
     }
 
-    pub(crate) fn act(&self, secret: SecretHash) -> Result<(), ServerError> {
-        take(&self.secrets, secret, self.limits.acts)
+    /// An act, by a secret if there is one. Where the Laws have thought for too long about acts from an address it has to wait.
+    pub(crate) fn act(&self, peer: Peer, secret: Option<SecretHash>) -> Result<(), ServerError> {
+        self.knock(peer, Kind::Act)?;
+        self.knock(peer, Kind::Judging)?;
+        secret.map_or(Ok(()), |secret| take(&self.secrets, secret, self.limits.acts))
+    }
+
+    /// Charges an address for how long the Laws thought about an act.
+    pub(crate) fn thought(&self, peer: Peer, time: Duration) {
+        let rate = self.limits.judging;
+        if rate.burst.is_finite() {
+            let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
+            peers.charge((peer, Kind::Judging), rate, Instant::now(), time.as_secs_f64() * 1_000.0);
+        }
     }
 
     /// A socket is opened; [`Door::leave`] gives its place back.
@@ -187,6 +215,23 @@ impl<K> Default for Buckets<K> {
 
 impl<K: Eq + Hash> Buckets<K> {
     fn take(&mut self, key: K, rate: Rate, now: Instant) -> bool {
+        let bucket = self.filled(key, rate, now);
+        let enough = bucket.left >= 1.0;
+        if enough {
+            bucket.left -= 1.0;
+        }
+        enough
+    }
+
+    /// Takes something that has been used already: the bucket may owe it.
+    fn charge(&mut self, key: K, rate: Rate, now: Instant, cost: f64) {
+        let bucket = self.filled(key, rate, now);
+        bucket.left = (bucket.left - cost).max(-rate.burst);
+        // One that owes takes longer to be full again.
+        bucket.full_after = 2.0 * rate.burst / rate.per_second;
+    }
+
+    fn filled(&mut self, key: K, rate: Rate, now: Instant) -> &mut Bucket {
         if self.of.len() >= self.sweep_at {
             self.of.retain(|_, bucket| {
                 now.saturating_duration_since(bucket.at).as_secs_f64() < bucket.full_after
@@ -198,18 +243,13 @@ impl<K: Eq + Hash> Buckets<K> {
         let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
         bucket.left = (bucket.left + passed * rate.per_second).min(rate.burst);
         bucket.at = now;
-        let enough = bucket.left >= 1.0;
-        if enough {
-            bucket.left -= 1.0;
-        }
-        enough
+        bucket
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
@@ -221,6 +261,17 @@ mod tests {
         assert!(buckets.take("b", rate, start), "each has its own");
         let later = start + Duration::from_millis(2_100);
         assert_eq!((0..5).filter(|_| buckets.take("a", rate, later)).count(), 2);
+    }
+
+    #[test]
+    fn long_thought_is_paid_for_later() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 10.0, per_second: 1.0 };
+        let start = Instant::now();
+        buckets.charge("a", rate, start, 15.0);
+        assert!(!buckets.take("a", rate, start + Duration::from_secs(5)));
+        assert!(buckets.take("b", rate, start));
+        assert!(buckets.take("a", rate, start + Duration::from_millis(6_100)));
     }
 
     #[test]

@@ -11,5 +11,5 @@ pub(crate) use headers::secured;
 pub(crate) use limit::{Door, Peer};
 pub use limit::{Limits, Rate};
 pub(crate) use listener::{Caller, Counting};
-pub(crate) use session::{Owner, csrf, session_cookie, session_ends};
+pub(crate) use session::{Owner, SESSION_LASTS, csrf, session_cookie, session_ends};
 pub(crate) use token::{Secret, SecretHash, bearer, new_game_id};

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Method};
 /// The name of the cookie.
 const COOKIE_NAME: &str = "tratto_session";
 /// How long a session lasts, in seconds.
-const LASTS: u64 = 30 * 24 * 3_600;
+pub(crate) const SESSION_LASTS: u64 = 30 * 24 * 3_600;
 
 /// Whoever is signed in, if anybody.
 pub(crate) struct Owner {
@@ -69,7 +69,7 @@ pub(crate) fn session_cookie(secret: Option<Secret>, headers: &HeaderMap) -> Str
     let is_https = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
     let secure = if is_https { "; Secure" } else { "" };
     let (value, age) = match secret {
-        Some(secret) => (secret.reveal(), LASTS),
+        Some(secret) => (secret.reveal(), SESSION_LASTS),
         None => (String::new(), 0),
     };
     format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
@@ -77,7 +77,7 @@ pub(crate) fn session_cookie(secret: Option<Secret>, headers: &HeaderMap) -> Str
 
 /// When a session that begins now ends.
 pub(crate) fn session_ends(now: u64) -> u64 {
-    now.saturating_add(LASTS * 1_000)
+    now.saturating_add(SESSION_LASTS * 1_000)
 }
 
 #[cfg(test)]

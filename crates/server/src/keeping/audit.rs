@@ -25,13 +25,11 @@ pub enum Flaw {
     /// The settings are not those with which the game began.
     #[error("its settings are not those with which it began: the hash is another")]
     Root,
-    /// An event is missing, or there are too many.
-    #[error("event {expected} is missing: {found} follows")]
+    /// An event is missing.
+    #[error("event {event} is missing")]
     Gap {
-        /// The number that should follow.
-        expected: u64,
-        /// The number that does.
-        found: u64,
+        /// Its number.
+        event: u64,
     },
     /// An event is not what was written: its hash is another.
     #[error("event {event} is not what was written: the hash is another")]
@@ -66,8 +64,7 @@ impl Flaw {
     pub fn event(&self) -> Option<u64> {
         match self {
             Flaw::Unreadable { event, .. } => *event,
-            Flaw::Gap { expected, .. } => Some(*expected),
-            Flaw::Hash { event } | Flaw::Act { event, .. } => Some(*event),
+            Flaw::Gap { event } | Flaw::Hash { event } | Flaw::Act { event, .. } => Some(*event),
             Flaw::Settings { .. } | Flaw::Root | Flaw::Head { .. } => None,
         }
     }
@@ -87,7 +84,7 @@ impl Flaw {
 
     /// Whether the log itself is damaged, so that nobody should play on with it. What is kept beside the log can be put right.
     pub fn is_in_log(&self) -> bool {
-        !matches!(self, Flaw::Head { .. })
+        !matches!(self, Flaw::Head { column, .. } if *column != "seq")
     }
 }
 
@@ -142,12 +139,15 @@ fn chain(row: &GameRow, events: &[EventRow]) -> Vec<Flaw> {
     let (mut chain, mut expected) = (row.root, 1);
     for event in events {
         if event.seq != expected {
-            flaws.push(Flaw::Gap { expected, found: event.seq });
+            flaws.push(Flaw::Gap { event: expected });
         } else if event.hash != chain.after(event.seq, event.at, event.actor, &event.act) {
             flaws.push(Flaw::Hash { event: event.seq });
         }
         chain = event.hash;
         expected = event.seq.saturating_add(1);
+    }
+    if row.seq >= expected {
+        flaws.push(Flaw::Gap { event: expected });
     }
     flaws
 }
@@ -160,7 +160,10 @@ fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
             flaws.push(Flaw::Head { column, stored, replayed });
         }
     };
-    differ("seq", row.seq.to_string(), head.seq.to_string());
+    // Where events are missing, that is told already.
+    if row.seq < head.seq {
+        differ("seq", row.seq.to_string(), head.seq.to_string());
+    }
     differ("last_at", row.last_at.to_string(), head.last_at.to_string());
     differ("status", row.status.clone(), head.status.to_owned());
     differ("result", row.result.clone(), head.result);
@@ -179,7 +182,8 @@ fn first_impossible(row: &GameRow, events: &[EventRow], reason: &str) -> Flaw {
         Ok(settings) => settings,
         Err(error) => return Flaw::Settings { reason: error.to_string() },
     };
-    let flaw = |event: &EventRow, reason: String| Flaw::Act { event: event.seq, act: event.act.clone(), reason };
+    let flaw =
+        |event: &EventRow, reason: String| Flaw::Act { event: event.seq, act: event.act.clone(), reason };
     let mut acts = Vec::with_capacity(events.len());
     for event in events {
         match stored_event(event) {

@@ -26,7 +26,7 @@ pub fn backup(db: &Path, to: &Path, watcher: Watcher<'_>) -> Result<Backup, Stor
     if to.exists() {
         return Err(StoreError::Exists { path: to.to_owned() });
     }
-    let part = files::beside(to, format!(".part-{}", std::process::id()));
+    let part = files::with_ending(to, format!(".part-{}", std::process::id()));
     let made = copy_watched(&connection, db, &part, watcher).and_then(|()| {
         let checked = check(&part, watcher)?;
         let bytes = std::fs::metadata(&part).map_or(0, |metadata| metadata.len());

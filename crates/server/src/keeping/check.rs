@@ -67,7 +67,8 @@ pub fn check(path: &Path, watcher: Watcher<'_>) -> Result<Checked, StoreError> {
     files::current_version(&connection, path)?;
     watcher(Progress { stage: Stage::Integrity, done: 0, total: 0 });
     let mut file = whole(&connection);
-    let tombstones = connection.query_row("SELECT count(*) FROM tombstones", [], |row| row.get(0)).unwrap_or(0);
+    let tombstones =
+        connection.query_row("SELECT count(*) FROM tombstones", [], |row| row.get(0)).unwrap_or(0);
     let (numbers, failed) = numbers(&connection);
     file.extend(failed.map(|error| FileFlaw::Unreadable(error.to_string())));
     let start = Instant::now();
@@ -88,17 +89,18 @@ pub fn check(path: &Path, watcher: Watcher<'_>) -> Result<Checked, StoreError> {
 /// What SQLite itself finds, and what no single game shows.
 fn whole(connection: &Connection) -> Vec<FileFlaw> {
     let mut flaws = Vec::new();
-    let mut look = |question: &str, flaw: &dyn Fn(&rusqlite::Row<'_>) -> rusqlite::Result<Option<FileFlaw>>| {
-        let looked = || -> rusqlite::Result<Vec<FileFlaw>> {
-            let mut statement = connection.prepare(question)?;
-            let rows = statement.query_map([], flaw)?;
-            rows.filter_map(Result::transpose).collect()
+    let mut look =
+        |question: &str, flaw: &dyn Fn(&rusqlite::Row<'_>) -> rusqlite::Result<Option<FileFlaw>>| {
+            let looked = || -> rusqlite::Result<Vec<FileFlaw>> {
+                let mut statement = connection.prepare(question)?;
+                let rows = statement.query_map([], flaw)?;
+                rows.filter_map(Result::transpose).collect()
+            };
+            match looked() {
+                Ok(found) => flaws.extend(found),
+                Err(error) => flaws.push(FileFlaw::Unreadable(error.to_string())),
+            }
         };
-        match looked() {
-            Ok(found) => flaws.extend(found),
-            Err(error) => flaws.push(FileFlaw::Unreadable(error.to_string())),
-        }
-    };
     look("PRAGMA integrity_check(100)", &|row| {
         let line: String = row.get(0)?;
         Ok((line != "ok").then_some(FileFlaw::Integrity(line)))
@@ -166,7 +168,8 @@ fn one(connection: &Connection, number: i64, found: &Found) {
         Ok(None) => return,
         Ok(Some((id, events, audited))) => (id, events, audited.flaws),
         Err(flaw) => {
-            let id = connection.query_row("SELECT id FROM games WHERE number = ?1", [number], |row| row.get(0));
+            let id =
+                connection.query_row("SELECT id FROM games WHERE number = ?1", [number], |row| row.get(0));
             (id.unwrap_or_default(), 0, vec![flaw])
         }
     };

@@ -14,7 +14,7 @@ pub use audit::{Flaw, GameFlaw};
 pub use backup::{Backup, backup};
 pub use check::{Checked, FileFlaw, check};
 pub use restore::{Restored, Restoring, restore};
-pub(crate) use retention::expire;
+pub(crate) use retention::{keep_tidy, leave};
 
 /// What is being done, and how far it has come.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

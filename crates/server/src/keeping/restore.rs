@@ -2,7 +2,7 @@
 
 use super::backup::copy_watched;
 use super::{Checked, Watcher, check};
-use crate::store::{StoreError, climb, files, lock_file};
+use crate::store::{Lock, StoreError, climb, files};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
@@ -42,21 +42,19 @@ pub fn restore(what: &Restoring, watcher: Watcher<'_>) -> Result<Restored, Store
         return Err(StoreError::Empty { path: what.from.clone() });
     }
     // A server that runs has the file's lock, and nobody can start one while this has it.
-    let lock = lock_file(&what.db)?;
+    let lock = Lock::take(&what.db)?;
     let there = what.db.exists();
     if there && (!what.force || files::is_same(&what.from, &what.db)) {
         return Err(StoreError::Exists { path: what.db.clone() });
     }
-    let scratch = files::beside(&what.db, ".restoring");
+    let scratch = files::with_ending(&what.db, ".restoring");
     files::remove_all(&scratch);
     let restored = copy_watched(&source, &what.from, &scratch, watcher).and_then(|()| {
-        let mut restored = prepare(what, &scratch, version, there)?;
-        restored.checked = check(&scratch, watcher)?;
-        if there {
-            restored.aside = Some(files::set_aside(&what.db, ".before-restore")?);
-        }
+        let (buried, erased, unknown) = prepare(what, &scratch, version, there)?;
+        let checked = check(&scratch, watcher)?;
+        let aside = if there { Some(files::set_aside(&what.db, ".before-restore")?) } else { None };
         files::name(&scratch, &what.db)?;
-        Ok(restored)
+        Ok(Restored { checked, buried, erased, aside, unknown })
     });
     if restored.is_err() {
         files::remove_all(&scratch);
@@ -65,38 +63,26 @@ pub fn restore(what: &Restoring, watcher: Watcher<'_>) -> Result<Restored, Store
     restored
 }
 
-/// The copy brought up to date, without what was deleted.
-fn prepare(what: &Restoring, scratch: &Path, version: usize, there: bool) -> Result<Restored, StoreError> {
+/// Brings the copy up to date and takes out of it what was deleted: how many games, how much else, and why it is not known, where not.
+fn prepare(
+    what: &Restoring,
+    scratch: &Path,
+    version: usize,
+    there: bool,
+) -> Result<(u64, u64, Option<String>), StoreError> {
     let connection = Connection::open(scratch)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "secure_delete", true)?;
     climb(&connection, version)?;
     let before = counts(&connection)?;
-    let mut unknown = None;
     for path in &what.tombstones {
         delete_again(&connection, path)?;
     }
-    if there && let Err(error) = delete_again(&connection, &what.db) {
-        // It may be the very reason for which the backup is put back.
-        unknown = Some(error.to_string());
-    }
+    // A file that cannot be read may be the very reason for which a backup is put back.
+    let known = if there { delete_again(&connection, &what.db) } else { Ok(()) };
     let after = counts(&connection)?;
-    let checked = Checked {
-        games: 0,
-        events: 0,
-        tombstones: 0,
-        elapsed: std::time::Duration::ZERO,
-        file: Vec::new(),
-        flaws: Vec::new(),
-        left_off: 0,
-    };
-    Ok(Restored {
-        checked,
-        buried: before.0.saturating_sub(after.0),
-        erased: before.1.saturating_sub(after.1),
-        aside: None,
-        unknown,
-    })
+    let unknown = known.err().map(|error| error.to_string());
+    Ok((before.0.saturating_sub(after.0), before.1.saturating_sub(after.1), unknown))
 }
 
 /// Games, and rows that name somebody.
@@ -116,7 +102,8 @@ fn delete_again(connection: &Connection, path: &Path) -> Result<(), StoreError> 
     }
     let transaction = connection.unchecked_transaction()?;
     let mut read = other.prepare("SELECT id, hash, day, reason FROM tombstones")?;
-    let mut bury = transaction.prepare("INSERT INTO tombstones VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?;
+    let mut bury =
+        transaction.prepare("INSERT INTO tombstones VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?;
     let mut rows = read.query([])?;
     while let Some(row) = rows.next()? {
         let (id, hash, day, reason): (String, Vec<u8>, String, String) =

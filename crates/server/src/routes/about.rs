@@ -1,9 +1,13 @@
 //! What the server is and what it offers.
 
 use super::AskedPath;
+use crate::app::App;
+use crate::error::ServerError;
 use crate::sentence::both;
 use crate::wire::{About, Chess960Start, EditionLine, Fault, Preset, VERSION};
 use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use tratto_board::chess960::StartNumber;
 use tratto_clock::TimeControl;
@@ -93,21 +97,66 @@ pub(crate) async fn chess960(
     Ok(Json(Chess960Start { number, men, fen: start.setup().fen() }))
 }
 
-/// That the server is there.
+/// How the server is.
 #[derive(Serialize, Deserialize, ToSchema)]
 pub(crate) struct Health {
-    /// Always so, where there is an answer at all.
+    /// Whether all is well.
     well: bool,
     /// The server's time.
     server_time: u64,
     /// Games in memory.
     games: usize,
+    /// How long ago the server last wrote and read a row of its own, in milliseconds; left out before the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checked_ms_ago: Option<u64>,
+    /// What kind of trouble the store has: `full`, `read-only`, `damaged`, ...; more is in the log of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trouble: Option<String>,
+    /// How many games are known to have logs that cannot be read.
+    damaged_games: usize,
 }
 
-/// Is the server there?
-#[utoipa::path(get, path = "/api/health", tag = "about", responses((status = 200, body = Health)))]
-pub(crate) async fn health(axum::extract::State(app): axum::extract::State<crate::app::App>) -> Json<Health> {
-    Json(Health { well: true, server_time: app.hall.time.now(), games: app.games_in_memory() })
+/// A check that is older than so many milliseconds is none.
+const STALE: u64 = 30_000;
+
+fn health_of(app: &App) -> (StatusCode, Json<Health>) {
+    let report = app.hall.health.report();
+    let now = app.hall.time.now();
+    let checked_ms_ago = report.checked_at.map(|at| now.saturating_sub(at));
+    let is_stale = checked_ms_ago.is_none_or(|ago| ago > STALE);
+    let well = report.trouble.is_none() && report.damaged == 0 && !is_stale;
+    let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let health = Health {
+        well,
+        server_time: now,
+        games: app.games_in_memory(),
+        checked_ms_ago,
+        trouble: report.trouble.map(str::to_owned),
+        damaged_games: report.damaged,
+    };
+    (status, Json(health))
+}
+
+/// Is the server well?
+///
+/// It writes and reads a row of its own every few seconds; this tells how that went, and whether logs of games are damaged.
+#[utoipa::path(get, path = "/api/health", tag = "about",
+    responses((status = 200, body = Health), (status = 503, body = Health)))]
+pub(crate) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    health_of(&app)
+}
+
+/// Is the server ready for players?
+///
+/// Not while it stops, nor while its store does not work. A damaged game is no reason to send everybody elsewhere.
+#[utoipa::path(get, path = "/api/ready", tag = "about", responses((status = 204), (status = 503, body = Fault)))]
+pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ServerError> {
+    if *app.stopping().borrow() {
+        return Err(ServerError::Stopping);
+    }
+    let report = app.hall.health.report();
+    let is_stale = report.checked_at.is_none_or(|at| app.hall.time.now().saturating_sub(at) > STALE);
+    if report.trouble.is_some() || is_stale { Err(ServerError::Busy) } else { Ok(StatusCode::NO_CONTENT) }
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The organiser's account.
 
-use super::Asked;
+use super::{Asked, AskedQuery};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, csrf, session_cookie, session_ends};
-use crate::routes::games::lines;
-use crate::store::AccountRow;
+use crate::routes::games::{Paging, page};
+use crate::store::{AccountRow, Which};
 use crate::wire::{Account, Credentials, Fault, GameList, Session};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -15,10 +15,6 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
-
-/// How many games of an owner are listed.
-const MOST: u32 = 500;
-const ANY: &[&str] = &["not-started", "running", "adjourned", "over", "annulled"];
 
 fn account(row: AccountRow) -> Account {
     Account { name: row.name, created_at: row.created_at }
@@ -40,8 +36,9 @@ pub(crate) async fn register(
     app.door.password(peer)?;
     check(&credentials)?;
     let Credentials { name, password } = credentials;
-    let hash =
-        app.think(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hash = app.password(peer, move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
     let hash = hash.await?.map_err(ServerError::internal)?;
     let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
     let row = made.ok_or(ServerError::Taken)?;
@@ -77,7 +74,7 @@ pub(crate) async fn sign_in(
     }
     let row = app.hall.store.account(&credentials.name).await?;
     let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = app.think(move || verify(stored, &credentials.password)).await?;
+    let is_right = app.password(peer, move || verify(stored, &credentials.password)).await?;
     match row {
         Some(row) if is_right => signed_in(&app, row, &headers, StatusCode::OK).await,
         _ => Err(ServerError::BadPassword),
@@ -94,6 +91,20 @@ fn verify(stored: Option<String>, password: &str) -> bool {
             false
         }
     }
+}
+
+/// Whether this is the password of an account.
+pub(super) async fn is_password(
+    app: &App,
+    peer: Peer,
+    account: &AccountRow,
+    password: String,
+) -> Result<bool, ServerError> {
+    if password.chars().count() > 200 {
+        return Ok(false);
+    }
+    let stored = Some(account.password.clone());
+    app.password(peer, move || verify(stored, &password)).await
 }
 
 async fn signed_in(
@@ -130,10 +141,15 @@ pub(crate) async fn sign_out(
 }
 
 /// The games of the account
-#[utoipa::path(get, path = "/api/account/games", tag = "account", security(("session" = [])),
+///
+/// A page at a time, the last touched first.
+#[utoipa::path(get, path = "/api/account/games", tag = "account", params(Paging), security(("session" = [])),
     responses((status = 200, body = GameList), (status = 401, body = Fault)))]
-pub(crate) async fn games(State(app): State<App>, owner: Owner) -> Result<Json<GameList>, ServerError> {
+pub(crate) async fn games(
+    State(app): State<App>,
+    owner: Owner,
+    AskedQuery(paging): AskedQuery<Paging>,
+) -> Result<Json<GameList>, ServerError> {
     let account = owner.required()?;
-    let (rows, count) = app.hall.store.games(Some(account.number), ANY, MOST).await?;
-    Ok(Json(lines(rows, count)?))
+    Ok(Json(page(&app, Which::Owned(account.number), paging.after.as_deref()).await?))
 }

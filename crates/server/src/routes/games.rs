@@ -4,7 +4,7 @@ use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
-use crate::store::{ChainHash, GameRow, NewRow};
+use crate::store::{ChainHash, GameRow, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
     Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
@@ -17,8 +17,8 @@ use std::sync::Arc;
 use tratto_board::Color;
 use utoipa::IntoParams;
 
-/// How many games a list holds.
-const MOST: u32 = 100;
+/// How many games a page of a list holds.
+const MOST: usize = 60;
 
 /// Make a game
 ///
@@ -35,7 +35,7 @@ pub(crate) async fn create(
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
-    app.hall.store.create_game(row).await?;
+    app.hall.store.create_game(row, app.config.limits.games_by_account).await?;
     Ok((StatusCode::CREATED, Json(Created { id, links })))
 }
 
@@ -77,6 +77,15 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
     Ok((row, links))
 }
 
+/// Where a page of a list begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Paging {
+    /// `next` of the page before; left out for the first.
+    pub(crate) after: Option<String>,
+}
+
 /// Which games are listed.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -86,6 +95,8 @@ pub(crate) struct Listing {
     #[serde(default)]
     #[param(inline)]
     show: Show,
+    /// Where a page begins: `next` of the page before. Left out for the first.
+    after: Option<String>,
 }
 
 #[derive(Copy, Clone, Default, Deserialize, utoipa::ToSchema)]
@@ -96,27 +107,34 @@ pub(crate) enum Show {
     Over,
 }
 
-const LIVE: &[&str] = &["running", "adjourned", "not-started"];
 const OVER: &[&str] = &["over", "annulled"];
 
 /// List public games
+///
+/// A page at a time, the last touched first.
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
 pub(crate) async fn list(
     State(app): State<App>,
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<GameList>, ServerError> {
-    let statuses = match listing.show {
-        Show::Live => LIVE,
-        Show::Over => OVER,
+    let which = match listing.show {
+        Show::Live => Which::Live,
+        Show::Over => Which::Over,
     };
-    let (rows, count) = app.hall.store.games(None, statuses, MOST).await?;
-    Ok(Json(lines(rows, count)?))
+    Ok(Json(page(&app, which, listing.after.as_deref()).await?))
 }
 
-pub(crate) fn lines(rows: Vec<GameRow>, count: u64) -> Result<GameList, ServerError> {
-    let left_off = count.saturating_sub(rows.len() as u64);
-    let games = rows.into_iter().map(line).collect::<Result<_, _>>()?;
-    Ok(GameList { games, left_off })
+/// A page of a list.
+pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result<GameList, ServerError> {
+    let after = after.map(str::parse::<Place>).transpose();
+    let after = after.map_err(|()| ServerError::BadValue { field: "after" })?;
+    let (rows, next) = app.hall.store.games(which, after, MOST).await?;
+    // One that cannot be read leaves the others on the list.
+    let games = rows.into_iter().filter_map(|row| {
+        let id = row.id.clone();
+        line(row).inspect_err(|error| app.hall.health.damaged(&id, &error.to_string())).ok()
+    });
+    Ok(GameList { games: games.collect(), next: next.map(|place| place.to_string()) })
 }
 
 fn line(row: GameRow) -> Result<GameLine, ServerError> {
@@ -184,15 +202,15 @@ pub(crate) async fn show(
 pub(crate) async fn act(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
+    peer: Peer,
     headers: HeaderMap,
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, secret) = role_in(&app, &headers, &row).await?;
-    if let Some(secret) = secret {
-        app.door.act(secret)?;
-    }
+    app.door.act(peer, secret)?;
     let acted = app.hall.act(&id, role, request).await?;
+    app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }
 

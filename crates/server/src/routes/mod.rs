@@ -4,8 +4,10 @@ pub(crate) mod about;
 pub(crate) mod accounts;
 mod channel;
 pub(crate) mod games;
+pub(crate) mod jobs;
 pub(crate) mod laws;
 pub(crate) mod links;
+pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;
 pub(crate) mod socket;
@@ -92,5 +94,5 @@ pub(crate) async fn role_by(app: &App, hash: SecretHash, game: &GameRow) -> Resu
 
 /// A stored game by its public name.
 pub(crate) async fn game_row(app: &App, id: &str) -> Result<GameRow, ServerError> {
-    app.hall.store.game(id).await?.ok_or(ServerError::NoGame)
+    app.hall.row(id).await
 }

@@ -17,7 +17,7 @@ use tratto_board::chess960::StartNumber;
 use tratto_board::{Color, Position, Setup, UciMove};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
-use tratto_mate::winnable::{Budget, Verdict, verdict};
+use tratto_mate::winnable::{Budget, Verdict, verdict_watched};
 use tratto_notation::{Form, Language, ReadError, San, Style};
 use tratto_words::{Scene, article, say};
 
@@ -25,6 +25,14 @@ use tratto_words::{Scene, article, say};
 const LONGEST: usize = 200;
 /// The most acts of a case.
 const MOST_ACTS: usize = 200;
+
+/// The effort of an answer that somebody waits for: about a second at most.
+const WHILE_WAITING: Budget = Budget::nodes(2_000_000);
+/// All the effort there is, for a job.
+pub(super) const FULL: Budget = Budget::nodes(32 * Budget::SLOW_SOLVER);
+
+/// Asked now and then with how much has been done; says whether to go on.
+type Watching<'w> = &'w mut dyn FnMut(u64) -> bool;
 
 /// Reads a position; what is left out at its end is supplied.
 fn setup_of(fen: &str) -> Result<Setup, ServerError> {
@@ -37,7 +45,7 @@ fn setup_of(fen: &str) -> Result<Setup, ServerError> {
     }
 }
 
-fn position_of(fen: &str) -> Result<Position, ServerError> {
+pub(super) fn position_of(fen: &str) -> Result<Position, ServerError> {
     let setup = setup_of(fen)?;
     match setup.examine() {
         (Some(position), _) => Ok(position),
@@ -93,7 +101,8 @@ pub(crate) async fn position(
 
 /// Can this be won?
 ///
-/// By any series of legal moves, the other side helping.
+/// By any series of legal moves, the other side helping. What is not decided in about a second is `undetermined`: `POST /api/jobs` goes
+/// on looking.
 #[utoipa::path(post, path = "/api/winnable", tag = "questions", request_body = WinnableQuestion,
     responses((status = 200, body = Winnable), (status = 400, body = Fault), (status = 429, body = Fault)))]
 pub(crate) async fn winnable(
@@ -103,21 +112,24 @@ pub(crate) async fn winnable(
 ) -> Result<Json<Winnable>, ServerError> {
     app.door.question(peer)?;
     let position = position_of(&question.fen)?;
-    let answer = app.think(move || {
-        let white = side_verdict(&position, Color::White);
-        let black = side_verdict(&position, Color::Black);
-        let dead = match (white.verdict, black.verdict) {
-            (VerdictKind::Unwinnable, VerdictKind::Unwinnable) => Some(true),
-            (VerdictKind::Winnable, _) | (_, VerdictKind::Winnable) => Some(false),
-            _ => None,
-        };
-        Winnable { fen: position.fen(), white, black, dead }
-    });
+    let answer = app.think(peer, move |stop| winnability(&position, WHILE_WAITING, &mut |_| !stop.is_set()));
     Ok(Json(answer.await?))
 }
 
-fn side_verdict(position: &Position, side: Color) -> SideVerdict {
-    let answer = verdict(position, side, Budget::default());
+/// Whether each side can still mate.
+pub(super) fn winnability(position: &Position, effort: Budget, watch: Watching<'_>) -> Winnable {
+    let white = side_verdict(position, Color::White, effort, watch);
+    let black = side_verdict(position, Color::Black, effort, watch);
+    let dead = match (white.verdict, black.verdict) {
+        (VerdictKind::Unwinnable, VerdictKind::Unwinnable) => Some(true),
+        (VerdictKind::Winnable, _) | (_, VerdictKind::Winnable) => Some(false),
+        _ => None,
+    };
+    Winnable { fen: position.fen(), white, black, dead }
+}
+
+fn side_verdict(position: &Position, side: Color, effort: Budget, watch: Watching<'_>) -> SideVerdict {
+    let answer = verdict_watched(position, side, effort, watch);
     let kind = match &answer {
         Verdict::Winnable { .. } => VerdictKind::Winnable,
         Verdict::Unwinnable { .. } => VerdictKind::Unwinnable,
@@ -261,10 +273,15 @@ pub(crate) async fn judge(
     Asked(question): Asked<JudgeQuestion>,
 ) -> Result<Json<Judged>, ServerError> {
     app.door.question(peer)?;
-    Ok(Json(app.think(move || judged(&question)).await??))
+    let answer = app.think(peer, move |stop| judged(&question, WHILE_WAITING, &mut |_| !stop.is_set()));
+    Ok(Json(answer.await??))
 }
 
-fn judged(question: &JudgeQuestion) -> Result<Judged, ServerError> {
+pub(super) fn judged(
+    question: &JudgeQuestion,
+    effort: Budget,
+    watch: Watching<'_>,
+) -> Result<Judged, ServerError> {
     if question.acts.len() > MOST_ACTS {
         return Err(ServerError::BadValue { field: "acts" });
     }
@@ -275,12 +292,15 @@ fn judged(question: &JudgeQuestion) -> Result<Judged, ServerError> {
     if !question.supervised {
         regulations.supervision = Supervision::Inadequate;
     }
-    regulations.effort = Budget::SLOW_SOLVER;
+    regulations.effort = effort.get();
     let setup = question.fen.as_deref().map_or_else(|| Ok(Setup::initial()), setup_of)?;
     let mut game = Game::taken_up(regulations, &StartingPoint::new(setup)).map_err(ServerError::BadGame)?;
     let mut acts = Vec::new();
     let mut at = Instant::ZERO;
     for text in &question.acts {
+        if !watch(acts.len() as u64) {
+            return Err(ServerError::Stopping);
+        }
         // A time before the act is the time since the start.
         let (when, text) = match text.trim().split_once(' ') {
             Some((first, rest)) => match read_time(first) {

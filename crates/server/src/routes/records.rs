@@ -38,6 +38,6 @@ pub(crate) async fn log(
     AskedPath(id): AskedPath<String>,
 ) -> Result<Json<serde_json::Value>, ServerError> {
     let row = game_row(&app, &id).await?;
-    let events = app.hall.store.events(row.number, 0).await?;
+    let events = app.hall.store.events_for_record(row.number).await?;
     Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
 }

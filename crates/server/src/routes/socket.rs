@@ -12,7 +12,7 @@ use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, sleep_until, timeout};
 
 /// How long a client may take to greet.
@@ -26,10 +26,25 @@ const READING: Duration = Duration::from_secs(15);
 mod close_code {
     /// The client was silent for too long.
     pub(super) const AWAY: u16 = 1001;
-    /// The client is not welcome.
+    /// The client is not welcome: coming again would change nothing.
     pub(super) const POLICY: u16 = 1008;
+    /// The server failed: come again.
+    pub(super) const FAILED: u16 = 1011;
     /// The server stops, or has to load the game afresh: come again.
     pub(super) const RESTART: u16 = 1012;
+    /// Too much is under way: come again.
+    pub(super) const BUSY: u16 = 1013;
+}
+
+/// How a conversation ends that cannot begin.
+fn close_code_of(error: &ServerError) -> u16 {
+    use crate::wire::FaultKind;
+    match error.kind().0 {
+        FaultKind::Internal | FaultKind::Damaged => close_code::FAILED,
+        FaultKind::Stopping => close_code::RESTART,
+        FaultKind::Busy | FaultKind::TooMany => close_code::BUSY,
+        _ => close_code::POLICY,
+    }
 }
 
 /// Follow a game
@@ -45,12 +60,16 @@ pub(crate) async fn open(
     peer: Peer,
     upgrade: Upgrade,
 ) -> Result<Response, ServerError> {
-    game_row(&app, &id).await?;
+    // A browser does not show why a socket is refused: whoever asks for a game that was deleted is told in a message.
+    match game_row(&app, &id).await {
+        Ok(_) | Err(ServerError::Deleted) => {}
+        Err(error) => return Err(error),
+    }
     app.door.enter(peer)?;
     let place = Place { app: app.clone(), peer };
     Ok(upgrade.and_then(async move |socket| {
         let _place = place;
-        converse(app, id, socket).await;
+        converse(app, peer, id, socket).await;
     }))
 }
 
@@ -66,9 +85,9 @@ impl Drop for Place {
     }
 }
 
-async fn converse(app: App, id: String, mut socket: Channel) {
+async fn converse(app: App, peer: Peer, id: String, mut socket: Channel) {
     // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
-    match Box::pin(greet(&app, &id, &mut socket)).await {
+    match Box::pin(greet(&app, peer, &id, &mut socket)).await {
         Ok(mut talk) => {
             talk.seat.attend(talk.role, true);
             let ended = talk.go_on(&mut socket).await;
@@ -80,7 +99,7 @@ async fn converse(app: App, id: String, mut socket: Channel) {
         Err(Unwelcome::Refused(error)) => {
             let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault()) };
             let _ = say(&mut socket, &refusal).await;
-            close(&mut socket, close_code::POLICY).await;
+            close(&mut socket, close_code_of(&error)).await;
         }
         Err(Unwelcome::Gone) => {}
     }
@@ -102,6 +121,7 @@ async fn send(socket: &mut Channel, text: &str) -> Result<(), Gone> {
 /// A conversation with one client.
 struct Talk {
     app: App,
+    peer: Peer,
     seat: Arc<Seat>,
     role: Role,
     secret: Option<SecretHash>,
@@ -111,7 +131,7 @@ struct Talk {
 }
 
 /// The greeting and its answer.
-async fn greet(app: &App, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
+async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
     let first = timeout(GREETING, socket.hear()).await.map_err(|_| ServerError::NoGreeting)?;
     let text = first.ok_or(Unwelcome::Gone)?;
     let Ok(FromClient::Hello { version, token, since }) = serde_json::from_str(&text) else {
@@ -136,7 +156,7 @@ async fn greet(app: &App, id: &str, socket: &mut Channel) -> Result<Talk, Unwelc
     let told = state.moment.seq;
     say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unwelcome::Gone)?;
     say(socket, &seat.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
-    Ok(Talk { app: app.clone(), seat, role, secret, news, told })
+    Ok(Talk { app: app.clone(), peer, seat, role, secret, news, told })
 }
 
 /// Why a conversation did not begin.
@@ -166,27 +186,25 @@ impl Talk {
                         Box::pin(self.hear(socket, &text)).await
                     }
                 },
-                news = self.news.recv() => match Box::pin(self.pass_on(socket, news)).await {
-                    Ok(None) => Ok(()),
-                    Ok(Some(code)) => return Some(code),
-                    Err(gone) => Err(gone),
-                },
+                news = self.news.recv() => Box::pin(self.pass_on(socket, news)).await,
                 () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
                 () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
                     let _ = Box::pin(say(socket, &ToClient::Stopping {})).await;
                     return Some(close_code::RESTART);
                 }
             };
-            if step.is_err() {
-                return None;
+            match step {
+                Ok(None) => {}
+                Ok(Some(code)) => return Some(code),
+                Err(Gone) => return None,
             }
         }
     }
 
-    /// Something the client said.
-    async fn hear(&mut self, socket: &mut Channel, text: &str) -> Result<(), Gone> {
+    /// Something the client said; the code with which we end, where it is the end.
+    async fn hear(&mut self, socket: &mut Channel, text: &str) -> Result<Option<u16>, Gone> {
         let answer = match serde_json::from_str::<FromClient>(text) {
-            Ok(FromClient::Ping { id }) => ToClient::Pong { id, server_time: self.app.hall.time.now() },
+            Ok(FromClient::Ping { id }) => return self.pong(socket, id).await,
             Ok(FromClient::Act { id, expected_seq, act, offer_draw }) => {
                 match self.act(ActRequest { expected_seq, act, offer_draw }).await {
                     Ok((seq, at)) => ToClient::Ack { id, seq, at },
@@ -202,14 +220,37 @@ impl Talk {
                 ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
             }
         };
-        say(socket, &answer).await
+        say(socket, &answer).await.map(|()| None)
+    }
+
+    /// Answers a heartbeat with the number of the last event. What waits to be told is told first, so that a client which then knows
+    /// less has missed something.
+    async fn pong(&mut self, socket: &mut Channel, id: u32) -> Result<Option<u16>, Gone> {
+        let Some(seq) = self.app.hall.seq_of(&self.seat) else {
+            // The game has been loaded again, or put away, and nobody told us.
+            return Ok(Some(close_code::RESTART));
+        };
+        while self.told < seq {
+            let news = match self.news.try_recv() {
+                Ok(news) => Ok(news),
+                Err(TryRecvError::Lagged(count)) => Err(RecvError::Lagged(count)),
+                Err(TryRecvError::Closed) => Err(RecvError::Closed),
+                // It should be there: the client gets everything anew.
+                Err(TryRecvError::Empty) => Err(RecvError::Lagged(0)),
+            };
+            if let Some(code) = self.pass_on(socket, news).await? {
+                return Ok(Some(code));
+            }
+        }
+        let server_time = self.app.hall.time.now().saturating_add(self.seat.ahead);
+        let pong = ToClient::Pong { id, server_time, seq };
+        say(socket, &pong).await.map(|()| None)
     }
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
-        if let Some(secret) = self.secret {
-            self.app.door.act(secret)?;
-        }
+        self.app.door.act(self.peer, self.secret)?;
         let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }
 
@@ -237,12 +278,17 @@ impl Talk {
             // Too slow: everything from where the client is.
             Err(RecvError::Lagged(_)) => {
                 let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
-                let state = state.map_err(|_| Gone)?;
+                let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;
                 say(socket, &ToClient::State(Box::new(state))).await?;
             }
             // The game was put away because something failed: a new conversation loads it afresh.
-            Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
+            Ok(News::Deleted) => {
+                let fault = Box::new(ServerError::Deleted.fault());
+                say(socket, &ToClient::Refused { id: 0, fault }).await?;
+                return Ok(Some(close_code::POLICY));
+            }
+            Ok(News::Closed) | Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
         }
         Ok(None)
     }

@@ -81,6 +81,40 @@ pub(crate) struct GameRow {
     pub(crate) rematch: Option<String>,
 }
 
+/// Which games a list is of.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Which {
+    /// Public ones that go on.
+    Live,
+    /// Public ones that are over.
+    Over,
+    /// Those of an account.
+    Owned(i64),
+}
+
+/// A place in a list: what follows was touched before.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    pub(crate) last_at: u64,
+    pub(crate) number: i64,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.last_at, self.number)
+    }
+}
+
+impl std::str::FromStr for Place {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Place, ()> {
+        let (last_at, number) = text.split_once('-').ok_or(())?;
+        let last_at = last_at.parse().ok().filter(|at| i64::try_from(*at).is_ok()).ok_or(())?;
+        Ok(Place { last_at, number: number.parse().map_err(|_| ())? })
+    }
+}
+
 const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
     (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
@@ -153,8 +187,22 @@ impl Store {
         self.readers.read(read).await
     }
 
-    pub(crate) async fn create_game(&self, new: NewRow) -> Result<i64, StoreError> {
-        self.writer.write(move |connection| insert_game(connection, &new)).await
+    /// Stores a new game; refused where its owner has so many under way already.
+    pub(crate) async fn create_game(&self, new: NewRow, most: u32) -> Result<i64, StoreError> {
+        let write = move |connection: &Connection| {
+            if let Some(owner) = new.owner {
+                let under_way: u32 = connection
+                    .prepare_cached(
+                        "SELECT count(*) FROM games WHERE owner = ?1 AND status NOT IN ('over', 'annulled')",
+                    )?
+                    .query_row([owner], |row| row.get(0))?;
+                if under_way >= most {
+                    return Err(StoreError::Limit);
+                }
+            }
+            insert_game(connection, &new)
+        };
+        self.writer.write(write).await
     }
 
     /// Adds events to the log of a game and moves its head, if the log is where it is thought to be.
@@ -195,66 +243,91 @@ impl Store {
 
     /// The events of a game after a number.
     pub(crate) async fn events(&self, game: i64, since: u64) -> Result<Vec<EventRow>, StoreError> {
+        self.readers.read(Store::reading_events(game, since)).await
+    }
+
+    /// The same for somebody who looks at a record: those who play do not wait for him.
+    pub(crate) async fn events_for_record(&self, game: i64) -> Result<Vec<EventRow>, StoreError> {
+        self.public.read(Store::reading_events(game, 0)).await
+    }
+
+    fn reading_events(
+        game: i64,
+        since: u64,
+    ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
         let read = move |connection: &Connection| {
-            let mut question = connection.prepare_cached(
-                "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
-            )?;
-            let rows = question.query_map(params![game, since], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?, row.get(4)?))
-            })?;
             let mut events = Vec::new();
-            for row in rows {
-                let (seq, at, actor, act, hash) = row?;
-                let actor =
-                    Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
-                events.push(EventRow { seq, at, actor, act, hash });
-            }
+            read_event_rows(connection, game, since, &mut events)?;
             Ok(events)
         };
-        self.readers.read(read).await
+        read
     }
 
-    /// Games that are public, or of an owner: the last touched first, with how many there are in all.
+    /// A page of a list of games, the last touched first, and where the next page begins.
     pub(crate) async fn games(
         &self,
-        owner: Option<i64>,
-        statuses: &'static [&'static str],
-        most: u32,
-    ) -> Result<(Vec<GameRow>, u64), StoreError> {
+        which: Which,
+        after: Option<Place>,
+        most: usize,
+    ) -> Result<(Vec<GameRow>, Option<Place>), StoreError> {
         let read = move |connection: &Connection| {
-            let whose = if owner.is_some() { "owner = :owner" } else { "listed AND :owner IS NULL" };
-            let names: Vec<String> = statuses.iter().map(|name| format!("'{name}'")).collect();
-            let condition = format!("{whose} AND status IN ({})", names.join(", "));
-            let question =
-                format!("SELECT {COLUMNS} FROM games WHERE {condition} ORDER BY last_at DESC LIMIT :most");
-            let mut question = connection.prepare_cached(&question)?;
-            let rows = question.query_map(named_params! { ":owner": owner, ":most": most }, GameRow::read)?;
-            let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-            let count = connection
-                .prepare_cached(&format!("SELECT count(*) FROM games WHERE {condition}"))?
-                .query_row(named_params! { ":owner": owner }, |row| row.get(0))?;
-            Ok((rows, count))
+            // The conditions are those of the indices, word by word, so that SQLite uses them.
+            let (condition, owner) = match which {
+                Which::Live => {
+                    ("listed AND NOT hidden AND status IN ('running', 'adjourned', 'not-started')", None)
+                }
+                Which::Over => ("listed AND NOT hidden AND status IN ('over', 'annulled')", None),
+                Which::Owned(owner) => ("owner = :owner", Some(owner)),
+            };
+            let question = format!(
+                "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
+                    AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
+            );
+            let after = after.unwrap_or(Place { last_at: i64::MAX as u64, number: i64::MAX });
+            let rows = connection.prepare_cached(&question)?.query_map(
+                named_params! {
+                    ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
+                },
+                GameRow::read,
+            )?
+            .collect::<rusqlite::Result<Vec<_>>>()?;
+            Ok(rows)
         };
-        self.readers.read(read).await
+        let mut rows = self.public.read(read).await?;
+        let is_more = rows.len() > most;
+        rows.truncate(most);
+        let next = rows.last().filter(|_| is_more);
+        let next = next.map(|row| Place { last_at: row.last_at, number: row.number });
+        Ok((rows, next))
     }
 
-    /// Every game in which something falls due by itself.
+    /// Every game in which something falls due by itself. One that cannot be read is named in the log of the server and left out.
     pub(crate) async fn due_games(&self) -> Result<Vec<GameRow>, StoreError> {
         let read = |connection: &Connection| {
-            let question = format!("SELECT {COLUMNS} FROM games WHERE due IS NOT NULL");
-            let mut question = connection.prepare(&question)?;
-            let rows = question.query_map([], GameRow::read)?;
-            Ok(rows.collect::<rusqlite::Result<Vec<_>>>()?)
+            let numbers: Vec<i64> = connection
+                .prepare("SELECT number FROM games WHERE due IS NOT NULL")?
+                .query_map([], |row| row.get(0))?
+                .collect::<rusqlite::Result<_>>()?;
+            let mut question =
+                connection.prepare(&format!("SELECT {COLUMNS} FROM games WHERE number = ?1"))?;
+            let mut rows = Vec::with_capacity(numbers.len());
+            for number in numbers {
+                match question.query_row([number], GameRow::read) {
+                    Ok(row) => rows.push(row),
+                    Err(error) => tracing::error!(number, %error, "a game cannot be read and is left out"),
+                }
+            }
+            Ok(rows)
         };
         self.readers.read(read).await
     }
 
-    /// Makes the game that follows another, unless there is one already; its name in either case.
+    /// Makes the game that follows another, unless there is one already (and it was not deleted); its name in either case.
     pub(crate) async fn create_rematch(&self, of: i64, new: NewRow) -> Result<String, StoreError> {
         let write = move |connection: &Connection| {
             let there: Option<String> =
                 connection
-                    .query_row("SELECT rematch FROM games WHERE number = ?1", [of], |row| row.get(0))?;
+                    .query_row("SELECT (SELECT next.id FROM games AS next WHERE next.id = games.rematch) FROM games WHERE number = ?1", [of], |row| row.get(0))?;
             if let Some(id) = there {
                 return Ok(id);
             }
@@ -264,6 +337,32 @@ impl Store {
         };
         self.writer.write(write).await
     }
+}
+
+/// A game by its number.
+pub(crate) fn read_game_row(connection: &Connection, number: i64) -> Result<Option<GameRow>, StoreError> {
+    let question = format!("SELECT {COLUMNS} FROM games WHERE number = ?1");
+    Ok(connection.prepare_cached(&question)?.query_row([number], GameRow::read).optional()?)
+}
+
+/// The events of a game after a number. Where one cannot be read, those before it have been.
+pub(crate) fn read_event_rows(
+    connection: &Connection,
+    game: i64,
+    since: u64,
+    events: &mut Vec<EventRow>,
+) -> Result<(), StoreError> {
+    let mut question = connection.prepare_cached(
+        "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
+    )?;
+    let mut rows = question.query(params![game, since])?;
+    while let Some(row) = rows.next()? {
+        let actor: String = row.get(2)?;
+        let actor = Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
+        let (seq, at, act, hash) = (row.get(0)?, row.get(1)?, row.get(3)?, row.get(4)?);
+        events.push(EventRow { seq, at, actor, act, hash });
+    }
+    Ok(())
 }
 
 fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError> {

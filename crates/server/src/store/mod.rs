@@ -7,25 +7,35 @@
 mod account;
 mod backup;
 mod chain;
-mod files;
+mod export;
+pub(crate) mod files;
 mod game;
 mod link;
 mod lock;
 mod migrate;
 mod reader;
+mod removal;
 mod schema;
 mod writer;
 
 pub(crate) use account::AccountRow;
+pub(crate) use backup::copy_into;
 pub(crate) use chain::ChainHash;
-pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow};
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which, read_event_rows, read_game_row};
 
-use lock::Lock;
+pub(crate) use lock::Lock;
+pub(crate) use migrate::climb;
+pub(crate) use removal::{Leaver, Leaving, Reason};
+
 use reader::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
+
+/// How many read at once of those who play, and of those who look at lists and records.
+const PLAYERS: usize = 2;
+const PUBLIC: usize = 1;
 
 /// What can go wrong with the store.
 #[derive(Debug, Error)]
@@ -55,6 +65,9 @@ pub enum StoreError {
         /// The text.
         text: String,
     },
+    /// An account has as many games under way as it may.
+    #[error("the account has too many games under way")]
+    Limit,
     /// The writer is gone: the server is stopping.
     #[error("the store is closed")]
     Closed,
@@ -71,6 +84,28 @@ pub enum StoreError {
         path: PathBuf,
         /// What it says about whose it is; 0 where it says nothing.
         application: u32,
+    },
+    /// The file is of an earlier version, and is only to be read.
+    #[error("{} is of version {found}, and version {known} is needed: start the server on it once", path.display())]
+    Outdated {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The one that is needed.
+        known: i64,
+    },
+    /// The file is there already.
+    #[error("{} is there already", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is nothing in the file.
+    #[error("there is nothing in {}", path.display())]
+    Empty {
+        /// The file.
+        path: PathBuf,
     },
     /// A copy cannot be made.
     #[error("{} cannot be written: {reason}", path.display())]
@@ -111,11 +146,55 @@ pub enum StoreTrouble {
     Foreign,
     /// No room, or no right, for the copy that is made before the file is brought up to date.
     NoCopy,
+    /// The file is of an earlier version of the program.
+    Older,
+    /// A file of that name is there already.
+    Exists,
+    /// There is nothing in the file.
+    Empty,
+    /// What is stored cannot be read.
+    Damaged,
     /// Something else.
     Other,
 }
 
+impl StoreTrouble {
+    /// The trouble in one word, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StoreTrouble::CannotOpen => "cannot-open",
+            StoreTrouble::NotADatabase => "not-a-database",
+            StoreTrouble::ReadOnly => "read-only",
+            StoreTrouble::Busy => "busy",
+            StoreTrouble::InUse => "in-use",
+            StoreTrouble::Full => "full",
+            StoreTrouble::Newer => "newer",
+            StoreTrouble::Foreign => "foreign",
+            StoreTrouble::NoCopy => "no-copy",
+            StoreTrouble::Older => "older",
+            StoreTrouble::Exists => "exists",
+            StoreTrouble::Empty => "empty",
+            StoreTrouble::Damaged => "damaged",
+            StoreTrouble::Other => "other",
+        }
+    }
+}
+
 impl StoreError {
+    /// Whether what is stored is damaged, so that reading it again will not help.
+    pub(crate) fn is_damage(&self) -> bool {
+        use rusqlite::ErrorCode;
+        match self {
+            StoreError::Corrupt { .. } => true,
+            StoreError::Sqlite(error) => match error.sqlite_error_code() {
+                Some(code) => matches!(code, ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase),
+                // A value of another type than the column has.
+                None => true,
+            },
+            _ => false,
+        }
+    }
+
     /// The trouble in one word.
     pub fn trouble(&self) -> StoreTrouble {
         use rusqlite::ErrorCode;
@@ -125,6 +204,10 @@ impl StoreError {
                 StoreError::InUse { .. } => StoreTrouble::InUse,
                 StoreError::Foreign { .. } => StoreTrouble::Foreign,
                 StoreError::Copy { .. } => StoreTrouble::NoCopy,
+                StoreError::Outdated { .. } => StoreTrouble::Older,
+                StoreError::Exists { .. } => StoreTrouble::Exists,
+                StoreError::Empty { .. } => StoreTrouble::Empty,
+                StoreError::Corrupt { .. } => StoreTrouble::Damaged,
                 _ => StoreTrouble::Other,
             };
         };
@@ -134,6 +217,7 @@ impl StoreError {
             Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
             Some(ErrorCode::DiskFull) => StoreTrouble::Full,
+            Some(ErrorCode::DatabaseCorrupt) => StoreTrouble::Damaged,
             _ => StoreTrouble::Other,
         }
     }
@@ -143,7 +227,10 @@ impl StoreError {
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
+    /// For those who play.
     readers: Readers,
+    /// For lists and records, which may take long: players do not wait for them.
+    public: Readers,
     lock: Lock,
 }
 
@@ -158,7 +245,12 @@ impl Store {
         let connection = connect(path)?;
         let lock = Lock::take(path)?;
         migrate::bring_up(&connection, path)?;
-        Ok(Store { writer: Writer::start(connection, connect(path)?), readers: Readers::new(path), lock })
+        Ok(Store {
+            writer: Writer::start(connection, connect(path)?, path),
+            readers: Readers::new(path, PLAYERS),
+            public: Readers::new(path, PUBLIC),
+            lock,
+        })
     }
 
     /// Writes everything that waits and closes the file.

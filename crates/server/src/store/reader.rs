@@ -6,24 +6,22 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
-/// Connections kept open when nobody reads.
-const IDLE: usize = 2;
-/// How many read at once: every thread that does keeps memory to itself.
-const AT_ONCE: usize = 2;
-
 #[derive(Clone)]
 pub(super) struct Readers {
     path: Arc<PathBuf>,
     idle: Arc<Mutex<Vec<Connection>>>,
     room: Arc<Semaphore>,
+    at_once: usize,
 }
 
 impl Readers {
-    pub(super) fn new(path: &Path) -> Readers {
+    /// So many read at once: every thread that does keeps memory to itself.
+    pub(super) fn new(path: &Path, at_once: usize) -> Readers {
         Readers {
             path: Arc::new(path.to_owned()),
             idle: Arc::default(),
-            room: Arc::new(Semaphore::new(AT_ONCE)),
+            room: Arc::new(Semaphore::new(at_once)),
+            at_once,
         }
     }
 
@@ -32,9 +30,14 @@ impl Readers {
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let _room = self.room.acquire().await.map_err(|_| StoreError::Closed)?;
+        let room = Arc::clone(&self.room).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let readers = self.clone();
-        let answer = tokio::task::spawn_blocking(move || readers.read_here(question)).await;
+        let answer = tokio::task::spawn_blocking(move || {
+            // The room belongs to the reading: whoever asked may have gone.
+            let _room = room;
+            readers.read_here(question)
+        })
+        .await;
         answer.map_err(|_| StoreError::Closed)?
     }
 
@@ -49,7 +52,7 @@ impl Readers {
         };
         let answer = question(&connection);
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        if idle.len() < IDLE {
+        if idle.len() < self.at_once {
             idle.push(connection);
         }
         answer

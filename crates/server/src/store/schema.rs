@@ -84,6 +84,8 @@ const SECOND: &str = "
     ALTER TABLE accounts ADD COLUMN key TEXT;
     ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN banned_at INTEGER;
+    -- Its deletion has begun: what becomes of its games, 'delete' or 'leave'.
+    ALTER TABLE accounts ADD COLUMN leaving TEXT;
     UPDATE accounts SET key = lower(name);
     CREATE UNIQUE INDEX accounts_key ON accounts (key);
     CREATE INDEX sessions_of ON sessions (account);

@@ -1,7 +1,9 @@
 //! The one thread that writes, with group commit.
 
 use super::StoreError;
+use super::lock::beside;
 use rusqlite::Connection;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -23,6 +25,8 @@ const MOST: usize = 2_000;
 const WAITING: usize = 8_192;
 /// How often the write-ahead log is carried over into the file.
 const CHECKPOINT: Duration = Duration::from_secs(3);
+/// A write-ahead log of so many bytes is long.
+const LONG: u64 = 32 * 1024 * 1024;
 
 #[derive(Clone)]
 pub(super) struct Writer {
@@ -30,7 +34,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection, for_checkpoints: Connection) -> Writer {
+    pub(super) fn start(connection: Connection, for_checkpoints: Connection, path: &Path) -> Writer {
+        let log = beside(path, "-wal");
         let (jobs, waiting) = mpsc::channel(WAITING);
         let stopped = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stopped);
@@ -41,7 +46,7 @@ impl Writer {
         });
         let _ = std::thread::Builder::new()
             .name("checkpoint".to_owned())
-            .spawn(move || checkpoints(&for_checkpoints, &stopped));
+            .spawn(move || checkpoints(&for_checkpoints, &log, &stopped));
         Writer { jobs }
     }
 
@@ -123,11 +128,14 @@ fn commit(connection: &Connection, batch: Vec<Work>) {
         tracing::error!(%error, "a transaction failed");
         let _ = connection.execute_batch("ROLLBACK");
     }
-    let message = failed.map(|error| error.to_string());
+    let failed = failed.map(|error| {
+        let code = error.sqlite_error().copied();
+        (code.unwrap_or(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR)), error.to_string())
+    });
     for finish in finishes {
-        finish(message.as_ref().map(|text| {
-            let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR);
-            StoreError::Sqlite(rusqlite::Error::SqliteFailure(code, Some(text.clone())))
+        // Each gets the reason: an error of SQLite cannot be copied as it is.
+        finish(failed.as_ref().map(|(code, text)| {
+            StoreError::Sqlite(rusqlite::Error::SqliteFailure(*code, Some(text.clone())))
         }));
     }
 }
@@ -136,16 +144,25 @@ fn savepoint(connection: &Connection, statement: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(statement)?.execute([]).map(drop)
 }
 
-fn checkpoints(connection: &Connection, stopped: &AtomicBool) {
+/// Carries the write-ahead log over into the file, now and then.
+fn checkpoints(connection: &Connection, log: &Path, stopped: &AtomicBool) {
     let step = Duration::from_millis(100);
     let mut waited = Duration::ZERO;
+    // One that has to wait gives up soon: the writer would wait with it.
+    let _ = connection.busy_timeout(Duration::from_millis(200));
     while !stopped.load(Ordering::Acquire) {
         std::thread::sleep(step);
         waited += step;
         if waited >= CHECKPOINT {
             waited = Duration::ZERO;
-            // Passive: it waits for nobody, and what it leaves the next one takes.
-            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            // Passive: it waits for nobody, and what it leaves the next one takes. Readers that never end all at once would let the log
+            // grow for ever that way: one that has grown long is begun anew, for which the writer waits a moment.
+            let is_long = std::fs::metadata(log).is_ok_and(|log| log.len() > LONG);
+            let mode = if is_long { "TRUNCATE" } else { "PASSIVE" };
+            let question = format!("PRAGMA wal_checkpoint({mode})");
+            if let Err(error) = connection.query_row(&question, [], |_| Ok(())) {
+                tracing::warn!(%error, "the write-ahead log could not be carried over");
+            }
         }
     }
 }
@@ -158,7 +175,7 @@ mod tests {
         let path = folder.join("t.db");
         let connection = super::super::connect(&path).unwrap();
         connection.execute_batch("CREATE TABLE t (x INTEGER PRIMARY KEY)").unwrap();
-        Writer::start(connection, super::super::connect(&path).unwrap())
+        Writer::start(connection, super::super::connect(&path).unwrap(), &path)
     }
 
     fn insert(number: i64) -> impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static {

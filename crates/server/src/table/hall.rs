@@ -1,24 +1,28 @@
 //! The hall: every live game, loaded when somebody asks for it, and the one way in which anything happens to it.
 
-use super::play::{Brought, Step, Table, happen_again, message, stored_event};
+use super::cap::Caps;
+use super::play::{Table, happen_again, message, stored_event};
 use super::seat::Seat;
 use super::timer::Timer;
-use super::{fits_online, permits, view};
+use super::view;
 use crate::error::ServerError;
+use crate::health::Health;
+use crate::keeping::audit;
 use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
-use crate::wire::{ActRequest, EventView, GameState, Mode, Role, ToClient};
+use crate::wire::{EventView, GameState, Role, ToClient};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 use tratto_board::Color;
-use tratto_laws::{Act, Deed, Event, Game, Office, Status};
+use tratto_laws::{Event, Game};
 use tratto_words::Scene;
 
 /// A game that nobody looks at is put away after so long.
 const IDLE: u64 = 60_000;
-/// The longest act that is read.
-const LONGEST: usize = 300;
+/// A game that could not be put right is tried again after so long.
+const AGAIN: u64 = 1_000;
 
 /// How many games the Laws think about at once. Few: every thread that does keeps memory to itself.
 const JUDGES: usize = 3;
@@ -32,26 +36,24 @@ pub(crate) struct Hall {
     pub(crate) boot: Boot,
     pub(crate) timer: Timer,
     /// Room for the Laws to think.
-    judging: Semaphore,
+    pub(super) judging: Arc<Semaphore>,
+    /// How much may happen in a game.
+    pub(super) caps: Caps,
     seats: Mutex<Seats>,
-}
-
-/// What came of an act.
-pub(crate) struct Acted {
-    pub(crate) seq: u64,
-    pub(crate) at: u64,
-    pub(crate) events: Vec<EventView>,
+    pub(crate) health: Health,
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, time: ServerTime, boot: Boot) -> Hall {
+    pub(crate) fn new(store: Store, time: ServerTime, boot: Boot, caps: Caps) -> Hall {
         Hall {
             store,
             time,
             boot,
             timer: Timer::default(),
-            judging: Semaphore::new(JUDGES),
+            judging: Arc::new(Semaphore::new(JUDGES)),
+            caps,
             seats: Mutex::default(),
+            health: Health::default(),
         }
     }
 
@@ -64,6 +66,11 @@ impl Hall {
         self.seats().len()
     }
 
+    /// A game that is in memory.
+    pub(super) fn live(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
+    }
+
     /// A live game, loaded if it is not there.
     pub(crate) async fn seat(&self, id: &str) -> Result<Arc<Seat>, ServerError> {
         let known = self.seats().get(id).cloned();
@@ -71,160 +78,88 @@ impl Hall {
             seat.touch(self.time.now());
             return Ok(seat);
         }
-        let row = self.store.game(id).await?.ok_or(ServerError::NoGame)?;
-        let events = self.store.events(row.number, 0).await?;
-        let id = row.id.clone();
-        let table = blocking(move || Table::replay(&row, &events)).await??;
+        let (id, mut table) = match self.load(id).await {
+            Ok(loaded) => loaded,
+            Err(ServerError::Damaged { game, what }) => {
+                self.health.damaged(&game, &what);
+                return Err(ServerError::Damaged { game, what });
+            }
+            Err(error) => return Err(error),
+        };
+        self.health.readable(&id);
+        table.take_up(self.time.now(), self.caps);
         let seat = Arc::new(Seat::new(&id, table, self.time.now()));
         // Two may load at once: the first to come back is the one that stays.
         Ok(Arc::clone(self.seats().entry(id).or_insert(seat)))
     }
 
-    /// Sits down at a table: what is overdue happens first.
-    pub(super) async fn sit(&self, seat: &Seat) -> Result<OwnedMutexGuard<Table>, ServerError> {
+    /// Reads a game from the store and replays its log.
+    async fn load(&self, id: &str) -> Result<(String, Table), ServerError> {
+        let damaged = |what: String| ServerError::Damaged { game: id.to_owned(), what };
+        let of_store = |error: StoreError| match error.is_damage() {
+            true => damaged(error.to_string()),
+            false => error.into(),
+        };
+        let Some(row) = self.store.game(id).await.map_err(of_store)? else {
+            return Err(self.row(id).await.err().unwrap_or(ServerError::Reload));
+        };
+        let events = self.store.events(row.number, 0).await.map_err(of_store)?;
+        let id = row.id.clone();
+        let audited = blocking(move || audit(&row, &events)).await?;
+        match (audited.damage(), audited.table) {
+            (None, Some(table)) => Ok((id, table)),
+            (what, _) => Err(damaged(what.unwrap_or_default())),
+        }
+    }
+
+    /// Sits down at a table: what is overdue happens first. `Reload` where what is there is not to be trusted any more.
+    pub(super) async fn sit(
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
+    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
         let mut guard = Arc::clone(&seat.table).lock_owned().await;
-        if guard.busy {
+        if guard.unsettled {
             self.forget(seat);
-            return Err(ServerError::internal("the game is being put right after a failure: try again"));
+            return Err(ServerError::Reload);
         }
         if !guard.recovered {
             guard = self.recover(seat, guard).await?;
         }
-        let now = self.time.now();
+        let now = guard.now(&self.time);
         while let Some((brought, at)) = guard.overdue(now) {
             (guard, _) = self.perform(seat, guard, vec![brought], at).await?;
         }
         Ok(guard)
     }
 
-    /// Lets things happen at a table and stores them; everybody is told when they are on disk.
-    pub(super) async fn perform(
-        &self,
-        seat: &Seat,
-        guard: OwnedMutexGuard<Table>,
-        acts: Vec<Brought>,
-        at: u64,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
-        let now = self.time.now();
-        self.work(seat, guard, true, move |table| table.take(acts, at, now)).await
+    /// Puts away a live game that is not to be trusted any more. Whoever listens to it is told to come again, and what falls due in it
+    /// stays due.
+    pub(super) fn forget(&self, seat: &Seat) {
+        {
+            let mut seats = self.seats();
+            if seats.get(&seat.id).is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), seat)) {
+                seats.remove(&seat.id);
+            }
+        }
+        seat.close();
+        self.timer.arm(&seat.id, Some(self.time.now().saturating_add(AGAIN)));
     }
 
-    async fn work(
-        &self,
-        seat: &Seat,
-        mut guard: OwnedMutexGuard<Table>,
-        is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
-        guard.busy = true;
-        let work = move || {
-            let step = work(&mut guard);
-            if step.is_err() {
-                guard.busy = false;
-            }
-            (guard, step)
-        };
-        let done = if is_long {
-            let _room = self.judging.acquire().await.map_err(ServerError::internal)?;
-            blocking(work).await
-        } else {
-            Ok(work())
-        };
-        let (mut guard, step) = match done {
-            Ok((guard, step)) => (guard, step?),
-            Err(error) => {
-                self.forget(seat);
-                return Err(error);
-            }
-        };
-        let Step { before, rows, head, events, text } = step;
-        let (seq, at, due) = (head.seq, head.last_at, head.due);
-        if let Err(error) = self.store.append(guard.number, before, rows, head).await {
-            // What is in memory is not what is on disk: the next to ask loads it afresh. It stays marked as busy.
-            self.forget(seat);
-            return Err(error.into());
-        }
-        guard.busy = false;
-        seat.touch(self.time.now());
-        self.timer.arm(&seat.id, due);
-        seat.tell_events(seq, text);
-        Ok((guard, Acted { seq, at, events }))
-    }
-
-    fn forget(&self, seat: &Seat) {
-        let mut seats = self.seats();
-        if seats.get(&seat.id).is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), seat)) {
-            seats.remove(&seat.id);
-        }
-    }
-
-    /// An act of somebody.
-    pub(crate) async fn act(&self, id: &str, role: Role, request: ActRequest) -> Result<Acted, ServerError> {
-        if request.act.len() > LONGEST {
-            return Err(ServerError::BadValue { field: "act" });
-        }
-        let act: Act = request.act.parse()?;
-        if !permits(role, &act) {
-            return Err(ServerError::Forbidden { role, act: act.to_string() });
-        }
-        let seat = self.seat(id).await?;
-        let guard = self.sit(&seat).await?;
-        if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
-            return Err(ServerError::NotOnline { act: act.to_string() });
-        }
-        if guard.seq != request.expected_seq {
-            return Err(ServerError::Conflict { seq: guard.seq });
-        }
-        let now = self.time.now();
-        if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
-            let mut guard = guard;
-            if *guard.game.status() == Status::Running && !guard.propose(color) {
-                let update = guard.update(Vec::new(), guard.game.plies().len(), now);
-                seat.tell_time(guard.seq, message(&update)?);
-                return Ok(Acted { seq: guard.seq, at: now, events: Vec::new() });
-            }
-            let agreed = vec![(role, act)];
-            return Ok(self.perform(&seat, guard, agreed, now).await?.1);
-        }
-        let is_long = may_take_long(&act);
-        let work = move |table: &mut Table| {
-            let mut acts = Vec::new();
-            // His own act brings a player back whose clock waits for him.
-            if table.awaited().is_some() && table.awaited() == color_of(role) {
-                acts.push((Role::Server, Act::Arbiter(Office::Restart)));
-            }
-            acts.extend(table.expand(role, act, request.offer_draw)?);
-            table.take(acts, now, now)
-        };
-        let (_, acted) = self.work(&seat, guard, is_long, work).await?;
-        Ok(acted)
-    }
-
-    /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
-    pub(crate) async fn come(&self, seat: &Seat, role: Role) -> Result<(), ServerError> {
-        let guard = self.sit(seat).await?;
-        let Some(color) = color_of(role) else { return Ok(()) };
-        let acts = if guard.awaited() == Some(color) {
-            vec![(Role::Server, Act::Arbiter(Office::Restart))]
-        } else if !guard.has_arrived(color) && !guard.is_finished() {
-            guard.arrival(color)
-        } else {
-            return Ok(());
-        };
-        let now = self.time.now();
-        self.perform(seat, guard, acts, now).await?;
-        Ok(())
+    /// The number of the last event of a live game on disk, if this is the live game still.
+    pub(crate) fn seq_of(&self, seat: &Arc<Seat>) -> Option<u64> {
+        let seats = self.seats();
+        seats.get(&seat.id).filter(|there| Arc::ptr_eq(there, seat)).map(|seat| seat.seq())
     }
 
     /// Everything about a game, with the events after a number.
     pub(crate) async fn state(
-        &self,
-        seat: &Seat,
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
         role: Role,
         since: Option<u64>,
     ) -> Result<GameState, ServerError> {
         let guard = self.sit(seat).await?;
-        let now = self.time.now();
+        let now = guard.now(&self.time);
         let (number, created_at, settings) = (guard.number, guard.created_at, Arc::clone(&guard.settings));
         let mut state = GameState {
             id: seat.id.clone(),
@@ -252,8 +187,8 @@ impl Hall {
 
     /// Looks at a table as it stands.
     pub(crate) async fn with_table<T: Send + 'static>(
-        &self,
-        seat: &Seat,
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
         look: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let guard = self.sit(seat).await?;
@@ -261,13 +196,13 @@ impl Hall {
     }
 
     /// Something fell due by itself.
-    pub(crate) async fn ring(&self, id: &str) -> Result<(), ServerError> {
+    pub(crate) async fn ring(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
         let seat = self.seat(id).await?;
         let before = Arc::clone(&seat.table).lock_owned().await.seq;
         let guard = self.sit(&seat).await?;
         if guard.seq == before {
             // A flag that nobody calls but the opponent: everybody may see it.
-            let update = guard.update(Vec::new(), guard.game.plies().len(), self.time.now());
+            let update = guard.update(Vec::new(), guard.game.plies().len(), guard.now(&self.time));
             seat.tell_time(guard.seq, message(&update)?);
         }
         Ok(())
@@ -298,37 +233,50 @@ impl Hall {
         });
     }
 
-    /// What falls due by itself in the games of earlier runs.
-    pub(crate) async fn wind_up(&self) -> Result<(), StoreError> {
-        for row in self.store.due_games().await? {
-            self.timer.arm(&row.id, first_due(&row));
+    /// What falls due by itself in the games of earlier runs. What cannot be read is named, and stops nobody else.
+    pub(crate) async fn wind_up(&self) {
+        let due = match self.store.due_games().await {
+            Ok(due) => due,
+            Err(error) => {
+                self.health.checked(self.time.now(), Some((error.trouble().name(), error.to_string())));
+                return;
+            }
+        };
+        for row in due {
+            match first_due(&row) {
+                Ok(due) => self.timer.arm(&row.id, due),
+                Err(error) => self.health.damaged(&row.id, &error.to_string()),
+            }
         }
-        Ok(())
+    }
+
+    /// Writes a row of the server's own and reads it back: whether the disk still takes what is written.
+    pub(crate) async fn try_store(&self, longest: Duration) {
+        let now = self.time.now();
+        let trial = async {
+            self.store.alive(self.boot.number, now).await?;
+            let read = self.store.boot_at(now).await?;
+            match read {
+                Some(boot) if boot.number == self.boot.number && boot.alive_at >= now => Ok(()),
+                _ => Err(StoreError::Corrupt { what: "a row of the server's own", text: String::new() }),
+            }
+        };
+        let trouble = match tokio::time::timeout(longest, trial).await {
+            Ok(Ok(())) => None,
+            Ok(Err(error)) => Some((error.trouble().name(), error.to_string())),
+            Err(_) => Some(("silent", format!("no answer within {} s", longest.as_secs()))),
+        };
+        self.health.checked(self.time.now(), trouble);
     }
 }
 
 /// When a stored game has to be looked at: where the clocks stop at a crash, not before somebody comes.
-fn first_due(row: &GameRow) -> Option<u64> {
-    let settings = super::Settings::stored(&row.settings).ok()?;
-    match settings.new.crash {
+fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
+    let settings = super::Settings::stored(&row.settings)?;
+    Ok(match settings.new.crash {
         crate::wire::CrashPolicy::Run => row.due,
         crate::wire::CrashPolicy::Stop => None,
-    }
-}
-
-/// Whether the Laws may have to find out whether a side can mate, which may take a while: that is not done on the threads that serve
-/// everybody. Touches, presses and offers never ask.
-fn may_take_long(act: &Act) -> bool {
-    let Act::Player(_, deed) = act else { return true };
-    !matches!(
-        deed,
-        Deed::Touch { .. }
-            | Deed::TouchBoth { .. }
-            | Deed::Press(_)
-            | Deed::Offer(_)
-            | Deed::Refuse
-            | Deed::Record(_)
-    )
+    })
 }
 
 pub(crate) fn color_of(role: Role) -> Option<Color> {

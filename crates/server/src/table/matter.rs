@@ -1,12 +1,13 @@
 //! What waits for the arbiter: claims that only he decides, calls and requests of the players, and rulings that leave it to him.
 
+use super::cap::Cap;
 use super::play::Table;
 use super::view::side_of;
 use crate::sentence;
 use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role, Sentence};
 use tratto_board::Color;
 use tratto_laws::{Act, Choice, Deed, Effect, Force, Office, Ruling, Status};
-use tratto_words::Scene;
+use tratto_words::{Scene, say};
 
 /// Something that waits for the arbiter.
 #[derive(Clone, Debug)]
@@ -75,7 +76,27 @@ impl Table {
 
     /// What waits for the arbiter, the oldest first.
     pub(super) fn matters(&self) -> Vec<MatterView> {
-        self.matters.iter().map(|matter| self.matter_view(matter)).collect()
+        let cap = self.cap().map(|cap| self.cap_view(cap));
+        self.matters.iter().map(|matter| self.matter_view(matter)).chain(cap).collect()
+    }
+
+    /// That so much has happened that the arbiter is called.
+    fn cap_view(&self, cap: Cap) -> MatterView {
+        let events = self.seq;
+        MatterView {
+            seq: self.seq,
+            since: self.game.now().get(),
+            player: None,
+            kind: MatterKind::Cap,
+            sentence: match cap {
+                Cap::BetweenMoves => sentence::both(|words| say!(words, "server-cap-between")),
+                Cap::Events | Cap::Twice => {
+                    sentence::both(|words| say!(words, "server-cap-events", events = events))
+                }
+            },
+            articles: Vec::new(),
+            choices: Vec::new(),
+        }
     }
 
     fn matter_view(&self, matter: &Matter) -> MatterView {

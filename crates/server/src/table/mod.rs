@@ -1,19 +1,23 @@
 //! The tables at which games are played: who may do what, what the server adds, and what everybody is told.
 
+mod cap;
 mod hall;
 mod matter;
 mod online;
 mod permit;
 mod play;
 mod recovery;
+mod removal;
 mod seat;
 mod settings;
 mod timer;
 mod view;
+mod work;
 
+pub use cap::Caps;
 pub(crate) use hall::{Hall, blocking, color_of};
 pub(crate) use permit::{fits_online, permits};
-pub(crate) use play::{Table, message};
+pub(crate) use play::{Table, message, stored_event};
 pub(crate) use seat::{News, Seat};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;

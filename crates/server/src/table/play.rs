@@ -1,10 +1,12 @@
 //! A game being played: the Laws' own state, and the little the server remembers beside it.
 
+use super::cap::{Caps, SinceMove};
 use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
 use crate::error::ServerError;
 use crate::store::{ChainHash, EventRow, GameRow, Head};
+use crate::time::ServerTime;
 use crate::wire::{CrashPolicy, EventView, Mode, Role, Starting, ToClient, Update};
 use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -36,10 +38,15 @@ pub(crate) struct Table {
     proposal: Option<(Color, u64)>,
     /// What waits for the arbiter.
     pub(super) matters: Vec<Matter>,
+    /// How much may happen, and how much has happened since the last move.
+    pub(crate) caps: Caps,
+    pub(super) since_move: SinceMove,
     /// Since when this run of the server waits for the player who ought to come back.
     waiting_since: Option<u64>,
-    /// Work is under way. Whoever finds it so has found the ruins of work that failed: what is here is not what is on disk.
-    pub(crate) busy: bool,
+    /// How far the game is ahead of the server's clock: it was played when the system's clock was wrong.
+    pub(super) ahead: u64,
+    /// Something is being changed and is not on disk yet. Whoever finds it so has found what a failure left: it is not to be trusted.
+    pub(crate) unsettled: bool,
     /// Whether it has been seen to what an earlier end of the server left behind.
     pub(crate) recovered: bool,
 }
@@ -121,15 +128,35 @@ impl Table {
             interrupted: false,
             proposal: None,
             matters: Vec::new(),
+            caps: Caps::default(),
+            since_move: SinceMove::default(),
             waiting_since: None,
-            busy: false,
+            ahead: 0,
+            unsettled: false,
             recovered: false,
             settings,
         })
     }
 
+    /// What time it is in this game.
+    pub(crate) fn now(&self, time: &ServerTime) -> u64 {
+        time.now().saturating_add(self.ahead)
+    }
+
+    /// When something happens by itself, by the server's clock.
+    pub(super) fn rings_at(&self) -> Option<u64> {
+        self.due().map(|due| due.saturating_sub(self.ahead))
+    }
+
+    /// Takes up a game that was replayed: no moment of it lies in the future.
+    pub(super) fn take_up(&mut self, now: u64, caps: Caps) {
+        self.caps = caps;
+        self.ahead = self.game.now().get().max(self.created_at).saturating_sub(now);
+    }
+
     /// What the server remembers of an event beside the game.
     fn note(&mut self, actor: Role, act: &Act, at: u64) {
+        self.since_move.note(act);
         match act {
             Act::Player(color, Deed::Arrive) => self.arrived[*color] = true,
             Act::Arbiter(Office::Start) => self.started_at = Some(at),

@@ -5,6 +5,7 @@ use super::play::Table;
 use super::seat::Seat;
 use crate::error::ServerError;
 use crate::wire::Role;
+use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 use tratto_laws::{Act, Office};
 
@@ -14,16 +15,17 @@ impl Hall {
     /// Where the regulation is that the clocks stop, they are stopped at the last moment at which that run is known to have been
     /// alive, and that is an event of the log as any other: a replay reads the same for ever.
     pub(super) async fn recover(
-        &self,
-        seat: &Seat,
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
         mut guard: OwnedMutexGuard<Table>,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {
         if let Some(at) = self.crashed_at(&guard).await? {
             guard = self.stop_at(seat, guard, at).await?;
         }
-        guard.begin_waiting(self.time.now());
+        let now = guard.now(&self.time);
+        guard.begin_waiting(now);
         guard.recovered = true;
-        self.timer.arm(&seat.id, guard.due());
+        self.timer.arm(&seat.id, guard.rings_at());
         Ok(guard)
     }
 
@@ -38,8 +40,8 @@ impl Hall {
     }
 
     async fn stop_at(
-        &self,
-        seat: &Seat,
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
         mut guard: OwnedMutexGuard<Table>,
         at: u64,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {

@@ -23,6 +23,10 @@ pub(crate) enum News {
     },
     /// The links of a role are withdrawn.
     Cut { role: Role },
+    /// The game was deleted.
+    Deleted,
+    /// This live game is no more: whoever listens has to come again.
+    Closed,
 }
 
 /// How many sockets each role has.
@@ -41,12 +45,18 @@ pub(crate) struct Seat {
     news: broadcast::Sender<News>,
     attendance: Mutex<Attendance>,
     touched: AtomicU64,
+    /// How far the game is ahead of the server's clock.
+    pub(crate) ahead: u64,
+    /// The number of the last event that is on disk and that everybody has been told.
+    seq: AtomicU64,
 }
 
 impl Seat {
     pub(crate) fn new(id: &str, table: Table, now: u64) -> Seat {
         Seat {
             id: id.to_owned(),
+            ahead: table.ahead,
+            seq: AtomicU64::new(table.seq),
             table: Arc::new(AsyncMutex::new(table)),
             news: broadcast::Sender::new(BEHIND),
             attendance: Mutex::default(),
@@ -75,6 +85,23 @@ impl Seat {
     /// Events up to a number.
     pub(crate) fn tell_events(&self, seq: u64, text: Utf8Bytes) {
         let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+        // After the news: whoever reads the number finds the news waiting.
+        self.seq.store(seq, Ordering::Release);
+    }
+
+    /// The number of the last event that everybody has been told.
+    pub(crate) fn seq(&self) -> u64 {
+        self.seq.load(Ordering::Acquire)
+    }
+
+    /// Ends every conversation about a game that was deleted.
+    pub(crate) fn tell_deleted(&self) {
+        let _ = self.news.send(News::Deleted);
+    }
+
+    /// Ends every conversation about this live game. Nothing is ever told after it.
+    pub(crate) fn close(&self) {
+        let _ = self.news.send(News::Closed);
     }
 
     /// That time has passed since the event of a number: news to whoever knows nothing later.

@@ -1,6 +1,7 @@
 //! What happens by itself: flags, absences. One heap of moments, one task that waits for the next.
 
 use super::hall::Hall;
+use super::work::to_its_end;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,6 +10,9 @@ use tokio::sync::Notify;
 
 /// How long the task sleeps when nothing is due.
 const LONG: Duration = Duration::from_secs(3_600);
+/// When what fell due is tried again if it could not be done, and if it will not be possible for a while.
+const SOON: u64 = 1_000;
+const SELDOM: u64 = 60_000;
 
 #[derive(Default)]
 struct Moments {
@@ -49,6 +53,14 @@ impl Timer {
         }
     }
 
+    /// A game is to be looked at then, or before if that is laid down already.
+    fn arm_unless_sooner(&self, id: &str, due: u64) {
+        let armed = self.moments.lock().unwrap_or_else(PoisonError::into_inner).current.get(id).copied();
+        if armed.is_none_or(|armed| armed > due) {
+            self.arm(id, Some(due));
+        }
+    }
+
     /// Whether any game waits for something.
     pub(crate) fn is_wound(&self) -> bool {
         !self.moments.lock().unwrap_or_else(PoisonError::into_inner).current.is_empty()
@@ -79,8 +91,14 @@ pub(crate) async fn keep(hall: Arc<Hall>) {
         for id in due {
             let hall = Arc::clone(&hall);
             tokio::spawn(async move {
-                if let Err(error) = hall.ring(&id).await {
-                    tracing::warn!(game = %id, %error, "what fell due could not be done");
+                let ringing = to_its_end({
+                    let (hall, id) = (Arc::clone(&hall), Arc::clone(&id));
+                    async move { hall.ring(&id).await }
+                });
+                if let Err(error) = ringing.await {
+                    let wait = if error.is_lasting() { SELDOM } else { SOON };
+                    tracing::warn!(game = %id, %error, again_in_ms = wait, "what fell due could not be done");
+                    hall.timer.arm_unless_sooner(&id, hall.time.now().saturating_add(wait));
                 }
             });
         }

@@ -170,6 +170,7 @@ impl Table {
             claims: claims.collect(),
             appearances: u32::try_from(game.appearances().count()).unwrap_or(u32::MAX),
             quiet: game.quiet().halfmoves,
+            capped: self.cap().is_some(),
             awaiting: self.awaited().map(side_of),
             matters: self.matters(),
             assisted: Color::ALL.into_iter().filter(|color| game.is_assisted(*color)).map(side_of).collect(),

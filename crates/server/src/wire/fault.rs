@@ -38,6 +38,8 @@ pub enum FaultKind {
     BadValue,
     /// No such game, link, page.
     NotFound,
+    /// The game was deleted.
+    Gone,
     /// No valid link or session.
     Unauthenticated,
     /// The role may not do this.
@@ -62,6 +64,12 @@ pub enum FaultKind {
     Version,
     /// The server is stopping.
     Stopping,
+    /// Too much is under way, or the game is being loaded again: try again in a moment.
+    Busy,
+    /// The log of the game cannot be read: the operator has to see to it.
+    Damaged,
+    /// So much has happened in the game that only the clock, resignation, agreement and the arbiter's acts go on.
+    Capped,
     /// The server failed.
     Internal,
 }

@@ -268,6 +268,7 @@ pub struct GameLine {
 pub struct GameList {
     /// The games, the last touched first.
     pub games: Vec<GameLine>,
-    /// How many there are besides.
-    pub left_off: u64,
+    /// Where the next page begins; left out on the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }

@@ -37,6 +37,8 @@ pub enum MatterKind {
     Request,
     /// A ruling that leaves it to him: nothing has taken place.
     Advice,
+    /// So much has happened that only he can bring the game further.
+    Cap,
 }
 
 /// Something the arbiter may choose.

@@ -126,6 +126,8 @@ pub enum ToClient {
         id: u32,
         /// The server's time.
         server_time: u64,
+        /// The number of the last event. Everything up to it has been told before: a client that knows less greets anew.
+        seq: u64,
     },
     /// Who else is connected has changed.
     Connected {

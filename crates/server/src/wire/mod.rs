@@ -8,9 +8,11 @@ mod answer;
 mod clock;
 mod fault;
 mod game;
+mod job;
 mod laws;
 mod matter;
 mod message;
+mod privacy;
 mod ruling;
 mod state;
 
@@ -26,9 +28,11 @@ pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
     Players, Role, Starting, VisuallyImpaired,
 };
+pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
+pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 

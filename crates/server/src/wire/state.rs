@@ -148,6 +148,10 @@ pub struct Moment {
     /// Whether a sealed move lies in its envelope.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub envelope: bool,
+    /// Whether so much has happened that only the clock, resignation, agreement and the arbiter's acts go on (and a move, where too
+    /// much has happened since the last).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub capped: bool,
     /// The clocks stand because the server had stopped: they wait for this player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaiting: Option<Side>,

@@ -2,6 +2,7 @@ use super::*;
 use crate::app::{App, app};
 use crate::config::Config;
 use crate::guard::Limits;
+use crate::wire::ActRequest;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use serde_json::Value;

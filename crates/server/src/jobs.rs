@@ -1,0 +1,220 @@
+//! What takes longer than a request: a queue, progress, a stop, and no memory of askers who have gone.
+
+use crate::error::ServerError;
+use crate::guard::{Peer, Secret};
+use crate::think::{Admission, Lane, Stop};
+use crate::wire::{JobAnswer, JobState, JobView};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// One at a time, so that memory is bounded; so many waiting; so many of one address.
+const AT_ONCE: usize = 1;
+const WAITING: usize = 20;
+const BY_ADDRESS: u32 = 2;
+
+/// Work that nobody has asked after for so long is stopped, in milliseconds.
+const ALONE: u64 = 30_000;
+/// An answer that nobody fetches is thrown away after so long.
+const KEPT: u64 = 300_000;
+
+/// All jobs.
+pub(crate) struct Jobs {
+    lane: Lane,
+    all: Mutex<HashMap<String, Arc<Job>>>,
+}
+
+impl Default for Jobs {
+    fn default() -> Jobs {
+        Jobs { lane: Lane::new(AT_ONCE, WAITING, BY_ADDRESS), all: Mutex::default() }
+    }
+}
+
+/// One of them.
+pub(crate) struct Job {
+    stop: Stop,
+    /// When somebody last asked after it.
+    asked_at: AtomicU64,
+    /// What has been done so far, in the units of the work.
+    done: AtomicU64,
+    state: Mutex<Progress>,
+}
+
+enum Progress {
+    Waiting,
+    Working,
+    Ended(Result<JobAnswer, ServerError>),
+    Stopped,
+}
+
+/// What a job sees of itself while it works.
+pub(crate) struct Watch {
+    job: Arc<Job>,
+}
+
+impl Watch {
+    /// Notes how much has been done; whether to go on.
+    pub(crate) fn go_on(&self, done: u64) -> bool {
+        self.job.done.store(done, Ordering::Relaxed);
+        !self.job.stop.is_set()
+    }
+}
+
+impl Job {
+    fn state(&self) -> MutexGuard<'_, Progress> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn has_ended(&self) -> bool {
+        matches!(*self.state(), Progress::Ended(_) | Progress::Stopped)
+    }
+
+    fn view(&self, id: &str) -> JobView {
+        let done = self.done.load(Ordering::Relaxed);
+        let (state, answer, fault) = match &*self.state() {
+            Progress::Waiting => (JobState::Waiting, None, None),
+            Progress::Working => (JobState::Working, None, None),
+            Progress::Stopped => (JobState::Stopped, None, None),
+            Progress::Ended(Ok(answer)) => (JobState::Done, Some(answer.clone()), None),
+            Progress::Ended(Err(error)) => (JobState::Failed, None, Some(Box::new(error.fault()))),
+        };
+        JobView { id: id.to_owned(), state, done, answer, fault }
+    }
+}
+
+impl Jobs {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<Job>>> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins a job; its first view. It works on without the request, as long as somebody asks after it now and then.
+    pub(crate) fn begin(
+        self: &Arc<Self>,
+        peer: Peer,
+        now: u64,
+        work: impl FnOnce(&Watch) -> Result<JobAnswer, ServerError> + Send + 'static,
+    ) -> Result<JobView, ServerError> {
+        let admission = self.lane.admit(peer)?;
+        let id = Secret::draw()?.reveal();
+        let job = Arc::new(Job {
+            stop: Stop::default(),
+            asked_at: AtomicU64::new(now),
+            done: AtomicU64::new(0),
+            state: Mutex::new(Progress::Waiting),
+        });
+        self.all().insert(id.clone(), Arc::clone(&job));
+        let view = job.view(&id);
+        tokio::spawn(Arc::clone(self).run(job, admission, work));
+        Ok(view)
+    }
+
+    async fn run(
+        self: Arc<Self>,
+        job: Arc<Job>,
+        admission: Admission,
+        work: impl FnOnce(&Watch) -> Result<JobAnswer, ServerError> + Send + 'static,
+    ) {
+        let watch = Watch { job: Arc::clone(&job) };
+        let worked = self.lane.work(admission, job.stop.clone(), move |stop| {
+            if stop.is_set() {
+                return None;
+            }
+            *watch.job.state() = Progress::Working;
+            let answer = work(&watch);
+            (!stop.is_set()).then_some(answer)
+        });
+        let ended = match worked.await {
+            Ok(Some(answer)) => Progress::Ended(answer),
+            Ok(None) => Progress::Stopped,
+            Err(error) => Progress::Ended(Err(error)),
+        };
+        *job.state() = ended;
+    }
+
+    /// How a job is.
+    pub(crate) fn look(&self, id: &str, now: u64) -> Option<JobView> {
+        let job = self.all().get(id).cloned()?;
+        job.asked_at.store(now, Ordering::Relaxed);
+        Some(job.view(id))
+    }
+
+    /// Stops a job and forgets it.
+    pub(crate) fn stop(&self, id: &str) -> bool {
+        let job = self.all().remove(id);
+        if let Some(job) = &job {
+            job.stop.set();
+        }
+        job.is_some()
+    }
+
+    /// Stops what nobody asks after, and throws away what nobody has fetched.
+    pub(crate) fn sweep(&self, now: u64) {
+        self.all().retain(|_, job| {
+            let alone = now.saturating_sub(job.asked_at.load(Ordering::Relaxed));
+            if alone > ALONE && !job.has_ended() {
+                job.stop.set();
+            }
+            alone <= KEPT
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn peer() -> Peer {
+        Peer::of([127, 0, 0, 1].into())
+    }
+
+    fn endless(watch: &Watch) -> Result<JobAnswer, ServerError> {
+        let mut done = 0;
+        while watch.go_on(done) {
+            done += 1;
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Err(ServerError::Stopping)
+    }
+
+    async fn until(jobs: &Arc<Jobs>, id: &str, state: JobState) -> JobView {
+        for _ in 0..2_000 {
+            let view = jobs.look(id, 0).unwrap();
+            if view.state == state {
+                return view;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("never {state:?}");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_job_shows_progress_and_can_be_stopped() {
+        let jobs = Arc::new(Jobs::default());
+        let first = jobs.begin(peer(), 0, endless).unwrap();
+        let second = jobs.begin(peer(), 0, |_| Err(ServerError::NoGame)).unwrap();
+        until(&jobs, &first.id, JobState::Working).await;
+        while jobs.look(&first.id, 0).unwrap().done < 3 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert_eq!(jobs.look(&second.id, 0).unwrap().state, JobState::Waiting, "one at a time");
+        assert!(matches!(jobs.begin(peer(), 0, endless), Err(ServerError::TooMany)), "two for an address");
+        assert!(jobs.stop(&first.id));
+        assert!(jobs.look(&first.id, 0).is_none());
+        let ended = until(&jobs, &second.id, JobState::Failed).await;
+        assert!(ended.fault.is_some());
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nobody_who_has_gone_is_remembered() {
+        let jobs = Arc::new(Jobs::default());
+        let job = jobs.begin(peer(), 0, endless).unwrap();
+        until(&jobs, &job.id, JobState::Working).await;
+        jobs.sweep(ALONE);
+        assert_eq!(jobs.look(&job.id, 0).unwrap().state, JobState::Working, "somebody asked a moment ago");
+        jobs.sweep(ALONE + 1);
+        until(&jobs, &job.id, JobState::Stopped).await;
+        jobs.sweep(KEPT + 1);
+        assert!(jobs.look(&job.id, 0).is_none());
+    }
+}

@@ -1,0 +1,61 @@
+//! Questions that take longer than a request.
+
+use super::questions::{FULL, judged, winnability};
+use super::{Asked, AskedPath};
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::Peer;
+use crate::wire::{Fault, JobAnswer, JobQuestion, JobView};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+
+/// Begin a job
+///
+/// For what a question could not decide in about a second. Ask after it every few seconds: a job that nobody asks after for half a
+/// minute is stopped.
+#[utoipa::path(post, path = "/api/jobs", tag = "questions", request_body = JobQuestion,
+    responses((status = 202, body = JobView), (status = 400, body = Fault), (status = 429, body = Fault),
+    (status = 503, body = Fault)))]
+pub(crate) async fn begin(
+    State(app): State<App>,
+    peer: Peer,
+    Asked(question): Asked<JobQuestion>,
+) -> Result<(StatusCode, Json<JobView>), ServerError> {
+    app.door.question(peer)?;
+    let now = app.hall.time.now();
+    let view = match question {
+        JobQuestion::Winnable(question) => {
+            let position = super::questions::position_of(&question.fen)?;
+            app.jobs.begin(peer, now, move |watch| {
+                let answer = winnability(&position, FULL, &mut |nodes| watch.go_on(nodes));
+                Ok(JobAnswer::Winnable(Box::new(answer)))
+            })?
+        }
+        JobQuestion::Judge(question) => app.jobs.begin(peer, now, move |watch| {
+            let answer = judged(&question, FULL, &mut |acts| watch.go_on(acts))?;
+            Ok(JobAnswer::Judge(Box::new(answer)))
+        })?,
+    };
+    Ok((StatusCode::ACCEPTED, Json(view)))
+}
+
+/// Ask after a job
+#[utoipa::path(get, path = "/api/jobs/{id}", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = JobView), (status = 404, body = Fault)))]
+pub(crate) async fn look(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+) -> Result<Json<JobView>, ServerError> {
+    app.jobs.look(&id, app.hall.time.now()).map(Json).ok_or(ServerError::NoPage)
+}
+
+/// Stop a job
+#[utoipa::path(delete, path = "/api/jobs/{id}", tag = "questions", params(("id" = String, Path)),
+    responses((status = 204), (status = 404, body = Fault)))]
+pub(crate) async fn stop(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+) -> Result<StatusCode, ServerError> {
+    if app.jobs.stop(&id) { Ok(StatusCode::NO_CONTENT) } else { Err(ServerError::NoPage) }
+}

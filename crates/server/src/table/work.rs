@@ -1,0 +1,216 @@
+//! The one way in which anything happens to a game. What has begun runs to its end, whoever hangs up meanwhile.
+
+use super::hall::{Hall, blocking, color_of};
+use super::play::{Brought, Step, Table, message};
+use super::seat::Seat;
+use super::{fits_online, permits};
+use crate::error::ServerError;
+use crate::wire::{ActRequest, EventView, Mode, Role};
+use futures_util::FutureExt as _;
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::OwnedMutexGuard;
+use tratto_laws::{Act, Deed, Office, Status};
+
+/// The longest act that is read.
+const LONGEST: usize = 300;
+
+/// How often it is tried to load a game again that another request has just found to be unsettled.
+const TRIES: usize = 3;
+
+/// What came of an act.
+pub(crate) struct Acted {
+    pub(crate) seq: u64,
+    pub(crate) at: u64,
+    pub(crate) events: Vec<EventView>,
+    /// How long the Laws thought about it.
+    pub(crate) thought: Duration,
+}
+
+/// Runs something to its end. Whoever waits for it may go: that ends the waiting, not the work.
+pub(crate) async fn to_its_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, ServerError>> + Send + 'static,
+) -> Result<T, ServerError> {
+    tokio::spawn(work).await.map_err(ServerError::internal)?
+}
+
+impl Hall {
+    /// An act of somebody.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        id: &str,
+        role: Role,
+        request: ActRequest,
+    ) -> Result<Acted, ServerError> {
+        if request.act.len() > LONGEST {
+            return Err(ServerError::BadValue { field: "act" });
+        }
+        let act: Act = request.act.parse()?;
+        if !permits(role, &act) {
+            return Err(ServerError::Forbidden { role, act: act.to_string() });
+        }
+        let (seat, mut guard) = self.seated(id).await?;
+        if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
+            return Err(ServerError::NotOnline { act: act.to_string() });
+        }
+        if guard.seq != request.expected_seq {
+            return Err(ServerError::Conflict { seq: guard.seq });
+        }
+        guard.check_cap(role, &act)?;
+        let now = guard.now(&self.time);
+        if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
+            if *guard.game.status() == Status::Running && !guard.propose(color) {
+                let update = guard.update(Vec::new(), guard.game.plies().len(), now);
+                seat.tell_time(guard.seq, message(&update)?);
+                return Ok(Acted { seq: guard.seq, at: now, events: Vec::new(), thought: Duration::ZERO });
+            }
+            return Ok(self.perform(&seat, guard, vec![(role, act)], now).await?.1);
+        }
+        let is_long = may_take_long(&act);
+        let work = move |table: &mut Table| {
+            let mut acts = Vec::new();
+            // His own act brings a player back whose clock waits for him.
+            if table.awaited().is_some() && table.awaited() == color_of(role) {
+                acts.push((Role::Server, Act::Arbiter(Office::Restart)));
+            }
+            acts.extend(table.expand(role, act, request.offer_draw)?);
+            table.take(acts, now, now)
+        };
+        Ok(self.work(&seat, guard, is_long, work).await?.1)
+    }
+
+    /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
+    async fn seated(self: &Arc<Self>, id: &str) -> Result<(Arc<Seat>, OwnedMutexGuard<Table>), ServerError> {
+        let mut tries = TRIES;
+        loop {
+            let seat = self.seat(id).await?;
+            match self.sit(&seat).await {
+                Err(ServerError::Reload) if tries > 0 => tries -= 1,
+                Err(error) => return Err(error),
+                Ok(guard) => return Ok((seat, guard)),
+            }
+        }
+    }
+
+    /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
+    pub(crate) async fn come(self: &Arc<Self>, seat: &Arc<Seat>, role: Role) -> Result<(), ServerError> {
+        let guard = self.sit(seat).await?;
+        let Some(color) = color_of(role) else { return Ok(()) };
+        let acts = if guard.awaited() == Some(color) {
+            vec![(Role::Server, Act::Arbiter(Office::Restart))]
+        } else if !guard.has_arrived(color) && !guard.is_finished() {
+            guard.arrival(color)
+        } else {
+            return Ok(());
+        };
+        let now = guard.now(&self.time);
+        self.perform(seat, guard, acts, now).await?;
+        Ok(())
+    }
+
+    /// Lets things happen at a table and stores them; everybody is told when they are on disk.
+    pub(super) async fn perform(
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
+        guard: OwnedMutexGuard<Table>,
+        acts: Vec<Brought>,
+        at: u64,
+    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+        let now = guard.now(&self.time);
+        self.work(seat, guard, true, move |table| table.take(acts, at, now)).await
+    }
+
+    /// Changes a table, stores what happened and tells everybody, as one piece: a task of its own, which nobody who hangs up can stop.
+    async fn work(
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
+        guard: OwnedMutexGuard<Table>,
+        is_long: bool,
+        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+        let (hall, seat) = (Arc::clone(self), Arc::clone(seat));
+        to_its_end(async move {
+            let change = AssertUnwindSafe(hall.change(&seat, guard, is_long, work)).catch_unwind().await;
+            let done =
+                change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
+            if let Err(Failed::Unsettled(_)) = &done {
+                // What is in memory may not be what is on disk: the next to ask loads it afresh.
+                hall.forget(&seat);
+            }
+            done.map_err(Failed::reason)
+        })
+        .await
+    }
+
+    async fn change(
+        &self,
+        seat: &Seat,
+        mut guard: OwnedMutexGuard<Table>,
+        is_long: bool,
+        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<Table>, Acted), Failed> {
+        guard.unsettled = true;
+        let work = move || {
+            let begun = Instant::now();
+            let step = work(&mut guard);
+            // A table undoes what it refuses.
+            if step.is_err() {
+                guard.unsettled = false;
+            }
+            (guard, step, begun.elapsed())
+        };
+        let (mut guard, step, thought) = if is_long {
+            let room = Arc::clone(&self.judging).acquire_owned().await;
+            let room = room.map_err(|error| Failed::Unsettled(ServerError::internal(error)))?;
+            blocking(move || {
+                let _room = room;
+                work()
+            })
+            .await
+            .map_err(Failed::Unsettled)?
+        } else {
+            work()
+        };
+        let Step { before, rows, head, events, text } = step.map_err(Failed::Refused)?;
+        let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
+        let stored = self.store.append(guard.number, before, rows, head).await;
+        stored.map_err(|error| Failed::Unsettled(error.into()))?;
+        guard.unsettled = false;
+        seat.touch(self.time.now());
+        self.timer.arm(&seat.id, rings_at);
+        seat.tell_events(seq, text);
+        Ok((guard, Acted { seq, at, events, thought }))
+    }
+}
+
+/// Why something did not happen.
+enum Failed {
+    /// It was refused, and nothing has changed.
+    Refused(ServerError),
+    /// Something failed half-way.
+    Unsettled(ServerError),
+}
+
+impl Failed {
+    fn reason(self) -> ServerError {
+        let (Failed::Refused(error) | Failed::Unsettled(error)) = self;
+        error
+    }
+}
+
+/// Whether the Laws may have to find out whether a side can mate, which may take a while: that is not done on the threads that serve
+/// everybody. Touches, presses and offers never ask.
+fn may_take_long(act: &Act) -> bool {
+    let Act::Player(_, deed) = act else { return true };
+    !matches!(
+        deed,
+        Deed::Touch { .. }
+            | Deed::TouchBoth { .. }
+            | Deed::Press(_)
+            | Deed::Offer(_)
+            | Deed::Refuse
+            | Deed::Record(_)
+    )
+}

@@ -1,0 +1,177 @@
+//! Work that takes long, kept apart from the games: a few pieces at a time, a few waiting, and nobody takes all the room.
+//!
+//! The room belongs to the work and not to whoever asked for it. When the asker hangs up the work is told to stop, and its room is
+//! free when it has.
+
+use crate::error::ServerError;
+use crate::guard::Peer;
+use crate::table::blocking;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// Tells work that nobody waits for it any more.
+#[derive(Clone, Default)]
+pub(crate) struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    pub(crate) fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Sets its stop when it is dropped: held by whoever waits.
+struct Asker(Stop);
+
+impl Drop for Asker {
+    fn drop(&mut self) {
+        self.0.set();
+    }
+}
+
+/// Room for one kind of work.
+pub(crate) struct Lane {
+    working: Arc<Semaphore>,
+    /// Those who work and those who wait.
+    admitted: Arc<Semaphore>,
+    by_address: Arc<Mutex<HashMap<Peer, u32>>>,
+    most_by_address: u32,
+}
+
+/// A place in a lane, given back when the work is done.
+pub(crate) struct Admission {
+    peer: Peer,
+    by_address: Arc<Mutex<HashMap<Peer, u32>>>,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Drop for Admission {
+    fn drop(&mut self) {
+        let mut counts = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.peer) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.peer);
+            }
+        }
+    }
+}
+
+impl Lane {
+    /// So many at once, so many more waiting, and so many of either for one address.
+    pub(crate) fn new(at_once: usize, waiting: usize, by_address: u32) -> Lane {
+        Lane {
+            working: Arc::new(Semaphore::new(at_once)),
+            admitted: Arc::new(Semaphore::new(at_once + waiting)),
+            by_address: Arc::default(),
+            most_by_address: by_address,
+        }
+    }
+
+    /// A place for work that is to begin; refused at once where there is none.
+    pub(crate) fn admit(&self, peer: Peer) -> Result<Admission, ServerError> {
+        let place = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| ServerError::Busy)?;
+        let mut counts = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(peer).or_default();
+        if *count >= self.most_by_address {
+            return Err(ServerError::TooMany);
+        }
+        *count += 1;
+        Ok(Admission { peer, by_address: Arc::clone(&self.by_address), _place: place })
+    }
+
+    /// Does the work when its turn has come. It goes on when this future is dropped, until it looks at its stop.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        admission: Admission,
+        stop: Stop,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, ServerError> {
+        let room = Arc::clone(&self.working).acquire_owned().await.map_err(ServerError::internal)?;
+        blocking(move || {
+            let _held = (admission, room);
+            work(&stop)
+        })
+        .await
+    }
+
+    /// Does work that somebody waits for, and stops it when he goes.
+    pub(crate) async fn answer<T: Send + 'static>(
+        &self,
+        peer: Peer,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, ServerError> {
+        let admission = self.admit(peer)?;
+        let asker = Asker(Stop::default());
+        self.work(admission, asker.0.clone(), work).await
+    }
+
+    /// How many work now.
+    #[cfg(test)]
+    fn at_work(&self, at_once: usize) -> usize {
+        at_once - self.working.available_permits()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicUsize;
+    use std::time::Duration;
+
+    fn peer(last: u8) -> Peer {
+        Peer::of([127, 0, 0, last].into())
+    }
+
+    /// Work that goes on until it is told to stop; counts how many do so at once.
+    fn endless(now: Arc<AtomicUsize>, most: Arc<AtomicUsize>) -> impl FnOnce(&Stop) + Send + 'static {
+        move |stop| {
+            most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+            while !stop.is_set() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            // Work does not stop on the spot.
+            std::thread::sleep(Duration::from_millis(20));
+            now.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn askers_who_hang_up_leave_no_work_behind() {
+        let lane = Arc::new(Lane::new(2, 100, 100));
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        for _ in 0..60 {
+            let work = endless(Arc::clone(&now), Arc::clone(&most));
+            let asked = tokio::time::timeout(Duration::from_millis(5), lane.answer(peer(1), work)).await;
+            assert!(asked.is_err(), "it would go on for ever");
+        }
+        // Somebody else gets an answer although nobody waited for the others to stop.
+        assert_eq!(lane.answer(peer(2), |_| 7).await.unwrap(), 7);
+        while now.load(Ordering::SeqCst) > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert!(most.load(Ordering::SeqCst) <= 2, "no more at once than there is room for");
+        while lane.at_work(2) > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(lane.by_address.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn one_address_does_not_take_all_places() {
+        let lane = Lane::new(1, 3, 2);
+        let first = lane.admit(peer(1)).unwrap();
+        let _second = lane.admit(peer(1)).unwrap();
+        assert!(matches!(lane.admit(peer(1)), Err(ServerError::TooMany)));
+        let _third = lane.admit(peer(2)).unwrap();
+        let _fourth = lane.admit(peer(3)).unwrap();
+        assert!(matches!(lane.admit(peer(4)), Err(ServerError::Busy)));
+        drop(first);
+        lane.admit(peer(1)).unwrap();
+    }
+}
