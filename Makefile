@@ -7,7 +7,7 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench load fmt setup pages browser
+.PHONY: run test slow bench load fmt setup pages browser proxies units deb
 
 # The command at a few questions, and then the server with its pages: `make run ADDR=0.0.0.0:8080` for a whole club.
 ADDR ?= 127.0.0.1:8080
@@ -38,7 +38,7 @@ test: setup pages browser
 # The pages are built into the binary, anew where anything they are made of has changed.
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 PAGES = $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
-  locales/en/web.ftl locales/it/web.ftl
+  $(wildcard locales/*/*web.ftl)
 INSTALLED = web/node_modules/.package-lock.json
 
 pages: web/dist/index.html
@@ -79,6 +79,21 @@ LENGTHS ?=
 load: setup
 	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE) \
 	  $(if $(LENGTHS),--lengths $(LENGTHS))
+
+# Tratto behind Caddy, nginx and HAProxy with TLS, for real; not in `make test`, because it needs them installed
+# (apt-get install caddy nginx haproxy openssl python3). PROXIES=nginx for one of them.
+PROXIES ?=
+proxies: setup pages
+	$(CARGO) build --quiet --release --package tratto
+	python3 packaging/test/proxies.py $(TARGET)/release/tratto $(PROXIES)
+
+# What systemd thinks of the units: faults, and how exposed the service is (apt-get install systemd).
+units:
+	sh packaging/test/units.sh
+
+# A Debian package under $(TARGET)/debian (cargo install cargo-deb).
+deb: setup pages
+	$(CARGO) deb --package tratto
 
 fmt:
 	$(CARGO) fmt --all

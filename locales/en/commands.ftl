@@ -53,9 +53,11 @@ perft-fen = The position, otherwise the usual start
 perft-divide = Also the count under each move
 perft-threads = How many threads, otherwise one
 perft-epd = Check a file with lines "FEN ;D1 20 ;D2 400", or - for standard input; exit code 1 if a count fails
-perft-max-nodes = Leave out counts above this
+perft-max-nodes = Leave out counts above this, and count no further where the file says less than there is
 perft-speed = { $seconds } s, { $rate } million nodes a second
 perft-failure = line { $line }: depth { $depth } gives { $count }, and the file says { $expected }: { $fen }
+perft-exceeded = line { $line }: depth { $depth } gives more than { $limit }, and the file says { $expected }: { $fen }
+perft-too-deep = depth { $depth } is beyond the deepest, { $deepest }
 perft-total = { $positions ->
     [one] 1 position
    *[other] { $positions } positions
@@ -87,6 +89,7 @@ braille-brf = ASCII for embossers and displays (BRF), in place of Unicode
 braille-width = Cells a line, 40 if not said
 braille-height = Lines a page, 25 if not said; pages matter in BRF only
 braille-no-game = there is no game in { $path }
+braille-too-long = { $path }: the game that begins on line { $line } has more than { $limit } bytes
 unknown-table = the tables are it and en
 
 ## convert
@@ -127,9 +130,6 @@ scoresheet-no-game = there is no such game in { $path }
 ## serve
 
 serve-about = Serves games over the network: play, watch, arbitrate in a browser
-serve-addr = Listen on this address and port, otherwise 127.0.0.1:8080
-serve-db = Keep the log of the games in this file, otherwise that of TRATTO_DB or tratto.db
-serve-behind-proxy = A proxy stands before the server: X-Forwarded-For says where requests come from
 serve-bad-addr = an address and a port, such as 127.0.0.1:8080
 serve-started = Tratto listens on http://{ $addr } and keeps its games in { $db }. Ctrl-C stops it.
 serve-stopped = Stopped. Every game is in the log.
@@ -141,4 +141,5 @@ serve-store-read-only = the file can only be read: allow writing to it, or name 
 serve-store-busy = another program holds the file: close it there, or name another file with --db
 serve-store-in-use = another server of Tratto is using the file: stop that one, or give this one a file of its own with --db
 serve-store-full = the disk is full: make room, or name a file elsewhere with --db
+serve-store-damaged = what the file holds cannot be read: `tratto check` says what is wrong, `tratto restore` puts a backup in its place
 serve-store-newer = the file was made by a newer version of Tratto: use that version, or name another file with --db

@@ -19,6 +19,7 @@ server-forbidden = { $role ->
     [black] Black may not do this.
     [arbiter] This is for the player himself to do, not for the arbiter.
     [assistant] An assistant may not do this.
+    [organiser] The organiser gives out the links and takes no part in the game.
    *[spectator] Whoever watches cannot take part.
 }
 server-not-owner = This game belongs to somebody else.

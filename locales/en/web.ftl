@@ -87,15 +87,6 @@ web-control-read = Read as { $spoken }{ $rate ->
    *[none] .
 }
 web-bad-control = This is no time control: write it as 5+3, or 90/40+30+30.
-web-where = Where
-web-device-name = { $device ->
-    [one] One device for two
-   *[links] A link for each player
-}
-web-device-text = { $device ->
-    [one] Both play here, and pass the device or sit around it.
-   *[links] Send a link or show a QR code. Another is for the arbiter, and anybody may watch.
-}
 web-players = Names, if you like
 web-more-rules = Edition, Chess960 and other regulations
 web-edition = Edition of the Laws
@@ -123,12 +114,13 @@ web-guidelines = Guidelines III apply (quickplay finish)
 web-listed = Anybody may find it in the list of games
 web-create = Make the game
 web-links-title = The game is ready
-web-links-text = Each link is a secret: whoever has it plays that part. They are shown only here, once. The game begins when both players have opened theirs.
+web-links-text = Give each link to whoever it is meant for. It opens once: from then on the place is theirs, and the link opens nothing any more. The game begins when both players are there.
 web-link-for = { $role ->
     [white] White
     [black] Black
     [arbiter] Arbiter
     [assistant] Assistant
+    [organiser] Organiser
    *[spectator] To watch
 }
 web-link-text = { $role ->
@@ -136,6 +128,7 @@ web-link-text = { $role ->
     [black] Plays the black pieces.
     [arbiter] Rules on claims, sets the clocks, imposes penalties.
     [assistant] Moves and presses for a player who cannot see the board.
+    [organiser] Gives out the links, and takes no part in the game.
    *[spectator] Not a secret: anybody may look on.
 }
 web-qr = QR code of the link
@@ -475,6 +468,12 @@ web-game-line = { $mode ->
 ## Can this be won?
 
 web-winnable-text = Set up any position. The answer is exact: by some series of legal moves, the other side helping, can White mate? Can Black? If neither can, the game is over.
+web-more-games = Earlier games
+web-go-on-looking = Go on looking
+web-looking = Looking … { $positions } positions so far
+web-looking-waits = Others come first …
+web-stop-looking = Stop
+web-undecided = A second was not enough to decide. The server can go on looking for longer.
 web-palette = Men to set up
 web-eraser = Take off the board
 web-turn = To move

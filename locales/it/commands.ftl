@@ -53,9 +53,11 @@ perft-fen = La posizione, altrimenti la partenza consueta
 perft-divide = Anche il conteggio sotto ciascuna mossa
 perft-threads = Quanti thread, altrimenti uno
 perft-epd = Controlla un file con righe "FEN ;D1 20 ;D2 400", o - per lo standard input; codice d'uscita 1 se un conteggio non torna
-perft-max-nodes = Tralascia i conteggi più grandi di questo
+perft-max-nodes = Tralascia i conteggi più grandi di questo, e non conta oltre dove il file dice meno del vero
 perft-speed = { $seconds } s, { $rate } milioni di nodi al secondo
 perft-failure = riga { $line }: la profondità { $depth } dà { $count }, e il file dice { $expected }: { $fen }
+perft-exceeded = riga { $line }: la profondità { $depth } dà più di { $limit }, e il file dice { $expected }: { $fen }
+perft-too-deep = la profondità { $depth } è oltre la massima, { $deepest }
 perft-total = { $positions ->
     [one] 1 posizione
    *[other] { $positions } posizioni
@@ -93,6 +95,7 @@ braille-brf = ASCII per stampanti e display Braille (BRF), al posto di Unicode
 braille-width = Celle per riga, 40 se non è detto
 braille-height = Righe per pagina, 25 se non è detto; le pagine contano solo in BRF
 braille-no-game = in { $path } non c'è nessuna partita
+braille-too-long = { $path }: la partita che comincia alla riga { $line } supera i { $limit } byte
 unknown-table = le tabelle sono it ed en
 
 ## convert
@@ -133,9 +136,6 @@ scoresheet-no-game = in { $path } non c'è una tale partita
 ## serve
 
 serve-about = Serve partite in rete: si gioca, si guarda e si arbitra nel browser
-serve-addr = Ascolta a questo indirizzo e porta, altrimenti 127.0.0.1:8080
-serve-db = Tiene il registro delle partite in questo file, altrimenti quello di TRATTO_DB o tratto.db
-serve-behind-proxy = Davanti al server c'è un proxy: X-Forwarded-For dice da dove vengono le richieste
 serve-bad-addr = un indirizzo e una porta, come 127.0.0.1:8080
 serve-started = Tratto ascolta su http://{ $addr } e tiene le partite in { $db }. Ctrl-C lo ferma.
 serve-stopped = Fermato. Tutte le partite sono nel registro.
@@ -147,4 +147,5 @@ serve-store-read-only = il file si può soltanto leggere: permetti di scriverci,
 serve-store-busy = il file è in uso da un altro programma: chiudilo lì, o indicane un altro con --db
 serve-store-in-use = il file è già in uso da un altro server di Tratto: ferma quello, oppure dai a questo un file suo con --db
 serve-store-full = il disco è pieno: fai spazio, o indica un file altrove con --db
+serve-store-damaged = il contenuto del file non è leggibile: `tratto check` dice che cosa non va, `tratto restore` mette al suo posto una copia di sicurezza
 serve-store-newer = il file è di una versione più recente di Tratto: usa quella, o indica un altro file con --db

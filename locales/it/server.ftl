@@ -18,6 +18,7 @@ server-forbidden = { $role ->
     [white] Il Bianco non può farlo.
     [black] Il Nero non può farlo.
     [arbiter] Questo spetta al giocatore, non all'arbitro.
+    [organiser] L'organizzatore distribuisce i link e non prende parte alla partita.
     [assistant] Un assistente non può farlo.
    *[spectator] Chi guarda non può intervenire.
 }

@@ -97,15 +97,6 @@ web-control-read = Letto come { $spoken }{ $rate ->
    *[none] .
 }
 web-bad-control = Questo non è un tempo di riflessione: scrivilo come 5+3, o 90/40+30+30.
-web-where = Dove
-web-device-name = { $device ->
-    [one] Un dispositivo per due
-   *[links] Un link per ciascuno
-}
-web-device-text = { $device ->
-    [one] Si gioca qui in due, passandosi il dispositivo o sedendogli intorno.
-   *[links] Manda un link o mostra un codice QR. Un altro è per l'arbitro, e chiunque può assistere.
-}
 web-players = I nomi, se vuoi
 web-more-rules = Edizione, Chess960 e altre norme
 web-edition = Edizione delle Regole
@@ -133,12 +124,13 @@ web-guidelines = Valgono le Linee guida III (finale rapido)
 web-listed = Chiunque può trovarla nell'elenco delle partite
 web-create = Prepara la partita
 web-links-title = La partita è pronta
-web-links-text = Ogni link è un segreto: chi lo ha gioca quella parte. Si vedono solo qui, una volta. La partita comincia quando entrambi i giocatori hanno aperto il proprio.
+web-links-text = Dai ogni link a chi è destinato. Si apre una volta: da allora il posto è di chi l'ha aperto, e il link non apre più niente. La partita comincia quando ci sono entrambi i giocatori.
 web-link-for = { $role ->
     [white] Bianco
     [black] Nero
     [arbiter] Arbitro
     [assistant] Assistente
+    [organiser] Organizzatore
    *[spectator] Per assistere
 }
 web-link-text = { $role ->
@@ -146,6 +138,7 @@ web-link-text = { $role ->
     [black] Gioca con i pezzi neri.
     [arbiter] Decide sulle richieste, regola gli orologi, infligge sanzioni.
     [assistant] Muove e preme per un giocatore che non vede la scacchiera.
+    [organiser] Distribuisce i link, e non prende parte alla partita.
    *[spectator] Non è un segreto: chiunque può guardare.
 }
 web-qr = Codice QR del link
@@ -485,6 +478,12 @@ web-game-line = { $mode ->
 ## Si può vincere?
 
 web-winnable-text = Disponi una posizione qualsiasi. La risposta è esatta: con una serie di mosse legali, anche con l'aiuto dell'avversario, può dare matto il Bianco? Il Nero? Se nessuno può, la partita è finita.
+web-more-games = Partite precedenti
+web-go-on-looking = Continua a cercare
+web-looking = Ricerca in corso … { $positions } posizioni finora
+web-looking-waits = Prima tocca ad altri …
+web-stop-looking = Ferma
+web-undecided = Un secondo non è bastato a decidere. Il server può cercare più a lungo.
 web-palette = Pezzi da disporre
 web-eraser = Togli dalla scacchiera
 web-turn = A chi tocca

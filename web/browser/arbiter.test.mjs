@@ -131,6 +131,7 @@ test('a visually impaired player announces the move, and an assistant has a link
   await maker.page.waitForSelector('[name="preset"]')
   await maker.page.locator('details.more summary').click()
   await maker.page.locator('input[name="impaired-white"]').check()
+  await maker.page.locator('input[name="mine"][value="none"]').check()
   await act(maker.page, 'create')
   await maker.page.waitForSelector('[data-link="assistant"][open]')
   const link = (role) => maker.page.locator(`[data-link="${role}"] input`).inputValue()

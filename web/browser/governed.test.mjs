@@ -103,7 +103,7 @@ test('two at one device, and a draw by agreement', async () => {
   const both = await reader(place, { language: 'it', width: 820, height: 1180 })
   const { page } = both
   await page.goto(`${place.server.url}/new`)
-  await page.locator('input[name="device"][value="one"]').check()
+  await page.locator('input[name="mine"][value="both"]').check()
   await act(page, 'create')
   await running(page)
   await move(page, 'e2', 'e4')

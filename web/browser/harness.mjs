@@ -2,6 +2,7 @@
 // that leaves the server, fails the test at its end.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -135,6 +136,14 @@ export class Cable {
     this.#isCut = false
   }
 
+  /** Nothing goes through any more what is open now, and neither end is told. */
+  freeze() {
+    for (const socket of this.#sockets) {
+      socket.unpipe()
+      socket.pause()
+    }
+  }
+
   remove() {
     this.cut()
     this.#door.close()
@@ -201,8 +210,20 @@ export async function reader(
   }
 }
 
-export async function newGame(server, settings) {
+/** A game with its links as they are offered. */
+export async function offeredGame(server, settings) {
   return server.post('/games', { mode: 'online', control: '300+3', ...settings })
+}
+
+/** A game whose links are taken, so that they open a page and act beside it, in as many browsers as a test likes. */
+export async function newGame(server, settings) {
+  const game = await offeredGame(server, settings)
+  for (const role of ['white', 'black', 'arbiter', 'assistant']) {
+    const secret = randomBytes(24).toString('base64url')
+    await server.post(`/games/${game.id}/links/take`, { secret }, game.links[role])
+    game.links[role] = secret
+  }
+  return game
 }
 
 /** Moves of an online game that nobody needs to see being made. */

@@ -65,3 +65,93 @@ test('the server is killed and started again in the middle', async () => {
   await white.leave()
   await black.leave()
 })
+
+test('a line that is dead and does not say so is given up, and what was missed comes', async () => {
+  const { server } = place
+  const game = await newGame(server, {})
+  const cable = new Cable(server)
+  await cable.lay()
+  const white = await reader(place)
+  const black = await reader(place, { calm: BROKEN, host: cable.address })
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(cable, game, 'black'))
+  await running(white.page, black.page)
+  cable.freeze()
+  await move(white.page, 'e2', 'e4')
+  await plies(white.page, 1)
+  assert.equal(await black.page.locator('[data-ply]').count(), 0)
+  // A heartbeat is not answered; nobody touches the cable.
+  await plies(black.page, 1)
+  await move(black.page, 'e7', 'e5')
+  await plies(white.page, 2)
+  await white.leave()
+  await black.leave()
+  cable.remove()
+})
+
+/** Lets a test change what the server says to a page, or keep it back. */
+async function interpreted(page, change) {
+  await page.routeWebSocket(/\/socket$/, (near) => {
+    const far = near.connectToServer()
+    far.onMessage((text) => {
+      const message = change(JSON.parse(text), near)
+      if (message) near.send(JSON.stringify(message))
+    })
+  })
+}
+
+test('a page that was not told of a move finds out by its heartbeat', async () => {
+  const { server } = place
+  const game = await newGame(server, {})
+  const white = await reader(place)
+  const black = await reader(place)
+  let lost = 0
+  await interpreted(black.page, (message) => {
+    const isMove = message.type === 'update' && message.events.some(({ act }) => act === 'white plays e2e4')
+    if (!isMove || lost) return message
+    lost += 1
+    return null
+  })
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  await running(white.page, black.page)
+  await move(white.page, 'e2', 'e4')
+  await plies(black.page, 1)
+  assert.equal(lost, 1)
+  await move(black.page, 'e7', 'e5')
+  await plies(white.page, 2)
+  await white.leave()
+  await black.leave()
+})
+
+test('a game that is deleted, and one in which too much has happened', async () => {
+  const { server } = place
+  const game = await newGame(server, { mode: 'governed', control: '600' })
+  const white = await reader(place)
+  const black = await reader(place, { language: 'it' })
+  const watching = await reader(place)
+  for (const { page } of [white, black, watching])
+    await interpreted(page, (message) => {
+      if (message.moment?.status === 'running') message.moment.capped = true
+      return message
+    })
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  await watching.page.goto(`${server.url}/game/${game.id}`)
+  await running(white.page, black.page, watching.page)
+  for (const { page } of [white, black, watching]) await page.waitForSelector('[data-capped]')
+  assert.match(await black.page.locator('[data-capped]').innerText(), /arbitro/)
+  for (const gone of ['adjust', 'open-call', 'open-claim'])
+    assert.equal(await white.page.locator(`[data-do="${gone}"]`).count(), 0, gone)
+  for (const there of ['offer', 'open-resign']) await white.page.locator(`[data-do="${there}"]`).waitFor()
+  await Promise.all([white, black, watching].map((one) => one.leave()))
+
+  const late = await reader(place, { language: 'it' })
+  await interpreted(late.page, (message, near) => {
+    if (message.type === 'state') near.close({ code: 4410, reason: 'deleted' })
+    return null
+  })
+  await late.page.goto(`${server.url}/game/${game.id}`)
+  await late.page.getByText('Questa partita è stata cancellata.').waitFor()
+  await late.leave()
+})

@@ -28,7 +28,7 @@ test('a mate, in two languages', async () => {
   await links.waitFor()
   const black = await reader(place, { language: 'en' })
   await black.page.goto(await links.inputValue())
-  await white.page.locator('[data-link="white"] a.button').click()
+  await act(white.page, 'to-board')
   await running(white.page, black.page)
 
   await move(white.page, 'f2', 'f3')

@@ -75,7 +75,7 @@ const PAGES = {
     at: 'new',
     shows: '[name="preset"]',
     first: async (page) => {
-      await page.locator('input[name="device"][value="one"]').check()
+      await page.locator('input[name="mine"][value="both"]').check()
       await act(page, 'create')
       await running(page)
     },

@@ -1,8 +1,10 @@
 //! Where a command reads and writes.
 
 use crate::terminal::Layout;
+use crate::wall;
 use anyhow::Result;
 use serde_json::Value;
+use std::cell::Cell;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use tratto_words::{Words, say};
@@ -71,10 +73,13 @@ pub(crate) struct Console<'a> {
     pub(crate) variable: &'a dyn Fn(&str) -> Option<String>,
     /// The width of the terminal, where there is one.
     pub(crate) columns: Option<usize>,
+    out_is_terminal: bool,
+    /// Whether answers pass the wall as they are.
+    raw: &'a Cell<bool>,
 }
 
 impl<'a> Console<'a> {
-    pub(crate) fn new(words: &'static Words, world: World<'a>) -> Console<'a> {
+    pub(crate) fn new(words: &'static Words, world: World<'a>, raw: &'a Cell<bool>) -> Console<'a> {
         let has = |name: &str| (world.variable)(name).is_some_and(|value| !value.is_empty());
         let dumb = (world.variable)("TERM").is_some_and(|term| term == "dumb");
         Console {
@@ -89,7 +94,20 @@ impl<'a> Console<'a> {
             json: false,
             variable: world.variable,
             columns: world.columns,
+            out_is_terminal: world.out_is_terminal,
+            raw,
         }
+    }
+
+    /// From here on the answer is data and keeps its bytes, as a file would; on a terminal it is shown safely all the same.
+    pub(crate) fn data(&mut self) {
+        self.raw.set(!self.out_is_terminal);
+    }
+
+    /// Its input, and the rest of it: what is read while answers are written leaves the console for as long.
+    pub(crate) fn parted<'b>(&'b mut self, nothing: &'b mut io::Empty) -> (&'b mut dyn BufRead, Console<'b>) {
+        let rest = Console { input: nothing, out: &mut *self.out, err: &mut *self.err, ..*self };
+        (&mut *self.input, rest)
     }
 
     /// An environment variable that says something.
@@ -104,7 +122,7 @@ impl<'a> Console<'a> {
 
     /// One answer as JSON, on a line of its own.
     pub(crate) fn answer(&mut self, value: &Value) -> Result<()> {
-        writeln!(self.out, "{value}")?;
+        writeln!(self.out, "{}", wall::json(&value.to_string()))?;
         Ok(())
     }
 
@@ -132,7 +150,9 @@ impl<'a> Console<'a> {
     /// Writes a whole file, or standard output for `-`.
     pub(crate) fn write_text(&mut self, path: &str, text: &str) -> Result<()> {
         if path == "-" {
+            self.data();
             self.out.write_all(text.as_bytes())?;
+            self.raw.set(false);
             return Ok(());
         }
         std::fs::write(path, text).map_err(|error| {

@@ -27,16 +27,19 @@ mod kept;
 mod reading;
 mod terminal;
 mod usage;
+mod wall;
 mod written;
 
 pub use console::{Outcome, World};
 
 use clap::error::ErrorKind;
 use console::Console;
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 use tratto_words::{Lang, Words, say};
+use wall::Wall;
 
 /// Runs the command line of this process, on its own streams and environment.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -44,7 +47,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let world = World {
         input: &mut io::stdin().lock(),
         out: &mut BufWriter::new(io::stdout().lock()),
-        err: &mut io::stderr().lock(),
+        // Not locked for good: what the server logs goes there, too, from a thread of its own.
+        err: &mut io::stderr(),
         variable: &variable,
         out_is_terminal: io::stdout().is_terminal(),
         err_is_terminal: io::stderr().is_terminal(),
@@ -66,7 +70,12 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
     let lang = usage::lang_option(&args).unwrap_or_else(|| Lang::choose(world.variable));
     let words = Words::of(lang);
-    let mut console = Console::new(words, world);
+    let raw = Cell::new(false);
+    let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
+    let (mut out, mut err) = (Wall::new(out, Some(&raw)), Wall::new(err, None));
+    let world =
+        World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
+    let mut console = Console::new(words, world, &raw);
     let outcome = match usage::command(words).try_get_matches_from(args) {
         Ok(matches) => {
             console.json = matches.get_flag("json");
@@ -83,7 +92,7 @@ fn shown(error: &clap::Error, console: &mut Console<'_>) -> anyhow::Result<Outco
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             if console.color {
-                write!(console.out, "{}", styled.ansi())?;
+                write!(console.out, "{}", wall::own(&styled.ansi().to_string()))?;
             } else {
                 write!(console.out, "{styled}")?;
             }

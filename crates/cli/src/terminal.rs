@@ -1,5 +1,6 @@
 //! Text laid out for a terminal: colours where they are wanted, lines no wider than it is.
 
+use crate::wall::OWN;
 use std::fmt::Display;
 
 /// How wide text is laid out where nobody knows the width: a file, a pipe.
@@ -24,7 +25,11 @@ impl Layout {
     }
 
     fn painted(self, code: &str, text: impl Display) -> String {
-        if self.color { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+        if !self.color {
+            return text.to_string();
+        }
+        let escape = OWN.as_str();
+        format!("{escape}[{code}m{text}{escape}[0m")
     }
 
     pub(crate) fn bold(self, text: impl Display) -> String {
@@ -90,7 +95,7 @@ mod tests {
     #[test]
     fn colours_only_where_they_are_wanted() {
         assert_eq!(Layout::new(false, None).bold("x"), "x");
-        assert_eq!(Layout::new(true, None).bold("x"), "\x1b[1mx\x1b[0m");
+        assert_eq!(Layout::new(true, None).bold("x"), crate::wall::own("\x1b[1mx\x1b[0m"));
         assert_eq!(Layout::new(true, Some(1)).width(), NARROWEST);
     }
 }

@@ -8,15 +8,15 @@ use crate::store::{Store, StoreError};
 use crate::table::{Hall, keep};
 use crate::think::{Lane, Stop};
 use crate::time::ServerTime;
-use crate::{openapi, pages};
+use crate::{metrics, openapi, pages};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, MatchedPath, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{Method, Request, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -60,10 +60,15 @@ pub struct App {
 impl App {
     /// Opens the store and takes up the games of earlier runs.
     pub async fn open(config: Config) -> Result<App, StoreError> {
+        App::open_at(config, crate::time::system_time()).await
+    }
+
+    /// The same at a time of the caller's, in milliseconds since 1970: what happens when the clock of the system is wrong.
+    pub async fn open_at(config: Config, system_time: u64) -> Result<App, StoreError> {
         let path = config.db.clone();
         let store = tokio::task::spawn_blocking(move || Store::open(&path)).await;
         let store = store.map_err(|_| StoreError::Closed)??;
-        let time = ServerTime::start(store.last_moment().await?);
+        let time = ServerTime::start(system_time, store.last_moment().await?);
         let boot = store.begin(time.now()).await?;
         let hall = Arc::new(Hall::new(store, time, boot, config.caps));
         hall.wind_up().await;
@@ -182,8 +187,8 @@ pub fn app(state: App) -> Router {
         .fallback(pages::serve)
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(fell_over))
-        .layer(from_fn(noted));
-    secured(router).with_state(state)
+        .layer(from_fn(metrics::noted));
+    secured(router, &state).with_state(state)
 }
 
 /// Counts requests at the door.
@@ -209,17 +214,6 @@ async fn to_the_end(request: Request<Body>, next: Next) -> Response {
         Ok(response) => response,
         Err(error) => ServerError::internal(error).into_response(),
     }
-}
-
-/// Notes each request: the kind of path, never the path itself, a header or a body.
-async fn noted(request: Request<Body>, next: Next) -> Response {
-    let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
-    let method = request.method().clone();
-    let start = Instant::now();
-    let response = next.run(request).await;
-    let ms = start.elapsed().as_millis();
-    tracing::info!(%method, path = path.as_deref().unwrap_or("pages"), status = response.status().as_u16(), ms);
-    response
 }
 
 fn fell_over(_: Box<dyn std::any::Any + Send>) -> Response {

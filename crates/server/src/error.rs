@@ -84,6 +84,21 @@ pub enum ServerError {
     /// The link is not valid, or not any more.
     #[error("the link is not valid")]
     BadLink,
+    /// The link was exchanged by whoever opened it first.
+    #[error("the link has been used")]
+    LinkUsed {
+        /// The role.
+        role: Role,
+    },
+    /// The arbiter's link is the arbiter's own.
+    #[error("only the arbiter gives the arbiter's link away")]
+    ArbiterHolds,
+    /// Only whoever has a link to the game, or owns it, is told.
+    #[error("this is for those who have a link to the game")]
+    NoLink,
+    /// The asker may not change the links of this role.
+    #[error("the links of this role are not the asker's to change")]
+    NotYourLinks,
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
@@ -204,10 +219,13 @@ impl ServerError {
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
             E::Deleted => (FaultKind::Gone, StatusCode::GONE),
-            E::BadLink | E::NoSession | E::BadPassword | E::Stale => {
+            E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
+            E::BadLink | E::NoLink | E::NoSession | E::BadPassword | E::Stale => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
-            E::Forbidden { .. } | E::NotOwner => (FaultKind::Forbidden, StatusCode::FORBIDDEN),
+            E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
+                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+            }
             E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
             E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
             E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
@@ -225,8 +243,17 @@ impl ServerError {
         }
     }
 
-    /// The fault as it goes over the wire. What failed inside stays inside.
+    /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
     pub(crate) fn fault(&self) -> Fault {
+        crate::metrics::refused(self.kind().0);
+        if let ServerError::Internal { what } = self {
+            tracing::error!(%what, "a request failed");
+        }
+        self.described()
+    }
+
+    /// The fault in words.
+    pub(crate) fn described(&self) -> Fault {
         use ServerError as E;
         let mut fault =
             Fault { kind: self.kind().0, sentence: self.sentence(), seq: None, text: None, article: None };
@@ -279,6 +306,10 @@ impl ServerError {
             E::Stale => say!(words, "server-stale"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
+            E::LinkUsed { role } => say!(words, "links-used", role = role.name()),
+            E::ArbiterHolds => say!(words, "links-arbiter-holds"),
+            E::NoLink => say!(words, "links-none"),
+            E::NotYourLinks => say!(words, "links-not-yours"),
             E::NoSession => say!(words, "server-no-session"),
             E::BadPassword => say!(words, "server-bad-password"),
             E::Forbidden { role, .. } => say!(words, "server-forbidden", role = role.name()),
@@ -333,12 +364,9 @@ impl From<getrandom::Error> for ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        if let ServerError::Internal { what } = &self {
-            tracing::error!(%what, "a request failed");
-        }
         let (_, status) = self.kind();
         let mut response = (status, Json(self.fault())).into_response();
-        if status == StatusCode::SERVICE_UNAVAILABLE {
+        if matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response

@@ -2,11 +2,15 @@
 
 mod app;
 mod config;
+mod connection;
 mod error;
 mod guard;
+mod handover;
 mod health;
 mod jobs;
 mod keeping;
+mod log;
+mod metrics;
 mod openapi;
 mod pages;
 mod record;
@@ -20,14 +24,16 @@ mod time;
 pub mod wire;
 
 pub use app::{App, app};
-pub use config::Config;
+pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
 pub use error::ServerError;
-pub use guard::{Limits, Rate};
+pub use guard::{Limits, Network, Networks, NotANetwork, Rate};
+pub use handover::handed_over;
 pub use keeping::{
     Backup, Checked, FileFlaw, Flaw, GameFlaw, Progress, Restored, Restoring, Stage, Watcher, backup, check,
     restore,
 };
+pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
 pub use openapi::document;
-pub use serve::{ServeError, runtime, serve, serve_app, serve_on, told_to_stop};
+pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};
 pub use table::Caps;

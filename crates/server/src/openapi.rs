@@ -24,7 +24,7 @@ use utoipa_axum::routes;
     modifiers(&Locks),
     tags(
         (name = "games", description = "Making games, following them, acting in them"),
-        (name = "links", description = "Secret links, for the owner of a game"),
+        (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
         (name = "questions", description = "Questions that need no game"),
@@ -53,9 +53,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
         .routes(routes!(games::show, privacy::delete_game))
+        .routes(routes!(games::events))
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
+        .routes(routes!(links::take))
+        .routes(routes!(links::list))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))

@@ -2,16 +2,18 @@
 
 use crate::app::{App, app};
 use crate::config::Config;
-use crate::guard::{Caller, Counting};
+use crate::guard::Counting;
+use crate::handover::tell_manager;
 use crate::store::StoreError;
-use std::future::{Future, IntoFuture as _};
+use crate::{connection, metrics};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-/// How long those who are still being served get when the server stops.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the log tells how many were refused.
+const REFUSALS: Duration = Duration::from_secs(60);
 
 /// Threads for work that blocks: the few that think, and enough for the short work of all games.
 const BLOCKING: usize = 12;
@@ -64,30 +66,76 @@ pub async fn serve_app(
     state: App,
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    // Behind a proxy every connection is the proxy's.
-    let most = if state.config.behind_proxy { u32::MAX } else { state.config.limits.connections };
-    let service = app(state.clone()).into_make_service_with_connect_info::<Caller>();
-    let stopping = {
-        let state = state.clone();
-        async move {
-            until.await;
-            tracing::info!("stopping: what is under way is finished first");
-            state.stop();
+    let metrics = match state.config.metrics {
+        None => None,
+        Some(addr) => Some(TcpListener::bind(addr).await.map_err(|error| ServeError::Bind { addr, error })?),
+    };
+    serve_with(listener, metrics, state, until).await
+}
+
+/// The same with a socket for the metrics that is open already, too.
+pub async fn serve_with(
+    listener: TcpListener,
+    metrics: Option<TcpListener>,
+    state: App,
+    until: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let timeouts = state.config.timeouts;
+    let router = app(state.clone());
+    let (counting, mut gone) = Counting::new(listener, &state.config);
+    let beside = tokio::spawn(beside(state.clone(), metrics));
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        addr = counting.local_addr().map_or_else(|error| error.to_string(), |addr| addr.to_string()),
+        db = %state.config.db.display(),
+        connections = counting.most_of_all(),
+        "started"
+    );
+    tell_manager("READY=1");
+    let mut until = std::pin::pin!(until);
+    loop {
+        tokio::select! {
+            () = &mut until => break,
+            (line, address) = counting.accept() => {
+                let (router, stopping) = (router.clone(), state.stopping());
+                tokio::spawn(connection::serve(line, address, router, timeouts.body, stopping));
+            }
+        }
+    }
+    tracing::info!("stopping: what is under way is finished first");
+    tell_manager("STOPPING=1");
+    // Nobody is taken in any more. Whoever holds the socket besides us, if anybody, keeps those who knock.
+    drop(counting);
+    state.stop();
+    if tokio::time::timeout(timeouts.stop, gone.recv()).await.is_err() {
+        tracing::warn!("some connections had to be cut off");
+    }
+    beside.abort();
+    state.close().await;
+    metrics::refusals_so_far();
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// What goes on beside the requests: the metrics, and the count of refusals in the log.
+async fn beside(state: App, metrics: Option<TcpListener>) {
+    let counting = async {
+        let mut minute = tokio::time::interval(REFUSALS);
+        loop {
+            minute.tick().await;
+            metrics::refusals_so_far();
         }
     };
-    let mut told = state.stopping();
-    let server =
-        axum::serve(Counting::new(listener, most), service).with_graceful_shutdown(stopping).into_future();
-    let patience = async move {
-        let _ = told.wait_for(|stop| *stop).await;
-        tokio::time::sleep(PATIENCE).await;
+    let showing = async {
+        match metrics {
+            None => std::future::pending().await,
+            Some(listener) => axum::serve(listener, metrics::router(state)).await,
+        }
     };
-    let result = tokio::select! {
-        result = server => result,
-        () = patience => Ok(()),
-    };
-    state.close().await;
-    Ok(result?)
+    tokio::select! {
+        () = counting => {}
+        _ = showing => {}
+    }
 }
 
 /// Waits until the process is interrupted or terminated.

@@ -16,9 +16,7 @@ const BELIEVED: u64 = 24 * 3_600_000;
 impl ServerTime {
     /// The clock, set by the system's; not before the last moment of the log, unless that is so far ahead that the system's clock must
     /// have been wrong then. Games that were played at such a time go on in their own ([`crate::table::Table::now`]).
-    pub(crate) fn start(last: u64) -> ServerTime {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let system = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+    pub(crate) fn start(system: u64, last: u64) -> ServerTime {
         ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
     }
 
@@ -49,6 +47,12 @@ impl ServerTime {
     }
 }
 
+/// The system's time, in milliseconds since 1970: for log lines, which are compared with those of other programs.
+pub(crate) fn system_time() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,8 +67,8 @@ mod tests {
 
     #[test]
     fn time_never_goes_back() {
-        let future = ServerTime::start(0).now() + 1_000_000;
-        let clock = ServerTime::start(future);
+        let future = ServerTime::start(system_time(), 0).now() + 1_000_000;
+        let clock = ServerTime::start(system_time(), future);
         assert!(clock.now() >= future);
         assert_eq!(clock.until(future), Duration::ZERO);
         assert!(clock.until(clock.now() + 60_000) > Duration::from_secs(59));

@@ -3,12 +3,25 @@ import { MESSAGES, type FromClient, type ToClient } from '../wire/types'
 
 const HEARTBEAT = 10_000
 const SETTLED = 1_000
+/** How long an answer to a heartbeat or a greeting may take: a line that says nothing for longer is dead, whatever it looks like. */
+const PATIENCE = 15_000
+/** How long an update may come after a heartbeat's answer that knows of it. */
+const LATE = 2_000
 const SHORTEST = 300
 const LONGEST = 5_000
+/** A line that held so long is a good one: the next try after it may come quickly again. */
+const STEADY = 5_000
+
+/** Close codes after which trying again would change nothing. */
+const REFUSED = 1008
+const DELETED = 4410
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+/** Why a conversation is over for good. */
+export type End = 'refused' | 'deleted'
 
 type Waiting = { resolve: (seq: number) => void; reject: (error: Refusal) => void }
+type Timer = ReturnType<typeof setTimeout>
 
 type Listener = {
   message: (message: ToClient) => void
@@ -16,6 +29,8 @@ type Listener = {
   lag: (ms: number) => void
   /** The last event that is known, to be told only the later ones. */
   since: () => number | undefined
+  /** The server has ended it, and will not have it back. */
+  ended: (why: End) => void
 }
 
 /** A socket that comes back by itself, for one role in one game. */
@@ -26,8 +41,12 @@ export class Conversation {
   #number = 0
   #delay = SHORTEST
   #heartbeat: ReturnType<typeof setInterval> | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #first: ReturnType<typeof setTimeout> | undefined
+  /** Runs out when the server has not answered. */
+  #patience: Timer | undefined
+  #catchUp: Timer | undefined
+  #retry: Timer | undefined
+  #first: Timer | undefined
+  #steady: Timer | undefined
   #ended = false
 
   constructor(
@@ -55,13 +74,12 @@ export class Conversation {
 
   /** Greets anew: something was missed. */
   again(): void {
-    this.#socket?.close()
+    this.#drop()
   }
 
   end(): void {
     this.#ended = true
-    clearInterval(this.#heartbeat)
-    clearTimeout(this.#first)
+    this.#stop()
     clearTimeout(this.#retry)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
@@ -69,8 +87,13 @@ export class Conversation {
     this.#forget()
   }
 
+  /** The network is back, or the reader: no time to wait for the next try, or to believe in an old line unasked. */
   #hurry = (): void => {
-    if (document.hidden || this.#ended || this.#socket) return
+    if (document.hidden || this.#ended) return
+    if (this.#socket) {
+      this.#ping()
+      return
+    }
     clearTimeout(this.#retry)
     this.#open()
   }
@@ -79,7 +102,9 @@ export class Conversation {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`)
     this.#socket = socket
+    this.#wait()
     socket.onopen = () => {
+      if (this.#socket !== socket) return
       const since = this.listener.since()
       this.#send({
         type: 'hello',
@@ -90,29 +115,46 @@ export class Conversation {
       this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT)
     }
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return
       if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as ToClient)
     }
     socket.onclose = (event) => {
-      if (this.#socket !== socket) return
-      this.#socket = null
-      clearInterval(this.#heartbeat)
-      clearTimeout(this.#first)
-      this.#forget()
-      // 1008: the link is not valid, or was withdrawn. Trying again would not make it so.
-      if (this.#ended || event.code === 1008) {
-        this.listener.line('closed')
-        return
-      }
-      this.listener.line('lost')
-      this.#retry = setTimeout(() => this.#open(), this.#delay)
-      this.#delay = Math.min(this.#delay * 2, LONGEST)
+      if (this.#socket === socket) this.#over(event.code)
     }
+  }
+
+  /** Lets go of a line without waiting for the other end to say so: on a dead one it never does. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket || this.#ended) return
+    this.#over(null)
+    socket.close()
+  }
+
+  /** A line is gone: by a close code of the server's, or because we gave it up. */
+  #over(code: number | null): void {
+    this.#socket = null
+    this.#stop()
+    this.#forget()
+    if (this.#ended || code === REFUSED || code === DELETED) {
+      this.listener.line('closed')
+      // Trying again would not make a link valid, or bring back a game.
+      if (!this.#ended) this.listener.ended(code === DELETED ? 'deleted' : 'refused')
+      this.end()
+      return
+    }
+    this.listener.line('lost')
+    // Not all at the same moment: after a restart everybody comes back.
+    this.#retry = setTimeout(() => this.#open(), this.#delay * (0.5 + Math.random() / 2))
+    this.#delay = Math.min(this.#delay * 2, LONGEST)
   }
 
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'state':
-        this.#delay = SHORTEST
+        clearTimeout(this.#patience)
+        this.#patience = undefined
+        this.#steady = setTimeout(() => (this.#delay = SHORTEST), STEADY)
         this.listener.line('open')
         // Not at once: while the page is being drawn the answer would wait for that, and be no measure of the line.
         this.#first = setTimeout(() => this.#ping(), SETTLED)
@@ -131,7 +173,10 @@ export class Conversation {
       case 'pong': {
         const sent = this.#pings.get(message.id)
         this.#pings.delete(message.id)
+        clearTimeout(this.#patience)
+        this.#patience = undefined
         if (sent !== undefined) this.listener.lag(performance.now() - sent)
+        this.#compare(message.seq)
         break
       }
       default:
@@ -139,14 +184,36 @@ export class Conversation {
     this.listener.message(message)
   }
 
+  /** The server has come to an event of which nothing was heard. Its update may be on the way; if not, it was lost. */
+  #compare(seq: number): void {
+    clearTimeout(this.#catchUp)
+    if ((this.listener.since() ?? 0) >= seq) return
+    this.#catchUp = setTimeout(() => {
+      if ((this.listener.since() ?? 0) < seq) this.#drop()
+    }, LATE)
+  }
+
   #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#number += 1
     this.#pings.set(this.#number, performance.now())
     this.#send({ type: 'ping', id: this.#number })
+    this.#wait()
+  }
+
+  /** An answer is due; whatever is waited for already is not waited for longer. */
+  #wait(): void {
+    this.#patience ??= setTimeout(() => this.#drop(), PATIENCE)
   }
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #stop(): void {
+    clearInterval(this.#heartbeat)
+    for (const timer of [this.#patience, this.#catchUp, this.#first, this.#steady]) clearTimeout(timer)
+    this.#patience = undefined
   }
 
   #forget(): void {

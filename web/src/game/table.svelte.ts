@@ -1,26 +1,16 @@
-import { Refusal } from '../wire/api'
-import type { Event, Fault, Moment, Side, ToClient } from '../wire/types'
-import { Conversation, type Line } from './conversation'
+import { ask, Refusal } from '../wire/api'
+import type { Event, Fault, Link, LinkLine, LinkList, Moment, Side, ToClient } from '../wire/types'
+import { Conversation, type End, type Line } from './conversation'
 import { hear, type Known } from './sheet'
 
-/** The secrets that a page holds, by role; `other` where the server has yet to say whose it is. */
-export type Tokens = { white?: string; black?: string; arbiter?: string; other?: string }
+/**
+ * The secrets that a page holds, by role; `other` where the server has yet to say whose it is. The organiser's only looks after links,
+ * and opens a conversation of its own where there is no other.
+ */
+export type Tokens = { white?: string; black?: string; arbiter?: string; other?: string; organiser?: string }
 export type Actor = Side | 'arbiter'
 
 const ACTORS: Actor[] = ['white', 'black', 'arbiter']
-
-/** Reads the part of the address after `#`: one secret, or `white=…&black=…` where one device serves several. */
-export function tokensOf(hash: string): Tokens {
-  if (!hash) return {}
-  if (!hash.includes('=')) return { other: hash }
-  const pairs = new URLSearchParams(hash)
-  const tokens: Tokens = {}
-  for (const actor of ACTORS) {
-    const token = pairs.get(actor)
-    if (token) tokens[actor] = token
-  }
-  return tokens
-}
 
 /** A game as this page follows it. */
 export class GameTable {
@@ -30,6 +20,12 @@ export class GameTable {
   connected = $state.raw<{ white: number; black: number; arbiter: number; spectators: number } | null>(null)
   /** Why the door stays closed. */
   closed = $state.raw<Fault | null>(null)
+  /** The server has ended the conversation for good. */
+  ended = $state<End | null>(null)
+  /** A link of one's own that was renewed, to be given away. */
+  handed = $state.raw<Link | null>(null)
+  /** Who holds what, for those who have a link. */
+  links = $state.raw<LinkLine[] | null>(null)
   rematch = $state<string | null>(null)
   /** When the last moment arrived, by this device's own clock: the clocks are counted from there. */
   arrived = $state(0)
@@ -38,16 +34,20 @@ export class GameTable {
   #last = 0
   #chain: Promise<unknown> = Promise.resolve()
   #listeners: ((events: Event[], moment: Moment) => void)[] = []
+  #asking = false
+  #stale = false
 
   constructor(
     readonly id: string,
     readonly tokens: Tokens,
+    /** Whether the reader may look after the links by being signed in. */
+    private readonly owns = false,
   ) {
     for (const actor of ACTORS) {
       const token = tokens[actor]
       if (token) this.#converse(actor, token)
     }
-    if (!this.#conversations.length) this.#converse(null, tokens.other ?? null)
+    if (!this.#conversations.length) this.#converse(null, tokens.other ?? tokens.organiser ?? null)
   }
 
   get moment(): Moment | null {
@@ -74,6 +74,30 @@ export class GameTable {
   /** Whether this page acts for a player who has an assistant. */
   get assists(): boolean {
     return this.known?.state.role === 'assistant'
+  }
+
+  /** The secret with which links are looked after: that of the role that may do most. */
+  get manager(): string | undefined {
+    const { organiser, arbiter, white, black, other } = this.tokens
+    return organiser ?? arbiter ?? white ?? black ?? other
+  }
+
+  /** Asks who holds what, again if something changes meanwhile. */
+  async seeLinks(): Promise<void> {
+    if (!this.manager && !this.owns) return
+    this.#stale = true
+    if (this.#asking) return
+    this.#asking = true
+    while (this.#stale) {
+      this.#stale = false
+      try {
+        this.links = (await ask<LinkList>(`/games/${this.id}/links`, { token: this.manager })).links
+      } catch (error) {
+        // Without an answer what is known stands, until the line is back and it is asked again.
+        if (error instanceof Refusal && error.fault) this.links = null
+      }
+    }
+    this.#asking = false
   }
 
   tokenOf(side: Side): string | undefined {
@@ -113,6 +137,7 @@ export class GameTable {
         if (isFirst) this.lag = ms
       },
       since: () => this.known?.state.moment.seq,
+      ended: (why) => (this.ended = why),
     })
     this.#conversations.push({ actor, conversation })
   }
@@ -121,6 +146,7 @@ export class GameTable {
     if (message.type === 'refused') this.closed = message.fault
     if (!isFirst) return
     if (message.type === 'connected') this.connected = message
+    if (['state', 'links', 'connected'].includes(message.type)) void this.seeLinks()
     if (message.type === 'rematch') this.rematch = message.game
     const before = this.known
     const heard = hear(before, message)

@@ -48,7 +48,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The games of the account */
+    /**
+     * The games of the account
+     * @description A page at a time, the last touched first.
+     */
     get: operations['games']
     put?: never
     post?: never
@@ -102,12 +105,17 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List public games */
+    /**
+     * List public games
+     * @description A page at a time, the last touched first.
+     */
     get: operations['list']
     put?: never
     /**
      * Make a game
-     * @description Anybody may. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
+     * @description Anybody may. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
+     *     answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
+     *     (`/api/games/{id}/links/take`).
      */
     post: operations['create']
     delete?: never
@@ -157,6 +165,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{id}/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * See who holds what
+     * @description For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
+     */
+    get: operations['list']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{id}/links/{role}': {
     parameters: {
       query?: never
@@ -168,11 +196,39 @@ export interface paths {
     put?: never
     /**
      * Renew a link
-     * @description All links of the role are withdrawn, whoever uses one is cut off, and a new one is in the answer. For the owner of the game.
+     * @description All links of the role are withdrawn, whoever uses one is cut off, and a new one, offered, is in the answer. The organiser and the
+     *     owner renew every link but one: the arbiter's, once it is taken, is renewed by the arbiter alone, who hands over by it. The
+     *     arbiter renews the players' and the assistant's too.
      */
     post: operations['renew']
-    /** Withdraw the links of a role */
+    /**
+     * Withdraw the links of a role
+     * @description For the organiser and the owner; not the arbiter's, once it is taken.
+     */
     delete: operations['withdraw']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games/{id}/links/take': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Exchange an offered link for a private one
+     * @description The header has the link that was given to the asker, the body the secret that the asker has drawn for himself. From then on the
+     *     first opens nothing and the second has its role: whoever made the game and whoever passed the link on have it no more. Of two
+     *     who try, one gets it and the other is told (`link-used`). The same request sent again succeeds again. A link that is private
+     *     already stays as it is, and is the `token` of the answer.
+     */
+    post: operations['take']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -228,7 +284,8 @@ export interface paths {
     /**
      * Play it again with the colours changed
      * @description A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
-     *     told its name.
+     *     told its name. With a secret that the asker has drawn himself the link is private at once, and the same request sent again gives
+     *     the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
      */
     post: operations['rematch']
     delete?: never
@@ -265,11 +322,53 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Is the server there? */
+    /**
+     * Is the server well?
+     * @description It writes and reads a row of its own every few seconds; this tells how that went, and whether logs of games are damaged.
+     */
     get: operations['health']
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/jobs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a job
+     * @description For what a question could not decide in about a second. Ask after it every few seconds: a job that nobody asks after for half a
+     *     minute is stopped.
+     */
+    post: operations['begin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/jobs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Ask after a job */
+    get: operations['look']
+    put?: never
+    post?: never
+    /** Stop a job */
+    delete: operations['stop']
     options?: never
     head?: never
     patch?: never
@@ -366,6 +465,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ready': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Is the server ready for players?
+     * @description Not while it stops, nor while its store does not work. A damaged game is no reason to send everybody elsewhere.
+     */
+    get: operations['ready']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/session': {
     parameters: {
       query?: never
@@ -413,7 +532,8 @@ export interface paths {
     put?: never
     /**
      * Can this be won?
-     * @description By any series of legal moves, the other side helping.
+     * @description By any series of legal moves, the other side helping. What is not decided in about a second is `undetermined`: `POST /api/jobs` goes
+     *     on looking.
      */
     post: operations['winnable']
     delete?: never
@@ -785,6 +905,7 @@ export interface components {
       | 'bad-value'
       | 'not-found'
       | 'unauthenticated'
+      | 'link-used'
       | 'forbidden'
       | 'forged'
       | 'conflict'
@@ -796,6 +917,9 @@ export interface components {
       | 'too-large'
       | 'version'
       | 'stopping'
+      | 'busy'
+      | 'damaged'
+      | 'capped'
       | 'internal'
     /** @description A flag that is down. */
     FlagView: {
@@ -890,11 +1014,8 @@ export interface components {
     GameList: {
       /** @description The games, the last touched first. */
       games: components['schemas']['GameLine'][]
-      /**
-       * Format: int64
-       * @description How many there are besides.
-       */
-      left_off: number
+      /** @description Where the next page begins; left out on the last. */
+      next?: string | null
     }
     /** @description What was laid down for a game. */
     GameSettings: {
@@ -961,8 +1082,15 @@ export interface components {
       /** @description What was laid down. */
       settings: components['schemas']['GameSettings']
     }
-    /** @description That the server is there. */
+    /** @description How the server is. */
     Health: {
+      /**
+       * Format: int64
+       * @description How long ago the server last wrote and read a row of its own, in milliseconds; left out before the first time.
+       */
+      checked_ms_ago?: number | null
+      /** @description How many games are known to have logs that cannot be read. */
+      damaged_games: number
       /** @description Games in memory. */
       games: number
       /**
@@ -970,13 +1098,54 @@ export interface components {
        * @description The server's time.
        */
       server_time: number
-      /** @description Always so, where there is an answer at all. */
+      /** @description What kind of trouble the store has: `full`, `read-only`, `damaged`, ...; more is in the log of the server. */
+      trouble?: string | null
+      /** @description Whether all is well. */
       well: boolean
     }
     /** @description Something irregular. */
     Irregular: {
       /** @description What, as a clause. */
       sentence: components['schemas']['Sentence']
+    }
+    /** @description What a job found out. */
+    JobAnswer:
+      | (components['schemas']['Winnable'] & {
+          /** @enum {string} */
+          kind: 'winnable'
+        })
+      | (components['schemas']['Judged'] & {
+          /** @enum {string} */
+          kind: 'judge'
+        })
+    /** @description What a job is to find out. */
+    JobQuestion:
+      | (components['schemas']['WinnableQuestion'] & {
+          /** @enum {string} */
+          kind: 'winnable'
+        })
+      | (components['schemas']['JudgeQuestion'] & {
+          /** @enum {string} */
+          kind: 'judge'
+        })
+    /**
+     * @description How far a job is.
+     * @enum {string}
+     */
+    JobState: 'waiting' | 'working' | 'done' | 'stopped' | 'failed'
+    /** @description A job. */
+    JobView: {
+      answer?: components['schemas']['JobAnswer'] | null
+      /**
+       * Format: int64
+       * @description What has been done: positions looked at, or acts judged.
+       */
+      done: number
+      fault?: components['schemas']['Fault'] | null
+      /** @description Its secret name: whoever has it may ask after it and stop it. */
+      id: string
+      /** @description How far it is. */
+      state: components['schemas']['JobState']
     }
     /** @description What the Laws say. */
     Judged: {
@@ -1020,12 +1189,35 @@ export interface components {
       /** @description The role. */
       role: components['schemas']['Role']
       /**
-       * @description The secret, shown once. Send it as `Authorization: Bearer`, or in the greeting of the socket; keep it after the `#`
+       * @description The secret. Send it as `Authorization: Bearer`, or in the greeting of the socket; an offered one belongs after the `#`
        *     of a page's address, where no server sees it.
        */
       token: string
     }
-    /** @description The secret links of a new game. */
+    /** @description The links of a role. */
+    LinkLine: {
+      /** @description Whether the asker may put a new link in its place. */
+      may_renew: boolean
+      /** @description Whether the asker may withdraw it. */
+      may_withdraw: boolean
+      /** @description The role. */
+      role: components['schemas']['Role']
+      /**
+       * Format: int64
+       * @description Since when it is so; left out where no link was ever made.
+       */
+      since?: number | null
+      /** @description Whether anybody holds it. */
+      state: components['schemas']['LinkState']
+      /** @description Whether the asker holds it. */
+      yours: boolean
+    }
+    /** @description Who holds what in a game: `GET /api/games/{id}/links`. */
+    LinkList: {
+      /** @description One line for each role that has links. */
+      links: components['schemas']['LinkLine'][]
+    }
+    /** @description The secret links of a new game. The first four are offered: whoever opens one first exchanges it for a private one. */
     Links: {
       /** @description For the arbiter. */
       arbiter: string
@@ -1033,9 +1225,16 @@ export interface components {
       assistant: string
       /** @description For Black. */
       black: string
+      /** @description For whoever made the game: it gives out links anew and withdraws them, and cannot act in the game. */
+      organiser: string
       /** @description For White. */
       white: string
     }
+    /**
+     * @description How the link of a role stands.
+     * @enum {string}
+     */
+    LinkState: 'offered' | 'taken' | 'withdrawn' | 'none'
     /**
      * @description The word for a draw of lots.
      * @enum {string}
@@ -1045,7 +1244,7 @@ export interface components {
      * @description A kind of matter.
      * @enum {string}
      */
-    MatterKind: 'claim' | 'call' | 'request' | 'advice'
+    MatterKind: 'claim' | 'call' | 'request' | 'advice' | 'cap'
     /** @description Something that waits for the arbiter. */
     MatterView: {
       /** @description The articles behind it. */
@@ -1090,6 +1289,11 @@ export interface components {
       black_offences: number
       /** @description Whether Black is at the board. */
       black_present: boolean
+      /**
+       * @description Whether so much has happened that only the clock, resignation, agreement and the arbiter's acts go on (and a move, where too
+       *     much has happened since the last).
+       */
+      capped?: boolean
       /** @description Whether his king is in check. */
       check: boolean
       /** @description What they may claim. */
@@ -1329,7 +1533,7 @@ export interface components {
      * @description What somebody is in a game.
      * @enum {string}
      */
-    Role: 'white' | 'black' | 'arbiter' | 'assistant' | 'spectator' | 'server'
+    Role: 'white' | 'black' | 'arbiter' | 'assistant' | 'organiser' | 'spectator' | 'server'
     /** @description A rule in one edition. */
     RuleInEdition: {
       /** @description The articles that carry it. */
@@ -1460,6 +1664,14 @@ export interface components {
      * @enum {string}
      */
     StatusKind: 'not-started' | 'running' | 'adjourned' | 'over' | 'annulled'
+    /** @description An offered link is exchanged for a private one: `POST /api/games/{id}/links/take`. */
+    TakeLink: {
+      /**
+       * @description The private secret, drawn by the asker: 32 letters, digits, `-` and `_`, from 192 random bits. The same request sent
+       *     again gives the same answer, so that an answer that was lost on its way locks nobody out.
+       */
+      secret: string
+    }
     /** @description What the server says on the socket. */
     ToClient:
       | (components['schemas']['GameState'] & {
@@ -1508,6 +1720,11 @@ export interface components {
           id: number
           /**
            * Format: int64
+           * @description The number of the last event. Everything up to it has been told before: a client that knows less greets anew.
+           */
+          seq: number
+          /**
+           * Format: int64
            * @description The server's time.
            */
           server_time: number
@@ -1543,6 +1760,10 @@ export interface components {
           game: string
           /** @enum {string} */
           type: 'rematch'
+        }
+      | {
+          /** @enum {string} */
+          type: 'links'
         }
       | {
           /** @enum {string} */
@@ -1693,7 +1914,10 @@ export interface operations {
   }
   games: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description `next` of the page before; left out for the first. */
+        after?: string
+      }
       header?: never
       path?: never
       cookie?: never
@@ -1781,6 +2005,8 @@ export interface operations {
   list: {
     parameters: {
       query?: {
+        /** @description Where a page begins: `next` of the page before. Left out for the first. */
+        after?: string
         /** @description `live` for games that go on (the default), `over` for games that are over. */
         show?: 'live' | 'over'
       }
@@ -1952,6 +2178,51 @@ export interface operations {
       }
     }
   }
+  list: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LinkList']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
   renew: {
     parameters: {
       query?: never
@@ -1972,6 +2243,14 @@ export interface operations {
           'application/json': components['schemas']['Link']
         }
       }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
       401: {
         headers: {
           [name: string]: unknown
@@ -1989,6 +2268,14 @@ export interface operations {
         }
       }
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
         headers: {
           [name: string]: unknown
         }
@@ -2016,6 +2303,14 @@ export interface operations {
         }
         content?: never
       }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
       401: {
         headers: {
           [name: string]: unknown
@@ -2033,6 +2328,71 @@ export interface operations {
         }
       }
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  take: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TakeLink']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Link']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
         headers: {
           [name: string]: unknown
         }
@@ -2109,7 +2469,11 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['TakeLink'] | null
+      }
+    }
     responses: {
       200: {
         headers: {
@@ -2117,6 +2481,14 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Rematch']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
         }
       }
       401: {
@@ -2136,6 +2508,14 @@ export interface operations {
         }
       }
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
         headers: {
           [name: string]: unknown
         }
@@ -2196,6 +2576,117 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Health']
+        }
+      }
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Health']
+        }
+      }
+    }
+  }
+  begin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobQuestion']
+      }
+    }
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobView']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  look: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['JobView']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  stop: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
         }
       }
     }
@@ -2343,6 +2834,31 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Preset'][]
+        }
+      }
+    }
+  }
+  ready: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
         }
       }
     }

@@ -5,9 +5,11 @@ export const LANGUAGES = ['it', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 // Each language is a chunk of its own: a reader loads one.
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../locales/en/web.ftl?raw'),
-  it: () => import('../../../locales/it/web.ftl?raw'),
+const TEXTS: Record<Language, () => Promise<{ default: string }[]>> = {
+  en: () =>
+    Promise.all([import('../../../locales/en/web.ftl?raw'), import('../../../locales/en/links-web.ftl?raw')]),
+  it: () =>
+    Promise.all([import('../../../locales/it/web.ftl?raw'), import('../../../locales/it/links-web.ftl?raw')]),
 }
 
 const KEPT = 'tratto.language'
@@ -28,9 +30,9 @@ export function currentLanguage(): Language {
 }
 
 export async function speak(next: Language = preferred()): Promise<void> {
-  const text = (await TEXTS[next]()).default
+  const texts = await TEXTS[next]()
   const fresh = new FluentBundle(next, { useIsolating: false })
-  fresh.addResource(new FluentResource(text))
+  for (const text of texts) fresh.addResource(new FluentResource(text.default))
   bundle = fresh
   language = next
   document.documentElement.lang = next

@@ -1,7 +1,7 @@
 //! `tratto board FEN`: the board as text, or as an SVG diagram.
 
 use crate::console::{Console, Outcome};
-use crate::{json, reading, usage};
+use crate::{json, reading, usage, wall};
 use anyhow::{Error, Result};
 use clap::builder::PossibleValuesParser;
 use clap::{ArgAction, ArgMatches, Command};
@@ -111,7 +111,8 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
         let text = match style.unwrap_or(if console.color { "ansi" } else { "unicode" }) {
             "ascii" => diagram.ascii(),
             "ansi" => {
-                diagram.ansi(if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed })
+                let depth = if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed };
+                wall::own(&diagram.ansi(depth))
             }
             _ => diagram.unicode(),
         };

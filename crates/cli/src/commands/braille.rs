@@ -1,14 +1,15 @@
 //! `tratto braille FILE`: the scoresheet of a game in Braille.
 
 use crate::console::{Console, Outcome};
-use crate::{reading, usage, written};
+use crate::{archive, reading, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::json;
+use std::io::{self, Read};
 use tratto_board::Position;
 use tratto_notation::Language;
 use tratto_notation::braille::{Scoresheet, Table};
-use tratto_notation::sheet::{Sheet, sheets};
+use tratto_notation::sheet::{Sheet, Sheets, StreamError, Typed};
 use tratto_words::{Lang, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -70,25 +71,49 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         from: written::from(matches),
     };
     let path = matches.get_one::<String>("file").map_or("-", String::as_str);
-    let text = match matches.get_one::<String>("moves") {
-        Some(moves) => moves.clone(),
-        None => console.read_text(path)?,
-    };
-    let games = sheets(&text);
-    if games.is_empty() {
-        return Err(Error::msg(say!(console.words, "braille-no-game", path = console.shown_path(path))));
-    }
-    let mut worst = Outcome::Done;
-    for (i, game) in games.iter().enumerate() {
-        if i > 0 && !console.json {
-            writeln!(console.out, "{}", if choice.brf { "\u{c}" } else { "" })?;
+    let mut nothing = io::empty();
+    let (input, mut rest) = console.parted(&mut nothing);
+    let source: Box<dyn Read + '_> = match matches.get_one::<String>("moves") {
+        Some(moves) => Box::new(moves.as_bytes()),
+        None => {
+            let opened = archive::open(path, input, false);
+            opened.map_err(|error| rest.unreadable(path, &error))?.0
         }
-        worst = worst.max(write(game, &text, &choice, console)?);
+    };
+    if choice.brf && !rest.json {
+        // The pages of a Braille file end with a form feed.
+        rest.data();
+    }
+    let (mut worst, mut count) = (Outcome::Done, 0);
+    for game in Sheets::new(source) {
+        let game = game.map_err(|error| trouble(path, &error, &rest))?;
+        if count > 0 && !rest.json {
+            writeln!(rest.out, "{}", if choice.brf { "\u{c}" } else { "" })?;
+        }
+        count += 1;
+        worst = worst.max(write(&game, &choice, &mut rest)?);
+    }
+    if count == 0 {
+        return Err(Error::msg(say!(rest.words, "braille-no-game", path = rest.shown_path(path))));
     }
     Ok(worst)
 }
 
-fn write(game: &Sheet, text: &str, choice: &Choice, console: &mut Console<'_>) -> Result<Outcome> {
+/// Why a file cannot be read to its end.
+fn trouble(path: &str, error: &StreamError, console: &Console<'_>) -> Error {
+    let shown = console.shown_path(path);
+    Error::msg(match error {
+        StreamError::Source(error) => return console.unreadable(path, error),
+        StreamError::NotUtf8 { line } => say!(console.words, "not-utf8", path = shown, line = *line),
+        StreamError::TooLong { line, limit } => {
+            say!(console.words, "braille-too-long", path = shown, line = *line, limit = *limit)
+        }
+        _ => error.to_string(),
+    })
+}
+
+fn write(typed: &Typed, choice: &Choice, console: &mut Console<'_>) -> Result<Outcome> {
+    let game = &typed.sheet;
     let start = match game.tag("FEN") {
         Some(fen) => reading::playable(fen, console)?.position,
         None => Position::initial(),
@@ -113,7 +138,7 @@ fn write(game: &Sheet, text: &str, choice: &Choice, console: &mut Console<'_>) -
     }
     let fault = read.fault.map(|fault| {
         let at = tokens.get(read.played.readings.len()).map_or(0, |token| token.at);
-        placed(console.words, text, at, &fault)
+        placed(console.words, typed, at, &fault)
     });
     if console.json {
         console.answer(&json!({
@@ -148,9 +173,9 @@ fn heading(game: &Sheet, words: &Words) -> Vec<String> {
 }
 
 /// A fault with its line and column.
-fn placed(words: &Words, text: &str, at: usize, what: &str) -> String {
-    let before = text.get(..at).unwrap_or_default();
-    let line = before.matches('\n').count() + 1;
+fn placed(words: &Words, typed: &Typed, at: usize, what: &str) -> String {
+    let before = typed.text.get(..at).unwrap_or_default();
+    let line = typed.line + before.matches('\n').count();
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     say!(words, "written-place", line = line, column = column, what = what)
 }

@@ -75,6 +75,23 @@ fn perft_counts() {
 }
 
 #[test]
+fn perft_of_a_file_counts_no_further_than_it_may() {
+    // The file claims one position where there are 10^60: the count must stop, or this test does not end.
+    let epd = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 ;D1 20 ;D2 400 ;D3 500 ;D40 1\n";
+    let ran = run_with("tratto perft --epd - --max-nodes 1000", epd);
+    assert_eq!(ran.outcome, Outcome::No);
+    assert!(ran.out.contains("line 1: depth 3 gives more than 1000, and the file says 500"), "{}", ran.out);
+    assert!(ran.out.ends_with("nodes 420\n"), "{}", ran.out);
+    let ran = run_with("tratto perft --epd - --max-nodes 1000 --json", epd);
+    let answer: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(answer["failed"][0]["more_than"], 1000);
+    assert_eq!(answer["failed"][0]["nodes"], serde_json::Value::Null);
+    let ran = run_with("tratto perft --epd - --max-nodes 1000", &epd.replace("D40", "D41"));
+    assert_eq!(ran.outcome, Outcome::Bad);
+    assert!(ran.err.contains("line 1: depth 41 is beyond the deepest, 40"), "{}", ran.err);
+}
+
+#[test]
 fn perft_divide_adds_up_whatever_the_threads() {
     let counts = |line: &str| run(line).out;
     assert_eq!(counts("tratto perft 4 --divide"), counts("tratto perft 4 --divide --threads 3"));

@@ -4,9 +4,12 @@ mod answers;
 mod games;
 mod harness;
 mod help;
+mod hostile;
 mod judge;
 mod notation;
 mod pipes;
 mod readme;
 mod refusals;
 mod sentences;
+#[cfg(unix)]
+mod served;

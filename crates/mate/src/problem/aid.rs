@@ -1,7 +1,10 @@
 //! The move before the last, where the side to be mated helps: which of its moves may lead to a mate in one.
 //!
 //! A move of a man, not the king, can take one flight away by going there, and open lines by leaving. What the lines are worth is
-//! asked once for all moves of the man; where the king goes, our men guard what they did.
+//! asked once for all moves of the man; where the king goes, our men guard what they did. Each step that leaves moves out says
+//! why none of them can help; the tests compare it with looking at every move.
+//!
+//! In what follows "we" mate and the other side helps.
 
 use super::last::{Checks, Net};
 use tratto_board::{Bitboard, Move, MoveKind, Position, Role, Square};
@@ -24,7 +27,7 @@ enum Men {
 struct Help {
     /// Men whose leaving may open a line, or a pawn's way.
     leave: Bitboard,
-    /// Where a man can be taken by a pawn that gives check, or takes one of ours that stood in the way.
+    /// Where a man arrives that we may take in a way we could not move before: a pawn takes it, or it took one of ours.
     enter: Bitboard,
     stay: Wanted,
     lifted: Option<(Square, Wanted)>,
@@ -55,6 +58,9 @@ impl Wanted {
 }
 
 impl Aid {
+    /// Too many flights for any move of a man: were all men of the other side off the board, our lines would be as long as they
+    /// can get, and so after any of its moves we guard no more than then. One flight may be taken by the man that moves. If a
+    /// check from the widest man we have still leaves one, and none of our men hides a line to the king's field, there is no mate.
     pub(super) fn new(position: &Position) -> Aid {
         let net = Net::new(position, !position.turn(), Bitboard::EMPTY);
         let men = if position.is_check() {
@@ -76,6 +82,8 @@ impl Aid {
                 Men::Some(help) => help.may(&self.net, position, m),
             };
         }
+        // The board after a step of the king is known but for the king, and we guard what we did, since it hid nothing: the same
+        // question as for a mate in one. What takes one of ours, or castles, changes more and is let through.
         m.is_castling() || self.net.guard.ours.has(m.to()) || self.net.moved(m.to()).may_close(position)
     }
 }
@@ -86,13 +94,14 @@ impl Help {
         let pawns = position.pieces(Role::Pawn.of(net.us));
         let ahead = pawns.forward(net.us);
         let leave = net.guard.lines | checks.by_rook | checks.by_bishop | ahead | ahead.forward(net.us);
-        let uncovers = (checks.uncover & pawns).any();
-        let by_pawn = if uncovers { !Bitboard::EMPTY } else { checks.by_pawn | Bitboard::END_RANKS };
-        let taken = position.attacked_through(pawns, net.us, net.guard.men) & by_pawn;
-        let stay = Wanted::new(net, &checks, position);
-        Help { leave, enter: taken | net.guard.ours & leave, stay, lifted: None }
+        let enter = position.attacked_through(pawns, net.us, net.guard.men) | net.guard.ours;
+        Help { leave, enter, stay: Wanted::new(net, &checks, position), lifted: None }
     }
 
+    /// Let through: castling, double steps (we may take in passing), captures, and whatever goes where a pawn of ours takes.
+    /// Of the rest: take the man off the board. Every move of ours after its move is one there too, since on its new square the man
+    /// only stops lines and we do not take it with a pawn; whatever gives check then gives check there; we guard no less
+    /// there. So a mate leaves there no flight open, or only the square on which the man came to stand.
     fn may(&mut self, net: &Net, position: &Position, m: Move) -> bool {
         let is_plain = matches!(m.kind(), MoveKind::Normal | MoveKind::Promotion(_));
         if !is_plain || self.stay.nothing || self.enter.has(m.to()) {
@@ -100,6 +109,7 @@ impl Help {
         }
         let from = m.from();
         let wanted = match self.lifted {
+            // A man that stops no line of ours, none to its king and no pawn may as well stay: its square may be one flight more.
             _ if !self.leave.has(from) => self.stay,
             Some((man, wanted)) if man == from => wanted,
             _ => {
@@ -115,24 +125,62 @@ impl Help {
 
 #[cfg(test)]
 mod tests {
-    use super::super::last::{reaches_in_one, tests::each_by_lot};
+    use super::super::last::{is_reached, tests::each_by_lot};
+    use super::super::provoke::{Lot, many, position};
     use super::super::stipulation::Goal;
     use super::*;
 
-    #[test]
-    fn no_help_is_missed() {
-        let (mut helped, mut left_out) = (0, 0);
-        each_by_lot(|position| {
+    /// How often a move helped, and how often one was left out.
+    #[derive(Default)]
+    struct Met {
+        helped: u64,
+        left_out: u64,
+        /// Captures, promotions and the like among those that helped.
+        captures: u64,
+        others: u64,
+    }
+
+    impl Met {
+        /// Compares what is let through with what helps, found by playing every move and every answer.
+        fn see(&mut self, position: &Position) {
             let mut aid = Aid::new(position);
             for &m in &position.legal_moves() {
                 let may = aid.may(position, m);
-                let helps = reaches_in_one(&position.play(m).unwrap(), Goal::Mate);
-                assert!(may || !helps, "{position:?} {m:?}");
-                helped += u32::from(helps);
-                left_out += u32::from(!may);
+                let mut next = *position;
+                next.play_unchecked(m);
+                let mates = |&answer: &Move| {
+                    let mut last = next;
+                    last.play_unchecked(answer);
+                    is_reached(&last, Goal::Mate)
+                };
+                // What is let through needs no proof, but some of it is looked at to see that the positions are worth it.
+                let helps = (!may || self.left_out % 4 == 0) && next.legal_moves().iter().any(mates);
+                assert!(may || !helps, "{} {m:?}", position.setup().fen());
+                self.helped += u64::from(helps);
+                self.captures += u64::from(helps && position.men().has(m.to()));
+                self.others += u64::from(helps && m.kind() != MoveKind::Normal);
+                self.left_out += u64::from(!may);
             }
-        });
-        assert!(helped > 1000, "only {helped} were met");
-        assert!(left_out > 10 * helped, "only {left_out} were left out");
+        }
+    }
+
+    #[test]
+    fn no_help_is_missed_along_games() {
+        let mut met = Met::default();
+        each_by_lot(|position| met.see(position));
+        assert!(met.helped > 300, "only {} were met", met.helped);
+        assert!(met.left_out > 10 * met.helped, "only {} were left out", met.left_out);
+    }
+
+    #[test]
+    fn no_help_is_missed_where_it_is_provoked() {
+        let (mut met, mut lot) = (Met::default(), Lot::new(23));
+        for _ in 0..many(12_000) {
+            if let Some(position) = position(&mut lot) {
+                met.see(&position);
+            }
+        }
+        assert!(met.helped > 300 && met.captures > 30 && met.others > 10, "too few were met");
+        assert!(met.left_out > 10 * met.helped, "only {} were left out", met.left_out);
     }
 }

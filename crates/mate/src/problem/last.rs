@@ -322,6 +322,7 @@ impl Checks {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::provoke::{Lot, many, position};
     use super::*;
 
     const FROM: [&str; 6] = [
@@ -371,25 +372,39 @@ pub(super) mod tests {
         }
     }
 
+    /// Compares what is found with looking at every move; tells how many reach the goal.
+    fn compared(position: &Position) -> usize {
+        let moves = position.legal_moves();
+        let mut reaching = 0;
+        for goal in [Goal::Mate, Goal::Stalemate] {
+            let plain: Vec<Move> =
+                moves.iter().copied().filter(|&m| is_reached(&position.play(m).unwrap(), goal)).collect();
+            let mut quick = Vec::new();
+            each_reaching(position, goal, |m| {
+                quick.push(m);
+                true
+            });
+            assert_eq!(quick, plain, "{}", position.setup().fen());
+            let all = !moves.is_empty() && plain.len() == moves.len();
+            assert_eq!(all_reach(position, goal), all, "{}", position.setup().fen());
+            reaching += plain.len();
+        }
+        reaching
+    }
+
     #[test]
-    fn no_mate_in_one_is_missed() {
+    fn no_mate_in_one_is_missed_along_games() {
         let mut mates = 0;
-        each_by_lot(|position| {
-            let moves = position.legal_moves();
-            for goal in [Goal::Mate, Goal::Stalemate] {
-                let plain: Vec<Move> =
-                    moves.iter().copied().filter(|&m| is_reached(&position.play(m).unwrap(), goal)).collect();
-                let mut quick = Vec::new();
-                each_reaching(position, goal, |m| {
-                    quick.push(m);
-                    true
-                });
-                assert_eq!(quick, plain, "{position:?}");
-                let all = !moves.is_empty() && plain.len() == moves.len();
-                assert_eq!(all_reach(position, goal), all, "{position:?}");
-                mates += plain.len();
-            }
-        });
+        each_by_lot(|position| mates += compared(position));
         assert!(mates > 1000, "only {mates} were met");
+    }
+
+    #[test]
+    fn no_mate_in_one_is_missed_where_it_is_provoked() {
+        let (mut mates, mut lot) = (0, Lot::new(7));
+        for _ in 0..many(30_000) {
+            mates += position(&mut lot).map_or(0, |position| compared(&position));
+        }
+        assert!(mates > 3_000, "only {mates} were met");
     }
 }

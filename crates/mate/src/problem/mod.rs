@@ -23,6 +23,8 @@ mod legality;
 mod nature;
 mod phases;
 mod play;
+#[cfg(test)]
+mod provoke;
 mod quality;
 mod retro;
 mod search;

@@ -6,11 +6,13 @@ use super::limits::Limits;
 use super::meaning;
 use super::reader::Reader;
 use super::start::Start;
+use super::steps;
 use super::text::Text;
 use super::tree::{Game, NodeId, Played};
 use super::visitor::{Flow, Meaning, Spot, Visitor, Word};
 use super::word::Outcome;
 use crate::{Language, detect};
+use std::collections::HashSet;
 use std::io::{self, Read};
 use tratto_board::Position;
 
@@ -48,7 +50,12 @@ pub struct Builder {
     parts: usize,
     full: bool,
     latin1: bool,
+    /// The names of the tags, once there are [`MANY`].
+    names: HashSet<String>,
 }
+
+/// From how many tags on they are no longer looked through one by one.
+const MANY: usize = 64;
 
 /// Where the line being read has got to.
 #[derive(Copy, Clone, Debug)]
@@ -125,6 +132,7 @@ impl Builder {
             parts: 0,
             full: false,
             latin1: false,
+            names: HashSet::new(),
         }
     }
 
@@ -150,6 +158,20 @@ impl Builder {
             self.note(spot.place(), "", Reason::TooMany { limit: self.limits.parts });
         }
         !self.full
+    }
+
+    /// Whether there is such a tag already. A few are looked through; of many the names are kept.
+    fn has_tag(&mut self, name: &str) -> bool {
+        let tags = &self.game.tags;
+        if tags.len() < MANY {
+            steps::took(tags.len());
+            return self.game.tag(name).is_some();
+        }
+        if self.names.is_empty() {
+            self.names.extend(tags.iter().map(|(name, _)| name.clone()));
+        }
+        steps::took(1);
+        !self.names.insert(name.to_owned())
     }
 
     /// A text, with a note if it is not UTF-8.
@@ -228,7 +250,7 @@ impl Visitor for Builder {
             return;
         }
         let (name_text, value_text) = (self.decode(name, spot), self.decode(value, spot));
-        if self.game.tag(&name_text).is_some() {
+        if self.has_tag(&name_text) {
             self.note(spot.place(), &name_text, Reason::TagTwice);
         } else if self.start.tag(name, value) {
             self.start_place = spot.place();

@@ -46,6 +46,7 @@ mod replay;
 mod scan;
 mod split;
 mod start;
+mod steps;
 mod tags;
 mod text;
 mod tree;

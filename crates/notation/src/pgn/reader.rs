@@ -35,6 +35,8 @@ pub struct Reader<R> {
     begun: bool,
     /// Whether the input turned out to be UTF-16, which is not read.
     utf16: bool,
+    /// Where in the input the line ends that a tag was last looked for in.
+    pub(super) line_end: u64,
     pub(super) limits: Limits,
 }
 
@@ -64,6 +66,7 @@ impl<R: Read> Reader<R> {
             base: 0,
             begun: false,
             utf16: false,
+            line_end: 0,
             limits,
         }
     }

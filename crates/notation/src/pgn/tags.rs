@@ -2,10 +2,10 @@
 
 use super::fault::Reason;
 use super::reader::Reader;
-use super::scan;
 use super::text::Text;
 use super::visitor::Visitor;
 use super::word::bytes_of;
+use super::{scan, steps};
 use std::io::{self, Read};
 
 impl<R: Read> Reader<R> {
@@ -134,10 +134,24 @@ impl<R: Read> Reader<R> {
     }
 
     /// The length of the line from the window's beginning on; a line beyond the limit is cut there.
+    ///
+    /// Where it ends is kept: a line may hold very many tags, and each asks.
     fn line<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<usize> {
+        let at = self.window.offset_of(self.window.at);
+        if self.line_end > at {
+            return Ok((self.line_end - at) as usize);
+        }
+        let length = self.fresh_line(visitor)?;
+        self.line_end = self.window.offset_of(self.window.at) + length as u64;
+        Ok(length)
+    }
+
+    fn fresh_line<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<usize> {
         loop {
             let rest = self.window.rest();
-            if let Some(end) = scan::find(rest, *b"\n\r") {
+            let end = scan::find(rest, *b"\n\r");
+            steps::took(end.unwrap_or(rest.len()));
+            if let Some(end) = end {
                 return Ok(end);
             }
             if self.window.is_last() {

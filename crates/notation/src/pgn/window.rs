@@ -1,7 +1,7 @@
 //! A window that slides over the input.
 
 use super::fault::Place;
-use super::scan;
+use super::{scan, steps};
 use std::cell::Cell;
 use std::io::{self, Read};
 
@@ -35,10 +35,38 @@ struct Mark {
     ends: u64,
     /// Where its line begins, if that is in the window.
     line_start: Option<usize>,
+    /// Up to where the characters of its line were counted, and how many they are.
+    counted: usize,
+    characters: u64,
+    /// Whether the line is not UTF-8: then its bytes are its characters.
+    is_broken: bool,
 }
 
 impl Mark {
-    const NONE: Mark = Mark { index: 0, ends: 0, line_start: None };
+    const NONE: Mark =
+        Mark { index: 0, ends: 0, line_start: None, counted: 0, characters: 0, is_broken: false };
+
+    /// How many characters of its line, as far as it is in the window, stand before it. Goes on from where it stopped counting,
+    /// since a line may be as long as the window and hold a fault at every step.
+    fn column(&mut self, bytes: &[u8]) -> u64 {
+        let line = (self.index - self.line_start.unwrap_or(0)) as u64;
+        if self.is_broken {
+            return line;
+        }
+        let text = &bytes[self.counted..self.index];
+        steps::took(text.len());
+        match std::str::from_utf8(text) {
+            Ok(text) => {
+                self.characters += text.chars().count() as u64;
+                self.counted = self.index;
+                self.characters
+            }
+            Err(error) => {
+                self.is_broken = error.error_len().is_some();
+                line
+            }
+        }
+    }
 }
 
 impl Window {
@@ -162,35 +190,31 @@ impl Window {
     /// The place of a byte of the window, for a person: lines and columns count from 1, columns in characters.
     pub(super) fn place(&self, index: usize, game: u64) -> Place {
         let index = index.min(self.end);
-        let Mark { ends, line_start, .. } = self.mark(index);
-        let (line_start, column) = line_start.map_or((0, self.column), |start| (start, 1));
-        let text = &self.bytes[line_start..index];
-        let characters = match std::str::from_utf8(text) {
-            Ok(text) => text.chars().count(),
-            Err(_) => text.len(),
-        };
+        let mut mark = self.mark(index);
+        let column = mark.column(&self.bytes);
+        self.last.set(mark);
         Place {
             game,
-            line: self.line + ends,
-            column: column + characters as u64,
+            line: self.line + mark.ends,
+            column: if mark.line_start.is_some() { 1 } else { self.column } + column,
             offset: self.offset_of(index),
         }
     }
 
-    /// Counts the lines up to an index, from the last one asked for if that is not behind it.
+    /// The mark of an index, from the last one asked for if that is not behind it.
     fn mark(&self, index: usize) -> Mark {
         let last = Some(self.last.get()).filter(|last| last.index <= index).unwrap_or(Mark::NONE);
         let passed = &self.bytes[last.index..index];
+        steps::took(passed.len());
         let ends = scan::line_ends(passed, self.bytes[index]);
         let is_end = |&(i, &byte): &(usize, &u8)| {
             byte == b'\n' || byte == b'\r' && self.bytes.get(last.index + i + 1) != Some(&b'\n')
         };
-        let line_start = match ends {
-            0 => last.line_start,
-            _ => passed.iter().enumerate().rev().find(is_end).map(|(i, _)| last.index + i + 1),
-        };
-        let mark = Mark { index, ends: last.ends + ends, line_start };
-        self.last.set(mark);
-        mark
+        if ends == 0 {
+            return Mark { index, ..last };
+        }
+        let line_start = passed.iter().enumerate().rev().find(is_end).map(|(i, _)| last.index + i + 1);
+        let counted = line_start.unwrap_or(0);
+        Mark { index, ends: last.ends + ends, line_start, counted, characters: 0, is_broken: false }
     }
 }

@@ -1,12 +1,14 @@
 //! The headers of every answer.
 
+use super::peer::identified;
+use crate::app::App;
 use axum::Router;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, Request};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 
 /// Everything comes from here and nothing is written into pages: no foreign script, style, picture or frame.
@@ -14,9 +16,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Hangs the headers onto every answer.
-pub(crate) fn secured<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router.layer(from_fn(hang))
+/// Hangs the headers onto every answer. Before that it is found out where each request comes from, and by which protocol.
+pub(crate) fn secured(router: Router<App>, app: &App) -> Router<App> {
+    router.layer(from_fn(hang)).layer(from_fn_with_state(app.clone(), identified))
 }
 
 async fn hang(request: Request<axum::body::Body>, next: Next) -> Response {

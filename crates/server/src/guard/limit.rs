@@ -3,13 +3,14 @@
 use crate::error::ServerError;
 use crate::guard::SecretHash;
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// So many at once, and so many a second in the long run.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Rate {
     /// At once.
     pub burst: f64,
@@ -18,7 +19,7 @@ pub struct Rate {
 }
 
 /// What is allowed.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Limits {
     /// Requests of an address.
     pub requests: Rate,
@@ -40,6 +41,8 @@ pub struct Limits {
     pub sockets: u32,
     /// Connections of any kind that an address may hold open.
     pub connections: u32,
+    /// Connections of all addresses together; fewer where the system allows fewer files.
+    pub all_connections: u32,
 }
 
 impl Default for Limits {
@@ -55,6 +58,7 @@ impl Default for Limits {
             games_by_account: 500,
             sockets: 400,
             connections: 600,
+            all_connections: 50_000,
         }
     }
 }
@@ -74,11 +78,12 @@ impl Limits {
             games_by_account: u32::MAX,
             sockets: u32::MAX,
             connections: u32::MAX,
+            all_connections: u32::MAX,
         }
     }
 }
 
-/// Where a request comes from. A network of the next protocol is one address: whoever has one has as many as he likes.
+/// Where a request comes from. A network of IPv6 is one address: whoever has one has as many as he likes.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) struct Peer(IpAddr);
 
@@ -94,6 +99,15 @@ impl Peer {
                 }
             },
         })
+    }
+}
+
+impl fmt::Display for Peer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => address.fmt(f),
+            IpAddr::V6(network) => write!(f, "{network}/64"),
+        }
     }
 }
 
@@ -174,6 +188,12 @@ impl Door {
         }
         *count += 1;
         Ok(())
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> u64 {
+        let sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        sockets.values().map(|count| u64::from(*count)).sum()
     }
 
     pub(crate) fn leave(&self, peer: Peer) {

@@ -1,65 +1,109 @@
-//! The socket on which everybody knocks: so many connections an address, and none for those who say nothing.
+//! The socket on which everybody knocks: so many connections an address and in all, and none for those who say nothing.
 
 use super::limit::Peer;
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use super::line::{Line, Patience};
+use super::network::Networks;
+use super::refusal::Refusals;
+use crate::config::Config;
+use crate::metrics;
 use std::collections::HashMap;
-use std::future::Future as _;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll, ready};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, Sleep, sleep, sleep_until};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
 
-/// How long a connection may carry nothing in either direction. Those who follow a game are heard every few seconds.
-const SILENCE: Duration = Duration::from_secs(75);
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(250);
+
+/// Files that are no connections: those of the store, of the runtime, standard streams, the metrics, and refusals under way.
+const OTHER_FILES: u64 = 128;
 
 /// A listener that counts.
 pub(crate) struct Counting {
     listener: TcpListener,
+    trusted: Networks,
+    /// So many for each address that is no proxy of ours.
     most: u32,
-    silence: Duration,
-    open: Arc<Mutex<HashMap<Peer, u32>>>,
+    /// So many for all.
+    most_of_all: usize,
+    patience: Patience,
+    open: Arc<Mutex<Open>>,
+    /// Held by every connection, so that their end can be waited for.
+    held: mpsc::Sender<()>,
+    refusals: Refusals,
+}
+
+#[derive(Default)]
+struct Open {
+    of: HashMap<Peer, u32>,
+    all: usize,
 }
 
 impl Counting {
-    /// So many connections for each address.
-    pub(crate) fn new(listener: TcpListener, most: u32) -> Counting {
-        Counting { listener, most, silence: SILENCE, open: Arc::default() }
+    /// Counts by the limits of a configuration. What it gives besides is told when the listener and all its connections are gone.
+    pub(crate) fn new(listener: TcpListener, config: &Config) -> (Counting, mpsc::Receiver<()>) {
+        let (held, gone) = mpsc::channel(1);
+        let most_of_all = room(config.limits.all_connections, files());
+        metrics::most_connections(most_of_all);
+        let counting = Counting {
+            listener,
+            trusted: config.trust_proxy.clone(),
+            most: config.limits.connections,
+            most_of_all,
+            patience: Patience { head: config.timeouts.head, idle: config.timeouts.idle },
+            open: Arc::default(),
+            held,
+            refusals: Refusals::new(),
+        };
+        (counting, gone)
     }
 
-    fn place(&self, address: SocketAddr) -> Option<Place> {
+    /// Where it listens.
+    pub(crate) fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// How many connections there is room for.
+    pub(crate) fn most_of_all(&self) -> usize {
+        self.most_of_all
+    }
+
+    /// A place for a connection; or whether it is one too many of its address, and not of all.
+    fn place(&self, address: SocketAddr) -> Result<Place, bool> {
+        let is_proxy = self.trusted.have(address.ip());
         let peer = Peer::of(address.ip());
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(peer).or_default();
-        if *count >= self.most {
-            return None;
+        if open.all >= self.most_of_all {
+            return Err(false);
+        }
+        let count = open.of.entry(peer).or_default();
+        if *count >= self.most && !is_proxy {
+            return Err(true);
         }
         *count += 1;
-        Some(Place { peer, open: Arc::clone(&self.open) })
+        open.all += 1;
+        metrics::connections(1);
+        Ok(Place { peer, open: Arc::clone(&self.open), _held: self.held.clone() })
     }
-}
 
-impl Listener for Counting {
-    type Io = Line;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Line, SocketAddr) {
+    /// The next connection for which there is a place. One for which there is none gets a short answer and is hung up on.
+    pub(crate) async fn accept(&self) -> (Line, SocketAddr) {
         loop {
             match self.listener.accept().await {
-                Ok((stream, address)) => {
-                    // One too many is hung up on: it gets no answer, because answers are what it is after.
-                    let Some(place) = self.place(address) else { continue };
-                    // An acknowledgement and its update are two small messages: neither waits for the other.
-                    let _ = stream.set_nodelay(true);
-                    return (Line::new(stream, place, self.silence), address);
-                }
+                Ok((stream, address)) => match self.place(address) {
+                    Ok(place) => {
+                        // An acknowledgement and its update are two small messages: neither waits for the other.
+                        let _ = stream.set_nodelay(true);
+                        return (Line::new(stream, place, self.patience), address);
+                    }
+                    Err(is_address) => {
+                        metrics::connection_refused(is_address);
+                        self.refusals.answer(stream, is_address);
+                    }
+                },
                 Err(error) if is_theirs(&error) => {}
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
@@ -68,10 +112,18 @@ impl Listener for Counting {
             }
         }
     }
+}
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
-    }
+/// How many files this process may have open: as many as the system lets it, which is more than it gives without being asked.
+fn files() -> u64 {
+    let raised = rlimit::increase_nofile_limit(rlimit::INFINITY);
+    raised.or_else(|_| rlimit::Resource::NOFILE.get_soft()).unwrap_or(1_024)
+}
+
+/// How many connections there is room for: what is allowed, and less where the system has fewer files than that needs.
+fn room(allowed: u32, files: u64) -> usize {
+    let left = files.saturating_sub(OTHER_FILES).max(files / 4);
+    usize::try_from(left.min(u64::from(allowed))).unwrap_or(usize::MAX)
 }
 
 /// Whether it was the other end that failed.
@@ -84,144 +136,96 @@ fn is_theirs(error: &io::Error) -> bool {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Caller(pub(crate) SocketAddr);
 
-impl Connected<IncomingStream<'_, Counting>> for Caller {
-    fn connect_info(stream: IncomingStream<'_, Counting>) -> Caller {
-        Caller(*stream.remote_addr())
-    }
-}
-
 /// The place of a connection, given back when it is gone.
-struct Place {
+pub(super) struct Place {
     peer: Peer,
-    open: Arc<Mutex<HashMap<Peer, u32>>>,
+    open: Arc<Mutex<Open>>,
+    _held: mpsc::Sender<()>,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
+        metrics::connections(-1);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.peer) {
+        open.all -= 1;
+        if let Some(count) = open.of.get_mut(&self.peer) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.peer);
+                open.of.remove(&self.peer);
             }
         }
-    }
-}
-
-/// A connection that ends when it has been silent for too long.
-pub(crate) struct Line {
-    stream: TcpStream,
-    silence: Duration,
-    heard: Instant,
-    alarm: Pin<Box<Sleep>>,
-    _place: Place,
-}
-
-impl Line {
-    fn new(stream: TcpStream, place: Place, silence: Duration) -> Line {
-        let heard = Instant::now();
-        Line { stream, silence, heard, alarm: Box::pin(sleep_until(heard + silence)), _place: place }
-    }
-
-    /// Passes on what the stream says; where it has nothing to say, for how long that has been so already.
-    fn patient<T>(&mut self, said: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
-        if said.is_ready() {
-            self.heard = Instant::now();
-            return said;
-        }
-        loop {
-            ready!(self.alarm.as_mut().poll(context));
-            let until = self.heard + self.silence;
-            if until <= Instant::now() {
-                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-            }
-            self.alarm.as_mut().reset(until);
-        }
-    }
-}
-
-impl AsyncRead for Line {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        let said = Pin::new(&mut self.stream).poll_read(context, buffer);
-        self.patient(said, context)
-    }
-}
-
-impl AsyncWrite for Line {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        let said = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.patient(said, context)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        parts: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let said = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
-        self.patient(said, context)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use crate::guard::Limits;
+    use tokio::io::AsyncReadExt as _;
+    use tokio::net::TcpStream;
 
-    async fn listening(most: u32, silence: Duration) -> (Counting, SocketAddr) {
+    async fn listening(config: Config) -> (Counting, SocketAddr) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        (Counting { silence, ..Counting::new(listener, most) }, addr)
+        (Counting::new(listener, &config).0, addr)
     }
 
-    #[tokio::test]
-    async fn whoever_says_nothing_is_hung_up_on() {
-        let (mut counting, addr) = listening(10, Duration::from_millis(60)).await;
-        let mut silent = TcpStream::connect(addr).await.unwrap();
-        let (mut line, _) = counting.accept().await;
-        let mut byte = [0];
-        for _ in 0..3 {
-            sleep(Duration::from_millis(30)).await;
-            silent.write_all(b"x").await.unwrap();
-            line.read_exact(&mut byte).await.unwrap();
-        }
-        let error = line.read_exact(&mut byte).await.unwrap_err();
-        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    fn limited(limits: Limits) -> Config {
+        Config { limits, ..Config::default() }
     }
 
-    #[tokio::test]
-    async fn an_address_has_so_many_connections() {
-        let (mut counting, addr) = listening(2, SILENCE).await;
+    /// What the third of three connections is told, while the first two are held.
+    async fn third(config: Config) -> String {
+        let (counting, addr) = listening(config).await;
         let _one = TcpStream::connect(addr).await.unwrap();
         let _two = TcpStream::connect(addr).await.unwrap();
         let (first, _) = counting.accept().await;
         let (_second, _) = counting.accept().await;
         let mut third = TcpStream::connect(addr).await.unwrap();
-        let accepted = tokio::time::timeout(Duration::from_millis(100), counting.accept()).await;
-        assert!(accepted.is_err(), "it is not let in");
-        assert_eq!(third.read(&mut [0]).await.unwrap_or(0), 0, "and hung up on");
+        let mut answer = String::new();
+        tokio::select! {
+            _ = counting.accept() => panic!("it is let in"),
+            _ = third.read_to_string(&mut answer) => {}
+        }
+        // A place that is given back is given again.
         drop(first);
         let _fourth = TcpStream::connect(addr).await.unwrap();
         let _ = counting.accept().await;
+        answer
+    }
+
+    #[tokio::test]
+    async fn an_address_has_so_many_connections() {
+        let answer = third(limited(Limits { connections: 2, ..Limits::none() })).await;
+        assert!(answer.starts_with("HTTP/1.1 429 ") && answer.contains("\"kind\":\"too-many\""), "{answer}");
+    }
+
+    #[tokio::test]
+    async fn all_together_have_so_many_connections() {
+        let limits = Limits { all_connections: 2, ..Limits::none() };
+        let config = Config { trust_proxy: Networks::loopback(), ..limited(limits) };
+        let answer = third(config).await;
+        assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("\"kind\":\"busy\""), "{answer}");
+        assert!(answer.to_ascii_lowercase().contains("\r\nretry-after: "), "{answer}");
+    }
+
+    #[tokio::test]
+    async fn a_proxy_is_no_address() {
+        let limits = Limits { connections: 1, ..Limits::none() };
+        let config = Config { trust_proxy: Networks::loopback(), ..limited(limits) };
+        let (counting, addr) = listening(config).await;
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            let stream = TcpStream::connect(addr).await.unwrap();
+            held.push((stream, counting.accept().await));
+        }
+    }
+
+    #[test]
+    fn there_is_always_a_file_to_spare() {
+        assert_eq!(room(50_000, 1_024), 896);
+        assert_eq!(room(500, 1_024), 500);
+        assert_eq!(room(50_000, 1_048_576), 50_000);
+        assert_eq!(room(50_000, 64), 16);
     }
 }

@@ -42,6 +42,7 @@ pub(crate) async fn register(
     let hash = hash.await?.map_err(ServerError::internal)?;
     let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
     let row = made.ok_or(ServerError::Taken)?;
+    tracing::info!(name = row.name, from = %peer, "account made");
     signed_in(&app, row, &headers, StatusCode::CREATED).await
 }
 
@@ -76,7 +77,11 @@ pub(crate) async fn sign_in(
     let stored = row.as_ref().map(|row| row.password.clone());
     let is_right = app.password(peer, move || verify(stored, &credentials.password)).await?;
     match row {
-        Some(row) if is_right => signed_in(&app, row, &headers, StatusCode::OK).await,
+        Some(row) if is_right => {
+            tracing::info!(name = row.name, from = %peer, "signed in");
+            signed_in(&app, row, &headers, StatusCode::OK).await
+        }
+        // The name is not noted: people type passwords there.
         _ => Err(ServerError::BadPassword),
     }
 }

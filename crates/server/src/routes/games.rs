@@ -1,16 +1,18 @@
 //! Making games, looking at them, acting in them.
 
-use super::{Asked, AskedPath, AskedQuery, game_row, role_in};
+use super::{Asked, AskedPath, AskedQuery, actor_in, game_row, links, refused, role_in};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, Secret, SecretHash, new_game_id};
-use crate::store::{ChainHash, GameRow, NewRow, Place, Which};
+use crate::guard::{Owner, Peer, Secret, new_game_id};
+use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
-    Ack, ActRequest, Created, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role, StatusKind,
+    Ack, ActRequest, Created, EventPage, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role,
+    StatusKind, TakeLink,
 };
 use axum::Json;
 use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -22,7 +24,9 @@ const MOST: usize = 60;
 
 /// Make a game
 ///
-/// Anybody may. Whoever is signed in owns it and can renew its links. The secrets are in the answer and nowhere else.
+/// Anybody may. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
+/// answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
+/// (`/api/games/{id}/links/take`).
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
     (status = 201, body = Created), (status = 400, body = Fault), (status = 429, body = Fault)))]
 pub(crate) async fn create(
@@ -50,10 +54,11 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks stand.
     head.due = None;
-    let mut hashes: Vec<(Role, SecretHash)> = Vec::new();
+    let mut hashes = Vec::new();
     let mut draw = |role| -> Result<String, ServerError> {
         let secret = Secret::draw()?;
-        hashes.push((role, secret.hash()));
+        // The organiser's is not given away: it is the maker's from the start.
+        hashes.push(NewLink { role, hash: secret.hash(), is_taken: role == Role::Organiser });
         Ok(secret.reveal())
     };
     let links = Links {
@@ -61,6 +66,7 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
         black: draw(Role::Black)?,
         arbiter: draw(Role::Arbiter)?,
         assistant: draw(Role::Assistant)?,
+        organiser: draw(Role::Organiser)?,
     };
     let row = NewRow {
         id,
@@ -190,6 +196,21 @@ pub(crate) async fn show(
     Ok(Json(app.hall.state(&seat, role, since.since).await?))
 }
 
+/// A page of the log with its rulings
+///
+/// Two thousand events after `since`, from the first where that is left out.
+#[utoipa::path(get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path), Since),
+    responses((status = 200, body = EventPage), (status = 404, body = Fault)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    AskedPath(id): AskedPath<String>,
+    AskedQuery(since): AskedQuery<Since>,
+) -> Result<Json<EventPage>, ServerError> {
+    let seat = app.hall.seat(&id).await?;
+    let (events, seq) = app.hall.page(&seat, since.since.unwrap_or(0)).await?;
+    Ok(Json(EventPage { events, seq }))
+}
+
 /// Act in a game
 ///
 /// The answer comes when the act is on disk. If something else happened first, it is a conflict with the number of the last
@@ -207,9 +228,9 @@ pub(crate) async fn act(
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
-    let (role, secret) = role_in(&app, &headers, &row).await?;
+    let (role, secret) = actor_in(&app, &headers, &row).await?;
     app.door.act(peer, secret)?;
-    let acted = app.hall.act(&id, role, request).await?;
+    let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
     app.door.thought(peer, acted.thought);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
 }
@@ -217,19 +238,23 @@ pub(crate) async fn act(
 /// Play it again with the colours changed
 ///
 /// A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
-/// told its name.
+/// told its name. With a secret that the asker has drawn himself the link is private at once, and the same request sent again gives
+/// the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
-    security(("link" = [])), responses((status = 200, body = Rematch), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 404, body = Fault)))]
+    request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
+    (status = 400, body = Fault), (status = 401, body = Fault), (status = 403, body = Fault),
+    (status = 404, body = Fault), (status = 410, body = Fault)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     peer: Peer,
     headers: HeaderMap,
+    wanted: Result<Option<Json<TakeLink>>, JsonRejection>,
 ) -> Result<Json<Rematch>, ServerError> {
     app.door.game(peer)?;
+    let wanted = wanted.map_err(|rejection| refused(&rejection))?;
     let row = game_row(&app, &id).await?;
-    let (role, _) = role_in(&app, &headers, &row).await?;
+    let (role, _) = actor_in(&app, &headers, &row).await?;
     let color = color_of(role).ok_or(ServerError::Forbidden { role, act: "rematch".to_owned() })?;
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
@@ -238,15 +263,27 @@ pub(crate) async fn rematch(
     let (mut new, _) = new_row(&app, settings, row.owner)?;
     // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
     new.links.clear();
-    let next = app.hall.store.create_rematch(row.number, new).await?;
-    let game = game_row(&app, &next).await?;
     let role = match color {
         Color::White => Role::Black,
         Color::Black => Role::White,
     };
-    let secret = Secret::draw()?;
-    app.hall.store.add_link(game.number, role, secret.hash(), app.hall.time.now()).await?;
-    app.hall.announce_rematch(&id, &next).await?;
+    let is_taken = wanted.is_some();
+    let secret = match wanted {
+        Some(Json(wanted)) => {
+            Secret::presented(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?
+        }
+        None => Secret::draw()?,
+    };
+    let link = NewLink { role, hash: secret.hash(), is_taken };
+    // A task of its own: whoever hangs up now has asked all the same, and the others are told.
+    let work = tokio::spawn(async move {
+        let (next, given) = app.hall.store.create_rematch(row.number, new, link).await?;
+        app.hall.announce_rematch(&id, &next).await?;
+        links::role_of(given)?;
+        links::tell(&app, &next);
+        Ok::<_, ServerError>(next)
+    });
+    let next = work.await.map_err(ServerError::internal)??;
     Ok(Json(Rematch { id: next, link: Link { role, token: secret.reveal() } }))
 }
 

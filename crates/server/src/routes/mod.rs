@@ -15,7 +15,7 @@ pub(crate) mod socket;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{SecretHash, bearer};
-use crate::store::GameRow;
+use crate::store::{GameRow, LinkRow, Standing};
 use crate::wire::Role;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -38,7 +38,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     }
 }
 
-fn refused(rejection: &JsonRejection) -> ServerError {
+pub(crate) fn refused(rejection: &JsonRejection) -> ServerError {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         return ServerError::TooLarge;
     }
@@ -73,8 +73,20 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for AskedPath<T> {
     }
 }
 
-/// Who asks, by the secret in the header: a role in this very game, or somebody who watches.
+/// Who asks, by the secret in the header: a role in this very game, or somebody who watches. Looking takes no link.
 pub(crate) async fn role_in(
+    app: &App,
+    headers: &HeaderMap,
+    game: &GameRow,
+) -> Result<(Role, Option<SecretHash>), ServerError> {
+    let Some(secret) = bearer(headers) else { return Ok((Role::Spectator, None)) };
+    let hash = secret.ok_or(ServerError::BadLink)?.hash();
+    let link = live_link(app.hall.store.link(hash).await?, game)?;
+    Ok((link.role, Some(hash)))
+}
+
+/// Who acts, by the secret in the header. Acting takes an offered link.
+pub(crate) async fn actor_in(
     app: &App,
     headers: &HeaderMap,
     game: &GameRow,
@@ -84,11 +96,24 @@ pub(crate) async fn role_in(
     Ok((role_by(app, hash, game).await?, Some(hash)))
 }
 
-/// The role that a secret gives in a game.
+/// The role that a secret gives in a game to whoever comes to the table with it. An offered link is taken by that.
 pub(crate) async fn role_by(app: &App, hash: SecretHash, game: &GameRow) -> Result<Role, ServerError> {
-    match app.hall.store.link(hash).await? {
-        Some((number, role)) if number == game.number => Ok(role),
-        _ => Err(ServerError::BadLink),
+    let mut link = live_link(app.hall.store.link(hash).await?, game)?;
+    if link.standing == Standing::Offered {
+        let now = app.hall.time.now();
+        link = live_link(app.hall.store.use_link(hash, now).await?, game)?;
+        links::tell(app, &game.id);
+    }
+    Ok(link.role)
+}
+
+/// A link that opens this very game.
+fn live_link(link: Option<LinkRow>, game: &GameRow) -> Result<LinkRow, ServerError> {
+    let link = link.filter(|link| link.game == game.number).ok_or(ServerError::BadLink)?;
+    match link.standing {
+        Standing::Offered | Standing::Taken => Ok(link),
+        Standing::Exchanged => Err(ServerError::LinkUsed { role: link.role }),
+        Standing::Withdrawn => Err(ServerError::BadLink),
     }
 }
 

@@ -5,6 +5,7 @@ use super::{AskedPath, game_row, role_by};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
+use crate::metrics;
 use crate::table::{News, Seat, message};
 use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
@@ -145,12 +146,13 @@ async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<
         None => None,
         Some(token) => Some(Secret::presented(&token).ok_or(ServerError::BadLink)?.hash()),
     };
+    let seat = app.hall.seat(id).await?;
+    // First the ear and then the link: a link that is withdrawn after it was looked at is heard of.
+    let news = seat.listen();
     let role = match secret {
         None => Role::Spectator,
         Some(hash) => role_by(app, hash, &row).await?,
     };
-    let seat = app.hall.seat(id).await?;
-    let news = seat.listen();
     app.hall.come(&seat, role).await?;
     let state = app.hall.state(&seat, role, since).await?;
     let told = state.moment.seq;
@@ -249,7 +251,7 @@ impl Talk {
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.door.act(self.peer, self.secret)?;
-        let acted = self.app.hall.act(&self.seat.id, self.role, request).await?;
+        let acted = metrics::timed(self.app.hall.act(&self.seat.id, self.role, request)).await?;
         self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }
@@ -268,6 +270,11 @@ impl Talk {
                     return Ok(Some(close_code::POLICY));
                 }
             }
+            Ok(News::Links) => {
+                if self.role != Role::Spectator {
+                    say(socket, &ToClient::Links {}).await?;
+                }
+            }
             Ok(News::Message { after, seq, text }) => {
                 // What the greeting told already is not told again.
                 if after.is_none_or(|after| self.told <= after) {
@@ -277,6 +284,15 @@ impl Talk {
             }
             // Too slow: everything from where the client is.
             Err(RecvError::Lagged(_)) => {
+                // What was missed may have been that the link is withdrawn.
+                if let Some(secret) = self.secret
+                    && let Ok(row) = game_row(&self.app, &self.seat.id).await
+                    && let Err(error @ (ServerError::BadLink | ServerError::LinkUsed { .. })) =
+                        role_by(&self.app, secret, &row).await
+                {
+                    say(socket, &ToClient::Refused { id: 0, fault: Box::new(error.fault()) }).await?;
+                    return Ok(Some(close_code::POLICY));
+                }
                 let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
                 let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;

@@ -1,8 +1,8 @@
 //! Games, their logs, and the runs of the server.
 
 use super::chain::ChainHash;
+use super::link::{self, Exchange, NewLink};
 use super::{Store, StoreError};
-use crate::guard::SecretHash;
 use crate::wire::{Players, Role};
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
@@ -56,7 +56,7 @@ pub(crate) struct NewRow {
     pub(crate) root: ChainHash,
     pub(crate) listed: bool,
     pub(crate) head: Head,
-    pub(crate) links: Vec<(Role, SecretHash)>,
+    pub(crate) links: Vec<NewLink>,
     /// What has happened to it already.
     pub(crate) events: Vec<EventRow>,
 }
@@ -322,18 +322,35 @@ impl Store {
         self.readers.read(read).await
     }
 
-    /// Makes the game that follows another, unless there is one already (and it was not deleted); its name in either case.
-    pub(crate) async fn create_rematch(&self, of: i64, new: NewRow) -> Result<String, StoreError> {
+    /// Makes the game that follows another, unless there is one already, and gives a player his link to it. Its name, and
+    /// what came of the link.
+    pub(crate) async fn create_rematch(
+        &self,
+        of: i64,
+        new: NewRow,
+        for_player: NewLink,
+    ) -> Result<(String, Exchange), StoreError> {
         let write = move |connection: &Connection| {
-            let there: Option<String> =
-                connection
-                    .query_row("SELECT (SELECT next.id FROM games AS next WHERE next.id = games.rematch) FROM games WHERE number = ?1", [of], |row| row.get(0))?;
-            if let Some(id) = there {
-                return Ok(id);
-            }
-            insert_game(connection, &new)?;
-            connection.execute("UPDATE games SET rematch = ?2 WHERE number = ?1", params![of, new.id])?;
-            Ok(new.id)
+            let there: Option<(i64, String)> = connection
+                .query_row(
+                    "SELECT next.number, next.id FROM games JOIN games AS next ON next.id = games.rematch
+                        WHERE games.number = ?1",
+                    [of],
+                    |row| Ok((row.get(0)?, row.get(1)?)),
+                )
+                .optional()?;
+            let now = new.created_at;
+            let (number, id) = match there {
+                Some(there) => there,
+                None => {
+                    let number = insert_game(connection, &new)?;
+                    connection
+                        .execute("UPDATE games SET rematch = ?2 WHERE number = ?1", params![of, new.id])?;
+                    (number, new.id)
+                }
+            };
+            let given = link::give_rematch(connection, number, &for_player, now)?;
+            Ok((id, given))
         };
         self.writer.write(write).await
     }
@@ -382,8 +399,8 @@ fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError>
             .prepare_cached("INSERT INTO people (game, white, black) VALUES (?1, ?2, ?3)")?
             .execute(params![number, new.players.white, new.players.black])?;
     }
-    for (role, hash) in &new.links {
-        super::link::insert(connection, number, *role, hash, new.created_at)?;
+    for new_link in &new.links {
+        link::insert(connection, number, new_link, new.created_at)?;
     }
     insert_events(connection, number, &new.events)?;
     Ok(number)

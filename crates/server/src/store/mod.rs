@@ -22,7 +22,7 @@ pub(crate) use account::AccountRow;
 pub(crate) use backup::copy_into;
 pub(crate) use chain::ChainHash;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which, read_event_rows, read_game_row};
-
+pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 pub(crate) use lock::Lock;
 pub(crate) use migrate::climb;
 pub(crate) use removal::{Leaver, Leaving, Reason};
@@ -251,6 +251,11 @@ impl Store {
             public: Readers::new(path, PUBLIC),
             lock,
         })
+    }
+
+    /// How many writes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.writer.waiting()
     }
 
     /// Writes everything that waits and closes the file.

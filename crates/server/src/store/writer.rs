@@ -69,6 +69,10 @@ impl Writer {
         told.await.map_err(|_| StoreError::Closed)?
     }
 
+    pub(super) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
     pub(super) async fn close(&self) {
         let (tell, told) = oneshot::channel();
         if self.jobs.send(Job::Close(tell)).await.is_ok() {

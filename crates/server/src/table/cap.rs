@@ -13,9 +13,9 @@ use tratto_laws::{Act, Claim, Deed};
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Caps {
     /// Events in all.
-    pub events: u64,
+    pub events: u32,
     /// Events without a move between them.
-    pub between_moves: u64,
+    pub between_moves: u32,
 }
 
 impl Default for Caps {
@@ -59,11 +59,11 @@ impl Table {
     pub(crate) fn cap(&self) -> Option<Cap> {
         if self.is_finished() {
             None
-        } else if self.seq >= self.caps.events.saturating_mul(2) {
+        } else if self.seq >= 2 * u64::from(self.caps.events) {
             Some(Cap::Twice)
-        } else if self.seq >= self.caps.events {
+        } else if self.seq >= u64::from(self.caps.events) {
             Some(Cap::Events)
-        } else if self.since_move.events >= self.caps.between_moves {
+        } else if self.since_move.events >= u64::from(self.caps.between_moves) {
             Some(Cap::BetweenMoves)
         } else {
             None

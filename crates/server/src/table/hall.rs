@@ -3,6 +3,7 @@
 use super::cap::Caps;
 use super::play::{Table, happen_again, message, stored_event};
 use super::seat::Seat;
+use super::settings::Settings;
 use super::timer::Timer;
 use super::view;
 use crate::error::ServerError;
@@ -10,7 +11,7 @@ use crate::health::Health;
 use crate::keeping::audit;
 use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
-use crate::wire::{EventView, GameState, Role, ToClient};
+use crate::wire::{EventView, GameState, Role, RulingView, ToClient};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -26,6 +27,16 @@ const AGAIN: u64 = 1_000;
 
 /// How many games the Laws think about at once. Few: every thread that does keeps memory to itself.
 const JUDGES: usize = 3;
+
+/// So many events are told at once.
+const LATEST: u64 = 2_000;
+
+/// What a log is replayed from.
+struct Log {
+    number: i64,
+    created_at: u64,
+    settings: Arc<Settings>,
+}
 
 type Seats = HashMap<String, Arc<Seat>>;
 
@@ -91,6 +102,11 @@ impl Hall {
         let seat = Arc::new(Seat::new(&id, table, self.time.now()));
         // Two may load at once: the first to come back is the one that stays.
         Ok(Arc::clone(self.seats().entry(id).or_insert(seat)))
+    }
+
+    /// A live game, where it is in memory: nobody is at a table that is not.
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
     }
 
     /// Reads a game from the store and replays its log.
@@ -173,16 +189,44 @@ impl Hall {
         };
         drop(guard);
         let last = state.moment.seq;
-        let mut rows = Vec::new();
-        if since.is_none_or(|since| since < last) {
-            rows = self.store.events(number, 0).await?;
-            rows.retain(|row| row.seq <= last);
-        }
-        let (events, preliminaries) =
-            blocking(move || replay_events(settings.game(created_at)?, &rows, since)).await??;
+        // Of a very long log only the end goes with the state: the rest can be had by pages.
+        let first = last.saturating_sub(LATEST);
+        let since = if first > 0 { Some(since.unwrap_or(0).max(first)) } else { since };
+        let log = Log { number, created_at, settings };
+        let (events, preliminaries) = self.events_of(log, since, last).await?;
         state.events = events;
         state.preliminaries = preliminaries;
         Ok(state)
+    }
+
+    /// A page of the log of a game, with what the Laws said to each event, and the number of the last event there is.
+    pub(crate) async fn page(
+        self: &Arc<Self>,
+        seat: &Arc<Seat>,
+        since: u64,
+    ) -> Result<(Vec<EventView>, u64), ServerError> {
+        let guard = self.sit(seat).await?;
+        let last = guard.seq;
+        let settings = Arc::clone(&guard.settings);
+        let log = Log { number: guard.number, created_at: guard.created_at, settings };
+        drop(guard);
+        let (events, _) = self.events_of(log, Some(since), last.min(since.saturating_add(LATEST))).await?;
+        Ok((events, last))
+    }
+
+    /// The events after a number, up to another, and what the Laws said before the first of all.
+    async fn events_of(
+        &self,
+        log: Log,
+        since: Option<u64>,
+        last: u64,
+    ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
+        let mut rows = Vec::new();
+        if since.is_none_or(|since| since < last) {
+            rows = self.store.events(log.number, 0).await?;
+            rows.retain(|row| row.seq <= last);
+        }
+        blocking(move || replay_events(log.settings.game(log.created_at)?, &rows, since)).await?
     }
 
     /// Looks at a table as it stands.
@@ -272,7 +316,7 @@ impl Hall {
 
 /// When a stored game has to be looked at: where the clocks stop at a crash, not before somebody comes.
 fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
-    let settings = super::Settings::stored(&row.settings)?;
+    let settings = Settings::stored(&row.settings)?;
     Ok(match settings.new.crash {
         crate::wire::CrashPolicy::Run => row.due,
         crate::wire::CrashPolicy::Stop => None,
@@ -292,7 +336,7 @@ pub(super) fn replay_events(
     mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
-) -> Result<(Vec<EventView>, Vec<crate::wire::RulingView>), ServerError> {
+) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
     let scene = Scene::of(&game);
     let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(ruling, scene)).collect();
     // Nobody is told what the Laws said to events that are known: they happen all at once.

@@ -9,7 +9,7 @@ use tratto_laws::{Act, Claim, Deed, Hand, Hands, Manner, Office, Sight};
 /// A player acts for himself. The arbiter does what is an arbiter's, tells what was found and what bystanders do, and notes of
 /// the players what they would not say of themselves: that they came and went, displaced men, misbehaved, or touched a man by
 /// accident. Whether leave was given, and whether a touch was an accident, is his to say and not theirs. An assistant does what
-/// is an assistant's. Whoever watches does nothing. The server itself only lets players in, presses for them online,
+/// is an assistant's. Whoever watches does nothing, and neither does the organiser, who only gives out links. The server itself only lets players in, presses for them online,
 /// starts and stops the clocks and calls flags and absences, and has no link.
 pub(crate) fn permits(role: Role, act: &Act) -> bool {
     match act {
@@ -17,7 +17,7 @@ pub(crate) fn permits(role: Role, act: &Act) -> bool {
             Role::White | Role::Black => is_side(role, *player) && is_own(deed),
             Role::Arbiter => is_noted(deed),
             Role::Server => matches!(deed, Deed::Arrive | Deed::Press(Hand::Same)),
-            Role::Assistant | Role::Spectator => false,
+            Role::Assistant | Role::Organiser | Role::Spectator => false,
         },
         // Both must want it: what one player says alone is a proposal, and no event.
         Act::AgreeToCorrect => matches!(role, Role::White | Role::Black | Role::Arbiter),

@@ -25,6 +25,8 @@ pub(crate) enum News {
     Cut { role: Role },
     /// The game was deleted.
     Deleted,
+    /// Who holds what has changed: for those who have a link.
+    Links,
     /// This live game is no more: whoever listens has to come again.
     Closed,
 }
@@ -114,6 +116,11 @@ impl Seat {
         let _ = self.news.send(News::Cut { role });
     }
 
+    /// That somebody has taken a link, or that one was made or withdrawn.
+    pub(crate) fn tell_links(&self) {
+        let _ = self.news.send(News::Links);
+    }
+
     /// Somebody comes or goes.
     pub(crate) fn attend(&self, role: Role, comes: bool) {
         let attendance = {
@@ -122,6 +129,8 @@ impl Seat {
                 Role::White => &mut attendance.white,
                 Role::Black => &mut attendance.black,
                 Role::Arbiter | Role::Assistant => &mut attendance.arbiter,
+                // Whoever only gives out links is not at the board, and watches no game either.
+                Role::Organiser => return,
                 Role::Spectator | Role::Server => &mut attendance.spectators,
             };
             *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };

@@ -51,7 +51,7 @@ impl Hall {
         if !permits(role, &act) {
             return Err(ServerError::Forbidden { role, act: act.to_string() });
         }
-        let (seat, mut guard) = self.seated(id).await?;
+        let (seat, mut guard) = self.at_table(id).await?;
         if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
             return Err(ServerError::NotOnline { act: act.to_string() });
         }
@@ -82,7 +82,10 @@ impl Hall {
     }
 
     /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
-    async fn seated(self: &Arc<Self>, id: &str) -> Result<(Arc<Seat>, OwnedMutexGuard<Table>), ServerError> {
+    async fn at_table(
+        self: &Arc<Self>,
+        id: &str,
+    ) -> Result<(Arc<Seat>, OwnedMutexGuard<Table>), ServerError> {
         let mut tries = TRIES;
         loop {
             let seat = self.seat(id).await?;

@@ -42,6 +42,8 @@ pub enum FaultKind {
     Gone,
     /// No valid link or session.
     Unauthenticated,
+    /// The link has been used: whoever opened it first has a private one in its place.
+    LinkUsed,
     /// The role may not do this.
     Forbidden,
     /// The header against forged requests is missing, or the request comes from another site.
@@ -64,7 +66,7 @@ pub enum FaultKind {
     Version,
     /// The server is stopping.
     Stopping,
-    /// Too much is under way, or the game is being loaded again: try again in a moment.
+    /// Too much is under way, too many connections are open, or the game is being loaded again: try again in a moment.
     Busy,
     /// The log of the game cannot be read: the operator has to see to it.
     Damaged,

@@ -1,5 +1,6 @@
-//! Making a game, its links, and lists of games.
+//! Making a game, and lists of games.
 
+use super::Links;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -174,6 +175,8 @@ pub enum Role {
     Arbiter,
     /// The assistant of a visually impaired player.
     Assistant,
+    /// Whoever made the game and gives out its links; has no part in it.
+    Organiser,
     /// Somebody who watches.
     Spectator,
     /// The server itself: flags, presence, the start. Nobody has a link for it.
@@ -182,7 +185,7 @@ pub enum Role {
 
 impl Role {
     /// The roles that have secret links.
-    pub const LINKED: [Role; 4] = [Role::White, Role::Black, Role::Arbiter, Role::Assistant];
+    pub const LINKED: [Role; 5] = [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Organiser];
 
     /// The written name.
     pub const fn name(self) -> &'static str {
@@ -191,6 +194,7 @@ impl Role {
             Role::Black => "black",
             Role::Arbiter => "arbiter",
             Role::Assistant => "assistant",
+            Role::Organiser => "organiser",
             Role::Spectator => "spectator",
             Role::Server => "server",
         }
@@ -198,32 +202,8 @@ impl Role {
 
     /// The role of a name.
     pub fn from_name(name: &str) -> Option<Role> {
-        let all = [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Spectator, Role::Server];
-        all.into_iter().find(|role| role.name() == name)
+        Role::LINKED.into_iter().chain([Role::Spectator, Role::Server]).find(|role| role.name() == name)
     }
-}
-
-/// A secret link: whoever has the token has the role.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
-pub struct Link {
-    /// The role.
-    pub role: Role,
-    /// The secret, shown once. Send it as `Authorization: Bearer`, or in the greeting of the socket; keep it after the `#`
-    /// of a page's address, where no server sees it.
-    pub token: String,
-}
-
-/// The secret links of a new game.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
-pub struct Links {
-    /// For White.
-    pub white: String,
-    /// For Black.
-    pub black: String,
-    /// For the arbiter.
-    pub arbiter: String,
-    /// For an assistant.
-    pub assistant: String,
 }
 
 /// A game that was made.

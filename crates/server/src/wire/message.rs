@@ -47,6 +47,15 @@ pub struct EventView {
     pub rulings: Vec<RulingView>,
 }
 
+/// A page of the log of a game.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EventPage {
+    /// The events after `since`, two thousand at most.
+    pub events: Vec<EventView>,
+    /// The number of the last event of the game.
+    pub seq: u64,
+}
+
 /// Something happened in a game.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Update {
@@ -145,6 +154,8 @@ pub enum ToClient {
         /// Its public name.
         game: String,
     },
+    /// Who holds what has changed: `GET /api/games/{id}/links` tells. Whoever only watches does not get it.
+    Links {},
     /// The server is stopping: come back in a moment.
     Stopping {},
 }

@@ -10,6 +10,7 @@ mod fault;
 mod game;
 mod job;
 mod laws;
+mod link;
 mod matter;
 mod message;
 mod privacy;
@@ -25,13 +26,14 @@ pub use answer::{
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use fault::{Fault, FaultKind};
 pub use game::{
-    Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Link, Links, Lot, Mode, NewGame,
-    Players, Role, Starting, VisuallyImpaired,
+    Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
+    Starting, VisuallyImpaired,
 };
 pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
+pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
-pub use message::{Ack, ActRequest, EventView, FromClient, ToClient, Update};
+pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};

@@ -20,7 +20,8 @@ pub struct GameState {
     pub moment: Moment,
     /// The half-moves.
     pub scoresheet: Vec<PlyView>,
-    /// The events asked for: those after `since`, all where it was left out.
+    /// The events asked for: those after `since`, all where it was left out. Of more than two thousand only the last; the others can be
+    /// had from `GET /api/games/{id}/events`.
     pub events: Vec<EventView>,
     /// What the Laws had to say before anything happened.
     pub preliminaries: Vec<RulingView>,

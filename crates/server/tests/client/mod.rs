@@ -1,5 +1,7 @@
 //! A client small enough to be seen through: HTTP by hand, and the socket.
 
+pub(crate) mod follow;
+
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -87,6 +89,7 @@ pub(crate) struct Made {
     pub(crate) black: String,
     pub(crate) arbiter: String,
     pub(crate) assistant: String,
+    pub(crate) organiser: String,
 }
 
 pub(crate) async fn make_game(addr: SocketAddr, new: &Value) -> std::io::Result<Made> {
@@ -100,6 +103,7 @@ pub(crate) async fn make_game(addr: SocketAddr, new: &Value) -> std::io::Result<
         black: link("black"),
         arbiter: link("arbiter"),
         assistant: link("assistant"),
+        organiser: link("organiser"),
     })
 }
 

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tratto_server::{Config, Limits, ServeError, serve_on};
+use tratto_server::{Caps, Config, Limits, ServeError, serve_on};
 
 pub(crate) struct Server {
     pub(crate) addr: SocketAddr,
@@ -25,11 +25,23 @@ impl Server {
         Server::in_folder(tempfile::tempdir().unwrap(), limits).await
     }
 
+    /// With limits on how much may happen in a game.
+    pub(crate) async fn capped(events: u32, between_moves: u32) -> Server {
+        let caps = Caps { events, between_moves };
+        Server::configured(tempfile::tempdir().unwrap(), |config| Config { caps, ..config }).await
+    }
+
     async fn in_folder(folder: TempDir, limits: Limits) -> Server {
+        Server::configured(folder, |config| Config { limits, ..config }).await
+    }
+
+    /// With a configuration that differs from the default, without limits.
+    async fn configured(folder: TempDir, change: impl FnOnce(Config) -> Config) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let config = Config { addr, db: folder.path().join("t.db"), limits, ..Config::default() };
+        let db = folder.path().join("t.db");
+        let config = change(Config { addr, db, limits: Limits::none(), ..Config::default() });
         let until = async {
             let _ = stopped.await;
         };

@@ -112,6 +112,11 @@ async fn no_secret_is_in_a_log_line() {
     server.act(id, white, 0, "white resigns").await;
     server.act(id, &white.replace(&white[..2], "zz"), 0, "white resigns").await;
     let renewed = server.ask("POST", &format!("/api/games/{id}/links/black"), &signed, None).await.json();
+    let private = "p".repeat(32);
+    let bearer = format!("Bearer {}", renewed["token"].as_str().unwrap());
+    let taking = Some(json!({ "secret": private }));
+    let path = format!("/api/games/{id}/links/take");
+    assert_eq!(server.ask("POST", &path, &[("Authorization", &bearer)], taking).await.status, 200);
     let wrong = json!({"name": "circolo", "password": format!("{password}!")});
     server.ask("POST", "/api/session", &[("X-Tratto", "1")], Some(wrong)).await;
     server.stop().await;
@@ -122,6 +127,8 @@ async fn no_secret_is_in_a_log_line() {
         password,
         token,
         white,
+        &private,
+        game["links"]["organiser"].as_str().unwrap(),
         renewed["token"].as_str().unwrap(),
         game["links"]["arbiter"].as_str().unwrap(),
     ];

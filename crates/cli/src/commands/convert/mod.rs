@@ -6,7 +6,7 @@ mod tree;
 
 use crate::archive::{self, Part, Parts};
 use crate::console::{Console, Outcome};
-use crate::{heading, usage, written};
+use crate::{heading, usage, wall, written};
 use anyhow::Result;
 use clap::{ArgAction, ArgMatches, Command};
 use indicatif::ProgressBar;
@@ -155,7 +155,10 @@ impl Job {
                     text.push('\n');
                 }
                 Target::Uci => uci(&game, &mut text),
-                Target::Json => text = format!("{}\n", tree::json(&game, &faults, &self.style, self.words)),
+                Target::Json => {
+                    text = wall::json(&tree::json(&game, &faults, &self.style, self.words).to_string());
+                    text.push('\n');
+                }
                 Target::Html => page::game(&game, &self.style, self.words, begin, &mut text),
                 Target::Text => self.text(&game, &mut text),
             }
@@ -214,6 +217,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         Some(files) => files.cloned().collect(),
         None => vec!["-".to_owned()],
     };
+    if job.to != Target::Text {
+        console.data();
+    }
     if job.to == Target::Html {
         console.out.write_all(page::head(job.words).as_bytes())?;
     }

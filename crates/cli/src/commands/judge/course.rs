@@ -1,6 +1,7 @@
 //! The course of a game, told to a person.
 
 use crate::console::Console;
+use crate::wall;
 use anyhow::Result;
 use tratto_board::draw::{AnsiDepth, Diagram, Highlight};
 use tratto_board::{ByColor, Color};
@@ -182,7 +183,10 @@ fn tell_end(course: &Course, console: &mut Console<'_>) -> Result<()> {
         diagram = diagram.highlight(position.king(position.turn()), Highlight::Check);
     }
     let board = match console.color {
-        true => diagram.ansi(if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed }),
+        true => {
+            let depth = if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed };
+            wall::own(&diagram.ansi(depth))
+        }
         false => diagram.unicode(),
     };
     writeln!(console.out, "\n{}", board.trim_end_matches('\n'))?;

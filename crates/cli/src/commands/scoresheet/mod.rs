@@ -50,7 +50,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let style = Style::new(letters, Form::Short);
     if matches.get_flag("blank") {
         let page = page::document(words, &[Sheet::of(&Game::new(), &style)]);
-        console.out.write_all(page.as_bytes())?;
+        console.write_text("-", &page)?;
         return Ok(Outcome::Done);
     }
     let path = matches.get_one::<String>("file").map_or("-", String::as_str);
@@ -77,7 +77,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
             console.answer(&sheet.json())?;
         }
     } else {
-        console.out.write_all(page::document(words, &sheets).as_bytes())?;
+        console.write_text("-", &page::document(words, &sheets))?;
     }
     for remark in remarks {
         console.remark(&remark)?;

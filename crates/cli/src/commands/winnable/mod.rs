@@ -60,11 +60,9 @@ fn judge(position: &Position, budget: Budget) -> ByColor<Verdict> {
 /// Every line of a file, on all processors, answered in order.
 fn file(path: &str, brief: bool, budget: Budget, console: &mut Console<'_>) -> Result<Outcome> {
     let words = console.words;
-    // The input is read while answers are written: it leaves the console for as long.
     let mut nothing = io::empty();
-    let mut rest =
-        Console { input: &mut nothing, out: &mut *console.out, err: &mut *console.err, ..*console };
-    let opened = archive::open(path, &mut *console.input, rest.progress);
+    let (input, mut rest) = console.parted(&mut nothing);
+    let opened = archive::open(path, input, rest.progress);
     let (source, bar) = opened.map_err(|error| rest.unreadable(path, &error))?;
     let mut lines = Lines::new(source);
     let mut worst = Outcome::Done;

@@ -48,6 +48,7 @@ fn everybody_does_what_the_table_says_and_nothing_else() {
         for (governed, online, text) in [(governed.to_owned(), online.to_owned(), text.to_owned()), black] {
             let act = read(&text);
             assert_eq!(letters(|role| permits(role, &act)), governed, "{text}");
+            assert!(!permits(Role::Organiser, &act), "{text}");
             // What the server adds to a move it adds in both modes.
             let may = |role| permits(role, &act) && (role == Role::Server || fits_online(&act));
             assert_eq!(letters(may), online, "{text}, online");

@@ -5,6 +5,13 @@
 
 use crate::score::{Token, is_result, tokens};
 
+mod stream;
+
+pub use stream::{Sheets, StreamError, Typed};
+
+/// The byte-order mark some editors put before a text.
+const MARK: char = '\u{feff}';
+
 /// A game as typed: the heading, the moves, the result.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Sheet {
@@ -63,7 +70,7 @@ struct Blank<'t> {
 
 impl<'t> Blank<'t> {
     fn new(text: &'t str) -> Blank<'t> {
-        let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        let at = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
         Blank { text, at }
     }
 
@@ -74,7 +81,7 @@ impl<'t> Blank<'t> {
         let mut has_moves = false;
         while self.at < self.text.len() {
             let rest = &self.text[self.at..];
-            let line_start = self.at == 0 || self.text[..self.at].ends_with(['\n', '\u{feff}']);
+            let line_start = self.at == 0 || self.text[..self.at].ends_with(['\n', MARK]);
             let after_blank = line_start || self.text[..self.at].ends_with(char::is_whitespace);
             if line_start && rest.starts_with('[') {
                 if has_moves {

@@ -1,0 +1,367 @@
+//! The log: a line for what an operator wants to know, on standard error.
+//!
+//! Lines are written by a thread of their own. Whoever reads them slowly, or not at all, loses lines, which is told; no game
+//! waits for a log. No line has a secret in it, because nothing that holds one can be shown (`guard/token.rs`), and requests are
+//! noted by the pattern of their path. Control characters are escaped: what somebody calls himself cannot forge a line.
+
+use crate::time::system_time;
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::io::Write;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
+use std::time::{Duration, Instant};
+use thiserror::Error;
+use tracing::field::{Field, Visit};
+use tracing::level_filters::LevelFilter;
+use tracing::subscriber::{Interest, Subscriber};
+use tracing::{Event, Level, Metadata};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+/// Lines that may wait to be written.
+const WAITING: usize = 4_096;
+/// How long the end of the program waits for the last lines.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A word that is none of those that could be meant.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[error("{0:?} is none of the words that can be meant")]
+pub struct UnknownWord(String);
+
+/// An enumeration of words.
+macro_rules! words {
+    ($(#[$about:meta])* $type:ident: $($(#[$doc:meta])* $variant:ident = $name:literal),* $(,)?) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+        #[repr(u8)]
+        pub enum $type {
+            $($(#[$doc])* $variant),*
+        }
+
+        impl $type {
+            /// Their names, in order.
+            pub const NAMES: &[&str] = &[$($name),*];
+
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name),*
+                }
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = UnknownWord;
+
+            fn from_str(text: &str) -> Result<$type, UnknownWord> {
+                match text {
+                    $($name => Ok($type::$variant),)*
+                    _ => Err(UnknownWord(text.to_owned())),
+                }
+            }
+        }
+    };
+}
+
+words! {
+    /// How much is logged: each level has everything that those before it have.
+    LogLevel:
+    /// What failed.
+    Error = "error",
+    /// What may become a failure.
+    Warn = "warn",
+    /// Starts, stops, sign-ins, and refusals by their number.
+    Info = "info",
+    /// Every request.
+    Debug = "debug",
+}
+
+words! {
+    /// What a line of the log looks like.
+    LogFormat:
+    /// For people.
+    Plain = "plain",
+    /// An object of JSON, for programs.
+    Json = "json",
+}
+
+static LEVEL: AtomicU8 = AtomicU8::new(LogLevel::Info as u8);
+static LOST: AtomicU64 = AtomicU64::new(0);
+
+/// Changes the level while the server runs.
+pub fn set_log_level(level: LogLevel) {
+    LEVEL.store(level as u8, Ordering::Relaxed);
+}
+
+/// How many lines were lost because nobody read them quickly enough.
+pub(crate) fn lost() -> u64 {
+    LOST.load(Ordering::Relaxed)
+}
+
+/// Keeps the log open. When it is dropped, what waits is written.
+#[must_use]
+pub struct LogGuard(SyncSender<Job>);
+
+enum Job {
+    Line(String),
+    Flush(Sender<()>),
+}
+
+/// Starts the log of this process; `None` where it has one already.
+pub fn start_log(
+    level: LogLevel,
+    format: LogFormat,
+    writer: impl Write + Send + 'static,
+) -> Option<LogGuard> {
+    set_log_level(level);
+    let (queue, waiting) = sync_channel(WAITING);
+    let lines = Lines { format, queue: queue.clone() };
+    tracing_subscriber::registry().with(lines).try_init().ok()?;
+    std::thread::Builder::new()
+        .name("log".to_owned())
+        .spawn(move || write_all(writer, &waiting, format))
+        .ok()?;
+    Some(LogGuard(queue))
+}
+
+impl Drop for LogGuard {
+    fn drop(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        let (tell, told) = channel();
+        let mut job = Job::Flush(tell);
+        while let Err(TrySendError::Full(back)) = self.0.try_send(job) {
+            if Instant::now() > deadline {
+                return;
+            }
+            job = back;
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let _ = told.recv_timeout(PATIENCE);
+    }
+}
+
+fn write_all(mut writer: impl Write, waiting: &Receiver<Job>, format: LogFormat) {
+    let mut told = 0;
+    // A log that cannot be written has nowhere to say so.
+    while let Ok(job) = waiting.recv() {
+        match job {
+            Job::Line(line) => {
+                let _ = writer.write_all(line.as_bytes());
+                let lost = lost();
+                if lost > told {
+                    let mut fields = Fields::default();
+                    fields.message = "lines of the log were lost: they are read too slowly".to_owned();
+                    fields.others.push(("lost", json!(lost - told)));
+                    told = lost;
+                    let line = fields.line(LogLevel::Warn, format, system_time());
+                    let _ = writer.write_all(line.as_bytes());
+                }
+            }
+            Job::Flush(tell) => {
+                let _ = writer.flush();
+                let _ = tell.send(());
+            }
+        }
+    }
+}
+
+struct Lines {
+    format: LogFormat,
+    queue: SyncSender<Job>,
+}
+
+fn level_of(level: Level) -> Option<LogLevel> {
+    match level {
+        Level::ERROR => Some(LogLevel::Error),
+        Level::WARN => Some(LogLevel::Warn),
+        Level::INFO => Some(LogLevel::Info),
+        Level::DEBUG => Some(LogLevel::Debug),
+        _ => None,
+    }
+}
+
+impl<S: Subscriber> Layer<S> for Lines {
+    fn register_callsite(&self, metadata: &'static Metadata<'static>) -> Interest {
+        // Asked again at every event, because the level may change.
+        if level_of(*metadata.level()).is_some() { Interest::sometimes() } else { Interest::never() }
+    }
+
+    fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
+        // What libraries say for themselves is theirs to word, and may hold what is nobody's business.
+        metadata.target().starts_with("tratto")
+            && level_of(*metadata.level()).is_some_and(|level| level as u8 <= LEVEL.load(Ordering::Relaxed))
+    }
+
+    fn max_level_hint(&self) -> Option<LevelFilter> {
+        Some(LevelFilter::DEBUG)
+    }
+
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let Some(level) = level_of(*event.metadata().level()) else { return };
+        let mut fields = Fields::default();
+        event.record(&mut fields);
+        let line = fields.line(level, self.format, system_time());
+        if let Err(TrySendError::Full(_)) = self.queue.try_send(Job::Line(line)) {
+            LOST.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+/// What an event says.
+#[derive(Default)]
+struct Fields {
+    message: String,
+    others: Vec<(&'static str, Value)>,
+}
+
+impl Fields {
+    fn put(&mut self, field: &Field, value: Value) {
+        match (field.name(), value) {
+            ("message", Value::String(text)) => self.message = text,
+            (name, value) => self.others.push((name, value)),
+        }
+    }
+
+    /// The event as a line.
+    fn line(self, level: LogLevel, format: LogFormat, at: u64) -> String {
+        let mut line = match format {
+            LogFormat::Plain => {
+                let mut line = format!("{} {:5} {}", timestamp(at), level.name(), escaped(&self.message));
+                for (name, value) in &self.others {
+                    line.push_str(&format!(" {name}={}", shown(value)));
+                }
+                line
+            }
+            LogFormat::Json => {
+                let mut object = Map::new();
+                object.insert("time".to_owned(), timestamp(at).into());
+                object.insert("level".to_owned(), level.name().into());
+                object.insert("message".to_owned(), self.message.into());
+                object.extend(self.others.into_iter().map(|(name, value)| (name.to_owned(), value)));
+                escaped(&Value::Object(object).to_string())
+            }
+        };
+        line.push('\n');
+        line
+    }
+}
+
+impl Visit for Fields {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        self.put(field, format!("{value:?}").into());
+    }
+
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.put(field, value.into());
+    }
+
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.put(field, value.into());
+    }
+
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.put(field, value.into());
+    }
+
+    fn record_f64(&mut self, field: &Field, value: f64) {
+        self.put(field, value.into());
+    }
+
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        self.put(field, value.into());
+    }
+}
+
+/// A value of a plain line: between quotation marks where it would not be one word.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => {
+            let is_word = |letter: char| !letter.is_whitespace() && !"\"=\\".contains(letter);
+            if !text.is_empty() && text.chars().all(is_word) {
+                escaped(text)
+            } else {
+                escaped(&value.to_string())
+            }
+        }
+        other => other.to_string(),
+    }
+}
+
+/// A text without characters that steer a terminal, end a line or turn its direction round; they are written as in JSON.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let steers = letter.is_control()
+            || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+        if steers {
+            safe.push_str(&format!("\\u{:04x}", u32::from(letter)));
+        } else {
+            safe.push(letter);
+        }
+    }
+    safe
+}
+
+/// A moment as RFC 3339 has it, in UTC.
+fn timestamp(at: u64) -> String {
+    let (days, ms) = (at / 86_400_000, at % 86_400_000);
+    // Howard Hinnant's way from days to a date: years begin in March, so that the leap day is the last.
+    let shifted = days + 719_468;
+    let (era, day) = (shifted / 146_097, shifted % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    let year = era * 400 + year + u64::from(month <= 2);
+    let (seconds, ms) = (ms / 1_000, ms % 1_000);
+    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{ms:03}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_dates() {
+        assert_eq!(timestamp(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(timestamp(951_782_400_000), "2000-02-29T00:00:00.000Z");
+        assert_eq!(timestamp(1_735_689_599_999), "2024-12-31T23:59:59.999Z");
+        assert_eq!(timestamp(4_107_542_400_000), "2100-03-01T00:00:00.000Z");
+    }
+
+    fn line(format: LogFormat, others: Vec<(&'static str, Value)>) -> String {
+        Fields { message: "signed in".to_owned(), others }.line(LogLevel::Info, format, 0)
+    }
+
+    #[test]
+    fn a_name_cannot_forge_a_line() {
+        let name = "x\n1970-01-01 info started\u{1b}[2J\u{202e}\u{85}\u{2028}";
+        let plain = line(LogFormat::Plain, vec![("name", name.into()), ("n", 3.into())]);
+        let json = line(LogFormat::Json, vec![("name", name.into()), ("n", 3.into())]);
+        for line in [&plain, &json] {
+            assert_eq!(line.matches('\n').count(), 1, "{line:?}");
+            assert!(line.trim_end().chars().all(|letter| !letter.is_control()), "{line:?}");
+            assert!(!line.contains('\u{202e}') && !line.contains('\u{2028}'), "{line:?}");
+        }
+        let object: Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(
+            (&object["name"], &object["n"], &object["level"]),
+            (&json!(name), &json!(3), &json!("info"))
+        );
+        assert!(plain.starts_with("1970-01-01T00:00:00.000Z info  signed in name=\"x\\n1970"), "{plain}");
+        assert!(line(LogFormat::Plain, vec![("addr", "[::1]:80".into())]).ends_with(" addr=[::1]:80\n"));
+        assert!(line(LogFormat::Plain, vec![("name", "a=b".into())]).ends_with(" name=\"a=b\"\n"));
+    }
+
+    #[test]
+    fn words_are_read_as_they_are_written() {
+        for name in LogLevel::NAMES {
+            assert_eq!(name.parse::<LogLevel>().unwrap().name(), *name);
+        }
+        assert!("loud".parse::<LogLevel>().is_err());
+        assert!(LogLevel::Error < LogLevel::Debug);
+    }
+}

@@ -1,0 +1,152 @@
+//! Random tests: numbers from a seed, requests that are cut off, and clients that stay and put together what they are told.
+
+use super::{Socket, request};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
+
+/// Random numbers from a seed, so that a failure can be run again.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub(crate) fn roll(&mut self, sides: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) % sides
+    }
+}
+
+/// The seed of a random test: printed, and taken from `TRATTO_SEED` where it is set.
+pub(crate) fn seed() -> u64 {
+    let chosen = std::env::var("TRATTO_SEED").ok().and_then(|text| text.parse().ok());
+    let seed = chosen.unwrap_or_else(|| {
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64
+    });
+    println!("TRATTO_SEED={seed}");
+    seed
+}
+
+/// Posts an act and resets the connection after so many microseconds, whatever has become of it.
+pub(crate) async fn post_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str, after: u64) {
+    let Ok(mut stream) = TcpStream::connect(addr).await else { return };
+    let body = json!({ "expected_seq": seq, "act": act }).to_string();
+    let head = format!(
+        "POST /api/games/{game}/acts HTTP/1.1\r\nHost: {addr}\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let _ = stream.write_all(head.as_bytes()).await;
+    tokio::time::sleep(Duration::from_micros(after)).await;
+    // Not a polite end but a reset, as a telephone in a tunnel.
+    let _ = stream.set_zero_linger();
+}
+
+/// A client that stays: what it has been told, put together as the pages do it.
+pub(crate) struct Follower {
+    addr: SocketAddr,
+    pub(crate) game: String,
+    token: Option<String>,
+    socket: Option<Socket>,
+    /// Every act that it has been told, in order.
+    pub(crate) acts: Vec<String>,
+    pub(crate) status: String,
+}
+
+impl Follower {
+    pub(crate) fn new(addr: SocketAddr, game: &str, token: Option<&str>) -> Follower {
+        Follower {
+            addr,
+            game: game.to_owned(),
+            token: token.map(str::to_owned),
+            socket: None,
+            acts: Vec::new(),
+            status: String::new(),
+        }
+    }
+
+    pub(crate) fn seq(&self) -> u64 {
+        self.acts.len() as u64
+    }
+
+    /// Listens for a while. Like the pages it comes back when it is cut off, greets anew when it has missed something, and asks
+    /// now and then whether the server is still there.
+    pub(crate) async fn listen(&mut self, time: Duration) {
+        let end = Instant::now() + time;
+        let mut next_ping = Instant::now();
+        while Instant::now() < end {
+            let Some(socket) = &mut self.socket else {
+                self.greet().await;
+                continue;
+            };
+            if Instant::now() >= next_ping {
+                next_ping = Instant::now() + Duration::from_millis(300);
+                if socket.say(&json!({ "type": "ping", "id": 9 })).await.is_none() {
+                    self.socket = None;
+                    continue;
+                }
+            }
+            match tokio::time::timeout(Duration::from_millis(50), socket.next()).await {
+                Err(_) => {}
+                Ok(None) => self.socket = None,
+                Ok(Some(message)) => self.hear(&message),
+            }
+        }
+    }
+
+    async fn greet(&mut self) {
+        let Some(mut socket) = Socket::open(self.addr, &self.game).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            return;
+        };
+        let since = (self.seq() > 0).then_some(self.seq());
+        match socket.hello(self.token.as_deref(), since).await {
+            Some(state) if state["type"] == "state" => {
+                self.hear(&state);
+                self.socket = Some(socket);
+            }
+            _ => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+
+    fn hear(&mut self, message: &Value) {
+        if message["type"] == "pong" && message["seq"].as_u64().is_some_and(|seq| seq > self.seq()) {
+            self.socket = None;
+        }
+        let Some(events) = message["events"].as_array() else { return };
+        for event in events {
+            let seq = event["seq"].as_u64().unwrap();
+            if seq > self.seq() + 1 {
+                // Something was missed.
+                self.socket = None;
+                return;
+            }
+            if seq == self.seq() + 1 {
+                self.acts.push(event["act"].as_str().unwrap().to_owned());
+            }
+        }
+        self.status = message["moment"]["status"].as_str().unwrap_or_default().to_owned();
+    }
+}
+
+/// The acts of the log, which has no gap.
+pub(crate) async fn log_of(addr: SocketAddr, game: &str) -> Option<(Vec<String>, Value)> {
+    let path = format!("/api/games/{game}");
+    let answer = request(addr, "GET", &path, &[], None).await.ok()?;
+    if answer.status != 200 {
+        return None;
+    }
+    let state = answer.json();
+    let events = state["events"].as_array()?;
+    for (index, event) in events.iter().enumerate() {
+        assert_eq!(event["seq"].as_u64(), Some(index as u64 + 1), "the log has no gap");
+    }
+    let acts = events.iter().map(|event| event["act"].as_str().unwrap().to_owned()).collect();
+    Some((acts, state["moment"].clone()))
+}

@@ -1,0 +1,66 @@
+import { go } from '../shell/router.svelte'
+import { ask } from '../wire/api'
+import type { Link } from '../wire/types'
+import { KeyRing, written, type KeyRole, type Keys } from './keys'
+import type { Tokens } from './table.svelte'
+
+export type Entrance =
+  | { kind: 'ready'; tokens: Tokens }
+  /** The address has changed, and the page is made anew by it. */
+  | { kind: 'moved' }
+
+/** Asks the server to exchange an offered link. */
+function exchange(game: string): (offered: string, secret: string) => Promise<Link> {
+  return (offered, secret) => ask<Link>(`/games/${game}/links/take`, { body: { secret }, token: offered })
+}
+
+/** Takes an offered link for this browser. */
+export function takeHere(ring: KeyRing, offered: string): Promise<KeyRole> {
+  return ring.take(offered, exchange(ring.game))
+}
+
+/** The address of a game as whoever holds these roles in this browser opens it. */
+export function placeOf(game: string, roles: readonly KeyRole[]): string {
+  return `/game/${game}${roles.length ? `#${roles.join('+')}` : ''}`
+}
+
+/** What the page of a game goes by, from the keys of this browser. */
+export function tokensFor(keys: Keys, roles: readonly KeyRole[]): Tokens {
+  const tokens: Tokens = {}
+  for (const role of roles) {
+    const key = keys[role]
+    if (!key) continue
+    if (role === 'assistant') tokens.other = key
+    else tokens[role] = key
+  }
+  // Whoever made the game looks after its links from whichever seat he has taken.
+  if (roles.length && keys.organiser) tokens.organiser = keys.organiser
+  return tokens
+}
+
+/**
+ * What an address gives its reader. Offered links are exchanged for private ones, which this browser keeps, and the address is
+ * written anew without them, so that no history holds a secret.
+ */
+export async function enter(game: string, hash: string): Promise<Entrance> {
+  const { roles, secrets } = written(hash)
+  const ring = new KeyRing(game)
+  if (!secrets.length) return { kind: 'ready', tokens: tokensFor(ring.keys, roles) }
+  if (!ring.lasts) return { kind: 'ready', tokens: bare(hash) }
+  const taken: KeyRole[] = []
+  for (const secret of secrets) taken.push(ring.known(secret) ?? (await takeHere(ring, secret)))
+  go(placeOf(game, taken), true)
+  return { kind: 'moved' }
+}
+
+/** Where a browser keeps nothing, a link is used as it is, and stays in the address for the next time. */
+function bare(hash: string): Tokens {
+  if (!hash.includes('=')) return { other: hash }
+  const pairs = new URLSearchParams(hash)
+  const tokens: Tokens = {}
+  for (const role of ['white', 'black', 'arbiter'] as const) {
+    const token = pairs.get(role)
+    if (token) tokens[role] = token
+  }
+  return tokens
+}

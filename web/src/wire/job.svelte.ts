@@ -1,0 +1,32 @@
+import { ask, Refusal } from './api'
+import type { JobAnswer, JobQuestion, JobView } from './types'
+
+const ASKED_EVERY = 700
+
+/** Work that takes longer than a request: it is asked after until it is done, and stopped when nobody wants it any more. */
+export class Job {
+  view = $state.raw<JobView | null>(null)
+  #stopped = false
+
+  /** Begins; resolves with the answer, or with nothing where it was stopped. */
+  async begin(question: JobQuestion): Promise<JobAnswer | null> {
+    this.view = await ask<JobView>('/jobs', { body: question })
+    for (;;) {
+      if (this.#stopped) return null
+      const { state, answer, fault } = this.view
+      if (state === 'done' && answer) return answer
+      if (state === 'stopped') return null
+      if (state === 'failed') throw new Refusal(fault ?? null)
+      await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY))
+      if (!this.#stopped) this.view = await ask<JobView>(`/jobs/${this.view.id}`)
+    }
+  }
+
+  /** Stops it: here at once, on the server as soon as it hears of it. */
+  stop(): void {
+    this.#stopped = true
+    const id = this.view?.id
+    // Where the server cannot be told, it stops by itself because nobody asks any more.
+    if (id) void ask(`/jobs/${id}`, { method: 'DELETE' }).catch(() => undefined)
+  }
+}
