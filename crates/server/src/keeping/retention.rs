@@ -75,3 +75,34 @@ pub(crate) async fn leave(hall: &Arc<Hall>, leaver: Leaver) -> Result<(), Server
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::App;
+    use crate::config::Config;
+
+    /// Two games of the fixture are over: they go when they are old enough, and nothing else does.
+    #[tokio::test]
+    async fn only_games_that_are_over_go_by_age() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = folder.path().join("t.db");
+        let old = include_str!("../../../../testdata/store/v1.sql");
+        rusqlite::Connection::open(&db).unwrap().execute_batch(old).unwrap();
+        let app = App::open(Config { db: db.clone(), ..Config::default() }).await.unwrap();
+        // The last of the two ended at this moment.
+        let last = 1_794_963_746_137;
+        assert!(last < app.hall.time.now());
+        assert_eq!(expire(&app.hall, 3, last + 2 * DAY).await.unwrap(), 0);
+        assert_eq!(expire(&app.hall, 3, last + 4 * DAY).await.unwrap(), 2);
+        assert_eq!(expire(&app.hall, 3, last + 4 * DAY).await.unwrap(), 0);
+        assert!(matches!(app.hall.row("hSQVkgxH6e").await, Err(ServerError::Deleted)));
+        assert!(app.hall.row("7zQVum6W7V").await.is_ok(), "adjourned");
+        app.close().await;
+        let connection = rusqlite::Connection::open(&db).unwrap();
+        let reasons: String = connection
+            .query_row("SELECT group_concat(DISTINCT reason) FROM tombstones", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(reasons, "age");
+    }
+}
