@@ -51,6 +51,7 @@ setting-about = { $key ->
     [limits-judging-burst] How long the Laws may think about the acts from one address at once, in milliseconds.
     [limits-judging-per_second] How long the Laws may think about the acts from one address, in milliseconds a second in the long run.
     [limits-games_by_account] Games that an account may have under way.
+    [keep_days] After so many days without an event a game that is over is deleted; 0 keeps games for ever.
     [caps-events] Events of one game, after which only the clock, resignation, agreement and the arbiter's acts go on.
     [caps-between_moves] Events of one game without a move between them, after which the same holds until a move is made.
     [limits-sockets] WebSockets that one address may hold open. A whole club may share one address.
@@ -74,6 +75,7 @@ wanted-networks = { $place ->
    *[other] addresses and networks with commas between them, such as 127.0.0.1,10.0.0.0/8
 }
 wanted-count = a whole number from 1 to 4294967295
+wanted-days = a whole number of days, 0 for never
 wanted-number = a number not below 0, or inf for no limit
 wanted-seconds = a number from 0.001 to 86400
 

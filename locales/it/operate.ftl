@@ -51,6 +51,7 @@ setting-about = { $key ->
     [limits-judging-burst] Per quanto le Regole possono riflettere in una volta sugli atti di un indirizzo, in millisecondi.
     [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
     [limits-games_by_account] Partite in corso che un account può avere.
+    [keep_days] Dopo tanti giorni senza eventi una partita finita viene eliminata; 0 conserva le partite per sempre.
     [caps-events] Eventi di una partita, dopo i quali restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
     [caps-between_moves] Eventi di una partita senza una mossa in mezzo, dopo i quali vale lo stesso finché non si muove.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.
@@ -74,6 +75,7 @@ wanted-networks = { $place ->
    *[other] indirizzi e reti separati da virgole, come 127.0.0.1,10.0.0.0/8
 }
 wanted-count = un numero intero da 1 a 4294967295
+wanted-days = un numero intero di giorni, 0 per mai
 wanted-number = un numero non inferiore a 0, o inf per nessun limite
 wanted-seconds = un numero da 0.001 a 86400
 

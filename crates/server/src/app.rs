@@ -122,10 +122,12 @@ impl App {
                 tokio::time::sleep(TRIED).await;
             }
         };
+        let tidying = crate::keeping::keep_tidy(Arc::clone(&self.hall), self.config.keep_days);
         let mut stopping = self.stopping();
         tokio::spawn(async move {
             tokio::select! {
                 () = timer => {}
+                () = tidying => {}
                 () = chores => {}
                 () = trials => {}
                 _ = stopping.wait_for(|stop| *stop) => {}

@@ -31,6 +31,8 @@ pub struct Config {
     pub log: LogLevel,
     /// What a line of the log looks like.
     pub log_format: LogFormat,
+    /// After how many days without an event a game that is over is deleted; `None` keeps games for ever.
+    pub keep_days: Option<u32>,
     /// What is allowed to each address and secret.
     pub limits: Limits,
     /// How much may happen in a game.
@@ -74,6 +76,7 @@ impl Default for Config {
             metrics: None,
             log: LogLevel::Info,
             log_format: LogFormat::Plain,
+            keep_days: None,
             limits: Limits::default(),
             caps: Caps::default(),
             origin: None,

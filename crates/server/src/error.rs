@@ -76,6 +76,9 @@ pub enum ServerError {
     /// No such game.
     #[error("there is no such game")]
     NoGame,
+    /// The game was deleted.
+    #[error("the game was deleted")]
+    Deleted,
     /// No such page.
     #[error("there is no such page")]
     NoPage,
@@ -100,6 +103,9 @@ pub enum ServerError {
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
+    /// The session is too old for this: the password is asked for again.
+    #[error("the password is asked for again")]
+    Stale,
     /// Name or password are wrong.
     #[error("name or password are wrong")]
     BadPassword,
@@ -201,7 +207,7 @@ impl ServerError {
 
     /// Whether the same will fail again until somebody sees to it.
     pub(crate) fn is_lasting(&self) -> bool {
-        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame)
+        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame | ServerError::Deleted)
     }
 
     /// What kind of thing is wrong, and the status that says so.
@@ -216,8 +222,9 @@ impl ServerError {
                 (FaultKind::BadValue, StatusCode::BAD_REQUEST)
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
+            E::Deleted => (FaultKind::Gone, StatusCode::GONE),
             E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
-            E::BadLink | E::NoLink | E::NoSession | E::BadPassword => {
+            E::BadLink | E::NoLink | E::NoSession | E::BadPassword | E::Stale => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
             E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
@@ -300,6 +307,8 @@ impl ServerError {
             E::BadValue { field } => say!(words, "server-bad-value", field = *field),
             E::BadGame(error) => whole(words, &words.game_error(error)),
             E::NoGame => say!(words, "server-no-game"),
+            E::Deleted => say!(words, "server-deleted"),
+            E::Stale => say!(words, "server-stale"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
             E::LinkUsed { role } => say!(words, "links-used", role = role.name()),

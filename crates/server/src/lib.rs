@@ -9,6 +9,7 @@ mod guard;
 mod handover;
 mod health;
 mod jobs;
+mod keeping;
 mod log;
 mod metrics;
 mod office;
@@ -30,6 +31,10 @@ pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted}
 pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};
 pub use handover::handed_over;
+pub use keeping::{
+    Backup, Checked, FileFlaw, Flaw, GameFlaw, Progress, Restored, Restoring, Stage, Watcher, backup, check,
+    restore,
+};
 pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
 pub use office::{Account, Given, Office, OfficeError, day};
 pub use openapi::document;

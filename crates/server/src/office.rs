@@ -195,7 +195,7 @@ impl Office {
     /// Deletes a game whole. What stays is its id, the last hash of its log, the day and the reason.
     pub fn delete(&mut self, id: &str, reason: &str) -> Result<(), OfficeError> {
         self.order(|connection, now| {
-            let buried = office::bury(connection, id, reason, &day(now))?;
+            let buried = crate::store::bury(connection, id, reason, &day(now))?;
             buried.then_some(()).ok_or_else(|| OfficeError::NoGame { id: id.to_owned() })
         })
     }

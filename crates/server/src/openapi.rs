@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, questions, records, socket,
+    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
+    socket,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -55,7 +56,7 @@ impl Modify for Locks {
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
-        .routes(routes!(games::show))
+        .routes(routes!(games::show, privacy::delete_game))
         .routes(routes!(games::events))
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
@@ -65,7 +66,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
-        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::register, privacy::delete_account))
+        .routes(routes!(privacy::export))
         .routes(routes!(accounts::sign_in, accounts::session, accounts::sign_out))
         .routes(routes!(accounts::games))
         .routes(routes!(accounts::sign_out_everywhere))

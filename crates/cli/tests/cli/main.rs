@@ -10,6 +10,7 @@ mod judge;
 mod notation;
 mod pipes;
 mod readme;
+mod records;
 mod refusals;
 mod sentences;
 #[cfg(unix)]

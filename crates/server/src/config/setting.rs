@@ -45,6 +45,7 @@ settings! {
     metrics,
     log,
     log_format,
+    keep_days,
     limits.requests.burst,
     limits.requests.per_second,
     limits.games.burst,

@@ -13,6 +13,7 @@ fn other() -> Config {
         metrics: Some("127.0.0.1:9090".parse().unwrap()),
         log: LogLevel::Debug,
         log_format: LogFormat::Json,
+        keep_days: Some(365),
         limits: Limits {
             requests: rate(1.0),
             games: rate(2.0),

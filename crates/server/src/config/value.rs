@@ -22,6 +22,8 @@ pub enum Wanted {
     Networks,
     /// A whole number from 1 on.
     Count,
+    /// A whole number of days from 1 on, or 0 for never.
+    Days,
     /// A number that is not below zero, or `inf`.
     Number,
     /// Seconds, from a thousandth to a day.
@@ -159,6 +161,18 @@ impl Value for u32 {
 
     fn toml(&self) -> String {
         self.to_string()
+    }
+}
+
+impl Value for Option<u32> {
+    const WANTED: Wanted = Wanted::Days;
+
+    fn read(raw: &Raw) -> Option<Option<u32>> {
+        raw.number().map(|days: u32| (days > 0).then_some(days))
+    }
+
+    fn toml(&self) -> String {
+        self.unwrap_or(0).to_string()
     }
 }
 

@@ -29,5 +29,5 @@ pub use network::{Network, Networks, NotANetwork};
 pub use origin::{BadOrigin, Origin};
 pub(crate) use passkey::{Owned, Passkeys};
 pub(crate) use password::{check_password, hash_password, is_password};
-pub(crate) use session::{Administrator, Beginning, Device, Owner, csrf, no_session};
+pub(crate) use session::{Administrator, Beginning, Device, Owner, SESSION_LASTS, csrf, no_session};
 pub(crate) use token::{Secret, SecretHash, bearer, new_game_id};

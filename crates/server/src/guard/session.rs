@@ -13,7 +13,7 @@ use axum::response::AppendHeaders;
 
 /// The name of the cookie of a session, and how long it lasts, in seconds.
 const SESSION: &str = "tratto_session";
-const SESSION_LASTS: u64 = 30 * 24 * 3_600;
+pub(crate) const SESSION_LASTS: u64 = 30 * 24 * 3_600;
 /// The name of the cookie by which a device is known, and how long it lasts: as long as browsers keep one.
 const DEVICE: &str = "tratto_device";
 const DEVICE_LASTS: u64 = 400 * 24 * 3_600;

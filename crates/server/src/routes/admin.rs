@@ -7,8 +7,8 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Administrator, Code, SecretHash};
 use crate::office::{DAY, NOTE, RESET_LASTS};
-use crate::store::AccountRow;
 use crate::store::office::{self, AccountEntry, GameEntry, InvitationRow, Part};
+use crate::store::{AccountRow, Reason};
 use crate::wire::{
     AccountLine, AccountPage, AdminGame, AdminGamePage, Fault, GivenInvitation, InvitationLine,
     InvitationList, NewInvitation, Policy, Removal, ResetCode,
@@ -301,8 +301,8 @@ pub(crate) async fn delete(
     if !(1..=NOTE).contains(&reason.chars().count()) || reason.chars().any(char::is_control) {
         return Err(ServerError::BadValue { field: "reason" });
     }
-    let (game, day) = (super::game_row(&app, &id).await?, crate::office::day(app.hall.time.now()));
-    app.hall.store.order(move |connection| office::bury(connection, &game.id, &reason, &day)).await?;
+    super::game_row(&app, &id).await?;
+    app.hall.remove(&id, Reason::Operator(reason)).await?;
     tracing::info!(by = admin.0.number, game = %id, "a game was deleted");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -231,14 +231,3 @@ pub(crate) fn set_hidden(
     connection.execute("UPDATE games SET hidden = ?2 WHERE id = ?1", params![id, is_hidden])?;
     Ok(Some(before != is_hidden))
 }
-
-/// Deletes a game whole, by setting its tombstone; `false` if there is no such game.
-pub(crate) fn bury(connection: &Connection, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
-    let buried = connection.execute(
-        "INSERT INTO tombstones (id, hash, day, reason)
-            SELECT id, coalesce((SELECT hash FROM events WHERE game = number ORDER BY seq DESC LIMIT 1), root), ?2, ?3
-            FROM games WHERE id = ?1",
-        params![id, day, reason],
-    )?;
-    Ok(buried == 1)
-}

@@ -84,6 +84,8 @@ const SECOND: &str = "
     ALTER TABLE accounts ADD COLUMN key TEXT;
     ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN banned_at INTEGER;
+    -- Its deletion has begun: what becomes of its games, 'delete' or 'leave'.
+    ALTER TABLE accounts ADD COLUMN leaving TEXT;
     CREATE UNIQUE INDEX accounts_key ON accounts (key);
     -- What a name looks like, so that nobody takes one that is read as somebody else's.
     ALTER TABLE accounts ADD COLUMN looks TEXT;

@@ -8,7 +8,8 @@ use super::timer::Timer;
 use super::view;
 use crate::error::ServerError;
 use crate::health::Health;
-use crate::store::{Boot, ChainHash, EventRow, GameRow, Store, StoreError};
+use crate::keeping::audit;
+use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
 use crate::wire::{EventView, GameState, Role, RulingView, ToClient};
 use std::collections::HashMap;
@@ -76,6 +77,11 @@ impl Hall {
         self.seats().len()
     }
 
+    /// A game that is in memory.
+    pub(super) fn live(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
+    }
+
     /// A live game, loaded if it is not there.
     pub(crate) async fn seat(&self, id: &str) -> Result<Arc<Seat>, ServerError> {
         let known = self.seats().get(id).cloned();
@@ -110,15 +116,16 @@ impl Hall {
             true => damaged(error.to_string()),
             false => error.into(),
         };
-        let row = self.store.game(id).await.map_err(of_store)?.ok_or(ServerError::NoGame)?;
+        let Some(row) = self.store.game(id).await.map_err(of_store)? else {
+            return Err(self.row(id).await.err().unwrap_or(ServerError::Reload));
+        };
         let events = self.store.events(row.number, 0).await.map_err(of_store)?;
         let id = row.id.clone();
-        let table = blocking(move || match flaw(&row, &events) {
-            Some(what) => Err(ServerError::internal(what)),
-            None => Table::replay(&row, &events),
-        })
-        .await?;
-        Ok((id, table.map_err(|error| damaged(error.to_string()))?))
+        let audited = blocking(move || audit(&row, &events)).await?;
+        match (audited.damage(), audited.table) {
+            (None, Some(table)) => Ok((id, table)),
+            (what, _) => Err(damaged(what.unwrap_or_default())),
+        }
     }
 
     /// Sits down at a table: what is overdue happens first. `Reload` where what is there is not to be trusted any more.
@@ -314,22 +321,6 @@ fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
         crate::wire::CrashPolicy::Run => row.due,
         crate::wire::CrashPolicy::Stop => None,
     })
-}
-
-/// What is wrong with the log of a game: an event is missing, or is not the one that the chain of hashes binds.
-fn flaw(row: &GameRow, events: &[EventRow]) -> Option<String> {
-    let mut chain = ChainHash::root(&row.id, row.created_at, &row.settings);
-    for (expected, event) in (1..).zip(events) {
-        if event.seq != expected {
-            return Some(format!("event {expected} is missing"));
-        }
-        chain = chain.after(event.seq, event.at, event.actor, &event.act);
-        if chain != event.hash {
-            return Some(format!("event {expected} is not what was stored"));
-        }
-    }
-    let last = events.len() as u64;
-    (last < row.seq).then(|| format!("event {} is missing", last + 1))
 }
 
 pub(crate) fn color_of(role: Role) -> Option<Color> {

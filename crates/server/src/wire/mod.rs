@@ -14,6 +14,7 @@ mod laws;
 mod link;
 mod matter;
 mod message;
+mod privacy;
 mod ruling;
 mod state;
 
@@ -41,6 +42,7 @@ pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
+pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 

@@ -138,6 +138,8 @@ pub(crate) struct Socket {
     /// The number of the last event that was told.
     pub(crate) seq: u64,
     next_id: u32,
+    /// The code with which the server ended the conversation.
+    pub(crate) closed: Option<u16>,
 }
 
 impl Socket {
@@ -147,7 +149,7 @@ impl Socket {
         let url = format!("ws://{addr}/api/games/{game}/socket");
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = client_async_with_config(url, stream, Some(config)).await.ok()?;
-        Some(Socket { addr, stream, seq: 0, next_id: 0 })
+        Some(Socket { addr, stream, seq: 0, next_id: 0, closed: None })
     }
 
     pub(crate) async fn say(&mut self, message: &Value) -> Option<()> {
@@ -165,7 +167,10 @@ impl Socket {
                     }
                     return Some(message);
                 }
-                Message::Close(_) => return None,
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
                 _ => {}
             }
         }

@@ -49,6 +49,11 @@ impl Server {
         Server { addr, stop, task, folder }
     }
 
+    /// The file of its log.
+    pub(crate) fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join("t.db")
+    }
+
     /// On a log that is there already.
     pub(crate) async fn on(folder: TempDir) -> Server {
         Server::in_folder(folder, Limits::none()).await

@@ -113,6 +113,7 @@ fn wanted(words: &Words, wanted: Wanted, place: &SettingSource) -> String {
             say!(words, "wanted-networks", place = if is_file { "file" } else { "other" })
         }
         Wanted::Count => say!(words, "wanted-count"),
+        Wanted::Days => say!(words, "wanted-days"),
         Wanted::Number => say!(words, "wanted-number"),
         Wanted::Seconds => say!(words, "wanted-seconds"),
         Wanted::OneOf(names) => {

@@ -150,6 +150,6 @@ pub(super) fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::Damaged => say!(words, "serve-store-damaged"),
         StoreTrouble::Foreign => say!(words, "serve-store-foreign"),
         StoreTrouble::NoCopy => say!(words, "serve-store-no-copy", reason = error.to_string()),
-        StoreTrouble::Other => error.to_string(),
+        StoreTrouble::Other | StoreTrouble::Exists | StoreTrouble::Empty => error.to_string(),
     }
 }
