@@ -1,6 +1,7 @@
 -- A file of the first schema, as the program of commit be162b4 wrote it: seven games made and played over its API (a governed
 -- one with an illegal move, a mate online and its rematch, an adjourned one with a sealed move, one from a position, Chess960,
 -- one under way), by an account "circolo" whose password is "una password lunga". Source: our own play; no real person.
+PRAGMA foreign_keys = OFF;
 BEGIN TRANSACTION;
 CREATE TABLE accounts (
         number INTEGER PRIMARY KEY,
