@@ -29,6 +29,7 @@ setting-comment = { $what }
 setting-about = { $key ->
     [addr] Where the server listens. A socket that systemd hands over goes before it.
     [db] The file that holds all games and accounts; others beside it begin with the same name.
+    [origin] The address under which people reach the server, such as https://chess.example; passkeys need it.
     [trust_proxy] The proxies that are believed about the address and the protocol of a request.
     [metrics] Where metrics for Prometheus can be read. Whoever can reach it can read them.
     [log] How much is logged on standard error. SIGHUP reads it anew.
@@ -41,6 +42,8 @@ setting-about = { $key ->
     [limits-questions-per_second] Questions of one address a second, in the long run.
     [limits-passwords-burst] Passwords tried and accounts made by one address, at once.
     [limits-passwords-per_second] Passwords tried and accounts made by one address a second, in the long run.
+    [limits-guesses-burst] Wrong passwords for one account by strangers, at once: first guesses of networks, and as many further ones.
+    [limits-guesses-per_second] Wrong passwords for one account by strangers a second, in the long run.
     [limits-acts-burst] Acts at the board with one link, at once.
     [limits-acts-per_second] Acts at the board with one link a second, in the long run.
     [limits-acts_by_address-burst] Acts at the board from one address, at once: a whole club may play behind one.
@@ -64,6 +67,7 @@ setting-about = { $key ->
 ## What would be right
 
 wanted-address = an address and a port, such as { $quote }127.0.0.1:8080{ $quote }
+wanted-origin = an address such as { $quote }https://chess.example{ $quote }, without a path (http only for localhost), or { $quote }{ $quote } for none
 wanted-address-or-none = an address and a port, such as { $quote }127.0.0.1:9090{ $quote }, or "" for none
 wanted-file = the name of a file, such as { $quote }tratto.db{ $quote }
 wanted-networks = { $place ->
@@ -82,4 +86,4 @@ setting-in-environment = { $name } in the environment: { $what }
 setting-syntax = this is not TOML: { $message }
 setting-unknown = there is no setting { $key }: tratto serve --print-config shows all of them
 setting-unknown-near = there is no setting { $key }: { $nearest } was probably meant
-setting-wrong = { $found } is no value for { $key }: { $wanted } would be right
+setting-wrong = { $found } is no value for { $key }: right would be { $wanted }

@@ -29,6 +29,7 @@ setting-comment = { $what }
 setting-about = { $key ->
     [addr] Dove il server ascolta. Un socket passato da systemd ha la precedenza.
     [db] Il file che contiene tutte le partite e gli utenti; altri accanto cominciano con lo stesso nome.
+    [origin] L'indirizzo con cui si raggiunge il server, per esempio https://scacchi.example; serve per le passkey.
     [trust_proxy] I proxy a cui si crede sull'indirizzo e sul protocollo di una richiesta.
     [metrics] Dove si leggono le metriche per Prometheus. Chi può raggiungerlo può leggerle.
     [log] Quanto si scrive sullo standard error. Con SIGHUP si rilegge.
@@ -41,6 +42,8 @@ setting-about = { $key ->
     [limits-questions-per_second] Domande di un indirizzo al secondo, alla lunga.
     [limits-passwords-burst] Password tentate e utenti creati da un indirizzo, tutti insieme.
     [limits-passwords-per_second] Password tentate e utenti creati da un indirizzo al secondo, alla lunga.
+    [limits-guesses-burst] Password sbagliate per un account da parte di estranei, tutte insieme: i primi tentativi delle reti, e altrettanti successivi.
+    [limits-guesses-per_second] Password sbagliate per un account da parte di estranei al secondo, alla lunga.
     [limits-acts-burst] Atti alla scacchiera con lo stesso link, tutti insieme.
     [limits-acts-per_second] Atti alla scacchiera con lo stesso link al secondo, alla lunga.
     [limits-acts_by_address-burst] Atti alla scacchiera da un solo indirizzo, in una volta: dietro un indirizzo può giocare un intero circolo.
@@ -64,6 +67,7 @@ setting-about = { $key ->
 ## Che cosa andrebbe bene
 
 wanted-address = un indirizzo e una porta, come { $quote }127.0.0.1:8080{ $quote }
+wanted-origin = un indirizzo come { $quote }https://scacchi.example{ $quote }, senza percorso (http solo per localhost), oppure { $quote }{ $quote } per nessuno
 wanted-address-or-none = un indirizzo e una porta, come { $quote }127.0.0.1:9090{ $quote }, o "" per nessuno
 wanted-file = il nome di un file, come { $quote }tratto.db{ $quote }
 wanted-networks = { $place ->
@@ -82,4 +86,4 @@ setting-in-environment = { $name } nell'ambiente: { $what }
 setting-syntax = questo non è TOML: { $message }
 setting-unknown = non c'è un'impostazione { $key }: tratto serve --print-config le mostra tutte
 setting-unknown-near = non c'è un'impostazione { $key }: forse si intendeva { $nearest }
-setting-wrong = { $found } non è un valore per { $key }: andrebbe bene { $wanted }
+setting-wrong = { $found } non è un valore per { $key }: un valore giusto: { $wanted }

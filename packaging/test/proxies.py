@@ -62,7 +62,7 @@ def caddy(folder, server, plain, tls):
         (f"\n{NAME} {{", f"\n{NAME}:{tls} {{\n\ttls {folder}/cert.pem {folder}/key.pem"),
         ("127.0.0.1:8080\n}", f"127.0.0.1:{server}\n}}")])
     # Its usual ports need root; it turns http to https at whichever are its own.
-    text = f"{{\n\tadmin off\n\tpersist_config off\n\thttp_port {plain}\n\thttps_port {tls}\n}}\n{text}"
+    text = f"{{\n\tadmin off\n\thttp_port {plain}\n\thttps_port {tls}\n}}\n{text}"
     path = os.path.join(folder, "Caddyfile")
     open(path, "w").write(text)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", path], ["caddy", "version"]

@@ -8,7 +8,7 @@ pub use file::{SettingError, SettingSource};
 pub use setting::Setting;
 pub use value::Wanted;
 
-use crate::guard::{Limits, Networks};
+use crate::guard::{Limits, Networks, Origin};
 use crate::log::{LogFormat, LogLevel};
 use crate::table::Caps;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -37,6 +37,8 @@ pub struct Config {
     pub limits: Limits,
     /// How much may happen in a game.
     pub caps: Caps,
+    /// Under which address people reach it. Passkeys need it, and cookies are kept to HTTPS where it says so.
+    pub origin: Option<Origin>,
     /// How long things may take.
     pub timeouts: Timeouts,
 }
@@ -77,6 +79,7 @@ impl Default for Config {
             keep_days: None,
             limits: Limits::default(),
             caps: Caps::default(),
+            origin: None,
             timeouts: Timeouts::default(),
         }
     }

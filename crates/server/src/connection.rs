@@ -13,7 +13,7 @@ use std::convert::Infallible;
 use std::future::Future as _;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::watch;
@@ -38,8 +38,16 @@ pub(crate) async fn serve(
     let course = line.course();
     let told = course.clone();
     let service = service_fn(move |request: Request<Incoming>| {
-        let (router, course) = (router.clone(), told.clone());
-        async move { Ok::<_, Infallible>(answer(request, address, router, body, &course).await) }
+        // Begun at once, and not when the connection next comes round to it: whoever hangs up right after asking would find
+        // that nothing had been begun.
+        let mut answered = Box::pin(answer(request, address, router.clone(), body, told.clone()));
+        let begun = answered.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+        async move {
+            Ok::<_, Infallible>(match begun {
+                Poll::Ready(response) => response,
+                Poll::Pending => answered.await,
+            })
+        }
     });
     // The head of a request has its deadline on the line itself: that of hyper runs between requests, too.
     let connection = http1::Builder::new()
@@ -72,7 +80,7 @@ async fn answer(
     address: SocketAddr,
     router: Router,
     body: Duration,
-    course: &Course,
+    course: Course,
 ) -> Response<Answer> {
     let under = course.begin();
     let mut request = request.map(|incoming| timed(incoming, body));

@@ -1,5 +1,6 @@
 //! What can go wrong with a request: one enumeration that becomes a response, in both languages.
 
+use crate::account_error::AccountError;
 use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
@@ -153,6 +154,9 @@ pub enum ServerError {
     /// The name is taken.
     #[error("the name is taken")]
     Taken,
+    /// Something about an account.
+    #[error(transparent)]
+    Account(#[from] AccountError),
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
@@ -232,6 +236,7 @@ impl ServerError {
             E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
+            E::Account(error) => error.kind(),
             E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
@@ -323,6 +328,7 @@ impl ServerError {
             E::NotYourTurn => say!(words, "server-not-your-turn"),
             E::NotOnline { .. } => say!(words, "server-not-online"),
             E::Taken => say!(words, "server-taken"),
+            E::Account(error) => error.sentence(words),
             E::TooMany => say!(words, "server-too-many"),
             E::TooManyGames => say!(words, "server-too-many-games"),
             E::TooLarge => say!(words, "server-too-large"),

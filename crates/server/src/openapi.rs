@@ -1,7 +1,10 @@
 //! The description of the API, made from the code, and a page to browse it.
 
 use crate::app::App;
-use crate::routes::{about, accounts, games, jobs, laws, links, privacy, questions, records, socket};
+use crate::routes::{
+    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
+    socket,
+};
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -27,6 +30,7 @@ use utoipa_axum::routes;
         (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
+        (name = "admin", description = "The administrator's office"),
         (name = "questions", description = "Questions that need no game"),
         (name = "about", description = "What this is")
     )
@@ -58,7 +62,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
         .routes(routes!(links::take))
-        .routes(routes!(links::list))
+        .routes(routes!(links::holders))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
@@ -66,6 +70,23 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(privacy::export))
         .routes(routes!(accounts::sign_in, accounts::session, accounts::sign_out))
         .routes(routes!(accounts::games))
+        .routes(routes!(accounts::sign_out_everywhere))
+        .routes(routes!(passwords::change))
+        .routes(routes!(passwords::reset))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::ask_to_add))
+        .routes(routes!(passkeys::rename, passkeys::remove))
+        .routes(routes!(passkeys::ask_to_sign_in))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(admin::policy, admin::set_policy))
+        .routes(routes!(admin::accounts))
+        .routes(routes!(admin::ban, admin::unban))
+        .routes(routes!(admin::reset))
+        .routes(routes!(admin::invitations, admin::invite))
+        .routes(routes!(admin::withdraw))
+        .routes(routes!(admin::games))
+        .routes(routes!(admin::hide, admin::unhide))
+        .routes(routes!(admin::delete))
         .routes(routes!(questions::position))
         .routes(routes!(questions::winnable))
         .routes(routes!(questions::why))

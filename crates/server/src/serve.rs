@@ -95,6 +95,7 @@ pub async fn serve_with(
     let mut until = std::pin::pin!(until);
     loop {
         tokio::select! {
+            biased;
             () = &mut until => break,
             (line, address) = counting.accept() => {
                 let (router, stopping) = (router.clone(), state.stopping());
@@ -138,27 +139,31 @@ async fn beside(state: App, metrics: Option<TcpListener>) {
     }
 }
 
-/// Waits until the process is interrupted or terminated.
-pub async fn told_to_stop() {
-    let interrupt = async {
-        // A process that cannot be interrupted still can be terminated.
+/// Waits until the process is interrupted or terminated. From the call on, and not only when somebody waits, it is not simply ended by
+/// either: a signal that comes while the server is still being opened is heard.
+#[cfg(unix)]
+pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (interrupted, terminated) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    async move {
+        // Where one cannot be listened for, the other still can.
+        let heard = async |signal: std::io::Result<tokio::signal::unix::Signal>| match signal {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        };
+        tokio::select! {
+            () = heard(interrupted) => {}
+            () = heard(terminated) => {}
+        }
+    }
+}
+
+/// Waits until the process is interrupted.
+#[cfg(not(unix))]
+pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }

@@ -176,7 +176,7 @@ export interface paths {
      * See who holds what
      * @description For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
      */
-    get: operations['list']
+    get: operations['holders']
     put?: never
     post?: never
     delete?: never
@@ -2178,7 +2178,7 @@ export interface operations {
       }
     }
   }
-  list: {
+  holders: {
     parameters: {
       query?: never
       header?: never

@@ -25,7 +25,7 @@ fn help_is_in_the_language_asked_for() {
     // What serves does not end by itself, so that its examples are not run; those about files of games are run elsewhere.
     let lines: Vec<String> = COMMANDS
         .iter()
-        .chain(&["serve", "backup", "restore", "check"])
+        .chain(&["serve", "admin", "backup", "restore", "check"])
         .map(|name| format!("tratto {name} --help"))
         .collect();
     let mut all = vec!["tratto --help"];

@@ -1,5 +1,6 @@
 //! The command from outside: what it says, in both languages, and how it ends.
 
+mod admin;
 mod answers;
 mod games;
 mod harness;

@@ -62,6 +62,16 @@ pub enum SettingError {
 }
 
 impl SettingError {
+    /// The line of the file, where it is in one.
+    fn line(&self) -> Option<usize> {
+        match self {
+            SettingError::Syntax { line, .. }
+            | SettingError::Wrong { place: SettingSource::File { line }, .. } => Some(*line),
+            SettingError::Unknown { line, .. } => *line,
+            SettingError::Wrong { .. } => None,
+        }
+    }
+
     pub(super) fn unknown(key: &str, line: Option<usize>) -> SettingError {
         // A slip may also be in the name of a section.
         let sections = |key: &'static str| key.match_indices('.').map(|(at, _)| &key[..at]).chain([key]);
@@ -103,6 +113,7 @@ impl Config {
         })?;
         let mut reader = Reader { config: self, text, faults: Vec::new() };
         reader.table("", document.get_ref());
+        reader.faults.sort_by_key(SettingError::line);
         if reader.faults.is_empty() { Ok(()) } else { Err(reader.faults) }
     }
 }

@@ -40,6 +40,7 @@ const fn wanted<T: Value>(_: fn(&Config) -> &T) -> Wanted {
 settings! {
     addr,
     db,
+    origin,
     trust_proxy,
     metrics,
     log,
@@ -53,6 +54,8 @@ settings! {
     limits.questions.per_second,
     limits.passwords.burst,
     limits.passwords.per_second,
+    limits.guesses.burst,
+    limits.guesses.per_second,
     limits.acts.burst,
     limits.acts.per_second,
     limits.acts_by_address.burst,

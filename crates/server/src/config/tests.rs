@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 /// A configuration in which everything is other than usual.
 fn other() -> Config {
-    let rate = |n: f64| Rate { burst: n, per_second: n / 64.0 };
+    let rate = |n: f64| Rate { burst: n + 0.125, per_second: n / 64.0 };
     Config {
         addr: "[::1]:9".parse().unwrap(),
         db: "a \"b\"\n.db".into(),
         trust_proxy: ["10.0.0.0/8", "::1"].iter().map(|text| text.parse().unwrap()).collect(),
+        origin: Some("https://chess.example".parse().unwrap()),
         metrics: Some("127.0.0.1:9090".parse().unwrap()),
         log: LogLevel::Debug,
         log_format: LogFormat::Json,
@@ -18,9 +19,10 @@ fn other() -> Config {
             games: rate(2.0),
             questions: rate(f64::INFINITY),
             passwords: rate(4.0),
+            guesses: rate(14.0),
             acts: rate(5.0),
             acts_by_address: rate(9.0),
-            judging: rate(10.0),
+            judging: rate(14.0),
             games_by_account: 11,
             sockets: 6,
             connections: 7,

@@ -1,6 +1,6 @@
 //! The kinds of value that a setting may have: read from TOML, from plain text, and written as TOML.
 
-use crate::guard::{Network, Networks};
+use crate::guard::{Network, Networks, Origin};
 use crate::log::{LogFormat, LogLevel};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,6 +14,8 @@ pub enum Wanted {
     Address,
     /// An address and a port, or an empty text for none.
     AddressOrNone,
+    /// An address as browsers name it, or an empty text for none.
+    Origin,
     /// The name of a file.
     File,
     /// Addresses and networks.
@@ -100,6 +102,21 @@ impl Value for Option<SocketAddr> {
 
     fn toml(&self) -> String {
         quoted(&self.map(|addr| addr.to_string()).unwrap_or_default())
+    }
+}
+
+impl Value for Option<Origin> {
+    const WANTED: Wanted = Wanted::Origin;
+
+    fn read(raw: &Raw) -> Option<Option<Origin>> {
+        match raw.text()? {
+            "" => Some(None),
+            text => text.parse().ok().map(Some),
+        }
+    }
+
+    fn toml(&self) -> String {
+        quoted(self.as_ref().map(Origin::as_str).unwrap_or_default())
     }
 }
 

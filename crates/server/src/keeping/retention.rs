@@ -44,8 +44,8 @@ pub(crate) async fn expire(hall: &Arc<Hall>, days: u32, now: u64) -> Result<u64,
         if games.is_empty() {
             return Ok(count);
         }
-        for (number, id) in games {
-            hall.remove(number, &id, Reason::Age).await?;
+        for id in games {
+            hall.remove(&id, Reason::Age).await?;
             count += 1;
             tokio::time::sleep(PAUSE).await;
         }
@@ -63,9 +63,9 @@ async fn resume(hall: &Arc<Hall>) -> Result<(), ServerError> {
 /// Deletes an account after its games, which go or lose owner and names: each in a transaction of its own.
 pub(crate) async fn leave(hall: &Arc<Hall>, leaver: Leaver) -> Result<(), ServerError> {
     loop {
-        for (number, id) in hall.store.some_of(leaver.account, SOME).await? {
+        for id in hall.store.some_of(leaver.account, SOME).await? {
             match leaver.leaving {
-                Leaving::Delete => hall.remove(number, &id, Reason::Account).await?,
+                Leaving::Delete => hall.remove(&id, Reason::Account).await?,
                 Leaving::Leave => hall.erase_names(&id).await?,
             }
         }

@@ -2,11 +2,14 @@
 
 pub(crate) mod about;
 pub(crate) mod accounts;
+pub(crate) mod admin;
 mod channel;
 pub(crate) mod games;
 pub(crate) mod jobs;
 pub(crate) mod laws;
 pub(crate) mod links;
+pub(crate) mod passkeys;
+pub(crate) mod passwords;
 pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;

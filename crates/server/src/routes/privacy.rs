@@ -1,18 +1,18 @@
 //! What becomes of one's data: taking it along, and having it deleted.
 
-use super::{Asked, AskedPath, accounts, game_row};
+use super::{Asked, AskedPath, game_row};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, SESSION_LASTS, session_cookie};
+use crate::guard::{Owner, Peer, SESSION_LASTS, is_password, no_session};
 use crate::keeping::leave;
 use crate::store::{AccountRow, Leaver, Leaving, Reason};
 use crate::table::Hall;
 use crate::wire::{Farewell, Fault, LeftGames};
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::IntoResponse;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -40,7 +40,7 @@ pub(crate) async fn delete_game(
     if game.owner != Some(account.number) {
         return Err(ServerError::NotOwner);
     }
-    app.hall.remove(game.number, &id, Reason::Owner).await?;
+    app.hall.remove(&id, Reason::Owner).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -62,7 +62,7 @@ pub(crate) async fn delete_account(
     match farewell.password {
         Some(password) => {
             app.door.password(peer)?;
-            if !accounts::is_password(&app, peer, &account, password).await? {
+            if !is_password(&app, peer, Some(account.password.clone()), password).await? {
                 return Err(ServerError::BadPassword);
             }
         }
@@ -80,7 +80,7 @@ pub(crate) async fn delete_account(
     };
     app.hall.store.begin_leaving(account.number, leaving).await?;
     leave(&app.hall, Leaver { account: account.number, created_at: account.created_at, leaving }).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, session_cookie(None, &headers))])))
+    Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
 }
 
 /// Take one's data along

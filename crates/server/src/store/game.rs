@@ -115,12 +115,12 @@ impl std::str::FromStr for Place {
     }
 }
 
-const COLUMNS: &str =
+pub(super) const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
     (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
 
 impl GameRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
         Ok(GameRow {
             number: row.get(0)?,
             id: row.get(1)?,

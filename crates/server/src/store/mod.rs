@@ -13,22 +13,27 @@ mod game;
 mod link;
 mod lock;
 mod migrate;
+pub(crate) mod office;
+mod passkey;
 mod reader;
 mod removal;
 mod schema;
+mod session;
 mod writer;
 
-pub(crate) use account::AccountRow;
+pub(crate) use account::{AccountRow, NewAccount, Registered};
 pub(crate) use backup::copy_into;
 pub(crate) use chain::ChainHash;
 pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which, read_event_rows, read_game_row};
 pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
 pub(crate) use lock::Lock;
 pub(crate) use migrate::climb;
-pub(crate) use removal::{Leaver, Leaving, Reason};
+pub(crate) use passkey::{Added, PasskeyRow};
+pub(crate) use removal::{Leaver, Leaving, Reason, bury};
+pub(crate) use session::NewSession;
 
 use reader::Readers;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
@@ -265,10 +270,25 @@ impl Store {
     }
 }
 
+/// A connection to a file that is there and of this version, also while a server uses it.
+pub(crate) fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
+    let (found, known) = (files::version(&connection, path)?, schema::STEPS.len());
+    if found < known {
+        let path = path.to_owned();
+        return Err(StoreError::Outdated { path, found: found as i64, known: known as i64 });
+    }
+    Ok(connection)
+}
+
 /// A connection with the settings on which durability rests.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
+    connect_with(path, OpenFlags::default())
+}
+
+fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let open = || -> rusqlite::Result<Connection> {
-        let connection = Connection::open(path)?;
+        let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.

@@ -5,7 +5,7 @@ use crate::guard::SecretHash;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Why a game was deleted.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Reason {
     /// Its owner wanted it.
     Owner,
@@ -13,14 +13,17 @@ pub(crate) enum Reason {
     Account,
     /// It had been over for longer than the operator keeps games.
     Age,
+    /// Whoever runs the server wanted it, for a reason of his own.
+    Operator(String),
 }
 
 impl Reason {
-    pub(crate) const fn name(self) -> &'static str {
+    fn name(&self) -> &str {
         match self {
             Reason::Owner => "owner",
             Reason::Account => "account",
             Reason::Age => "age",
+            Reason::Operator(why) => why,
         }
     }
 }
@@ -51,20 +54,23 @@ pub(crate) struct Leaver {
     pub(crate) leaving: Leaving,
 }
 
+/// Deletes a game whole: its tombstone is set, and everything else of it goes in the same moment. `false` if there is no such game.
+pub(crate) fn bury(connection: &Connection, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+    let buried = connection
+        .prepare_cached(
+            "INSERT INTO tombstones (id, hash, day, reason)
+                SELECT id, coalesce((SELECT hash FROM events WHERE game = number ORDER BY seq DESC LIMIT 1), root), ?2, ?3
+                FROM games WHERE id = ?1",
+        )?
+        .execute(params![id, day, reason])?;
+    Ok(buried == 1)
+}
+
 impl Store {
-    /// Deletes a game whole: its tombstone is set, and everything else of it goes in the same moment.
-    pub(crate) async fn bury(&self, game: i64, reason: Reason, day: String) -> Result<(), StoreError> {
-        let write = move |connection: &Connection| {
-            connection
-                .prepare_cached(
-                    "INSERT INTO tombstones (id, hash, day, reason)
-                        SELECT id, coalesce((SELECT hash FROM events WHERE game = number ORDER BY seq DESC LIMIT 1), root),
-                            ?2, ?3 FROM games WHERE number = ?1",
-                )?
-                .execute(params![game, day, reason.name()])?;
-            Ok(())
-        };
-        self.writer.write(write).await
+    /// Deletes a game whole.
+    pub(crate) async fn bury(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.writer.write(move |connection| bury(connection, &id, reason.name(), &day).map(drop)).await
     }
 
     /// Whether a game was deleted.
@@ -89,24 +95,23 @@ impl Store {
     }
 
     /// A few games that have been over since before a moment, the oldest first.
-    pub(crate) async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<(i64, String)>, StoreError> {
+    pub(crate) async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let read = move |connection: &Connection| {
             let mut question = connection.prepare_cached(
-                "SELECT number, id FROM games WHERE status IN ('over', 'annulled') AND last_at < ?1
+                "SELECT id FROM games WHERE status IN ('over', 'annulled') AND last_at < ?1
                     ORDER BY last_at LIMIT ?2",
             )?;
-            let rows = question.query_map(params![moment, most], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let rows = question.query_map(params![moment, most], |row| row.get(0))?;
             Ok(rows.collect::<rusqlite::Result<_>>()?)
         };
         self.public.read(read).await
     }
 
     /// A few games of an account.
-    pub(crate) async fn some_of(&self, account: i64, most: u32) -> Result<Vec<(i64, String)>, StoreError> {
+    pub(crate) async fn some_of(&self, account: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let read = move |connection: &Connection| {
-            let mut question =
-                connection.prepare_cached("SELECT number, id FROM games WHERE owner = ?1 LIMIT ?2")?;
-            let rows = question.query_map(params![account, most], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let mut question = connection.prepare_cached("SELECT id FROM games WHERE owner = ?1 LIMIT ?2")?;
+            let rows = question.query_map(params![account, most], |row| row.get(0))?;
             Ok(rows.collect::<rusqlite::Result<_>>()?)
         };
         self.public.read(read).await

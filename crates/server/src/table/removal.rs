@@ -23,14 +23,9 @@ impl Hall {
     }
 
     /// Deletes a game whole, and sends home whoever is at its table.
-    pub(crate) async fn remove(
-        self: &Arc<Self>,
-        number: i64,
-        id: &str,
-        reason: Reason,
-    ) -> Result<(), ServerError> {
+    pub(crate) async fn remove(self: &Arc<Self>, id: &str, reason: Reason) -> Result<(), ServerError> {
         let held = self.hold(id).await;
-        self.store.bury(number, reason, self.today()).await?;
+        self.store.bury(id, reason, self.today()).await?;
         self.dismiss(id, held);
         let (hall, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {

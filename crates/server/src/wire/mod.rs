@@ -4,6 +4,7 @@
 //! (castling by the king's squares, in Chess960 onto the rook); acts are the short sentences of [`tratto_laws::Act`].
 
 mod account;
+mod admin;
 mod answer;
 mod clock;
 mod fault;
@@ -17,7 +18,14 @@ mod privacy;
 mod ruling;
 mod state;
 
-pub use account::{Account, Credentials, Session};
+pub use account::{
+    Account, Credentials, NewAccount, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion,
+    PasskeySignIn, PasskeyUse, PasswordChange, PasswordReset, Session,
+};
+pub use admin::{
+    AccountLine, AccountPage, AdminGame, AdminGamePage, GameMakers, GivenInvitation, InvitationLine,
+    InvitationList, NewInvitation, Policy, Registration, Removal, ResetCode,
+};
 pub use answer::{
     About, Chess960Start, ControlQuestion, ControlRead, EditionLine, Irregular, JudgeQuestion, Judged,
     JudgedAct, NotationNote, NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead,

@@ -8,6 +8,7 @@
 mod client;
 
 mod accounts;
+mod admin;
 mod arbiter;
 mod clocks;
 mod conversation;
@@ -17,7 +18,9 @@ mod governed;
 mod harness;
 mod keeping;
 mod links;
+mod names;
 mod online;
+mod passwords;
 mod privacy;
 mod questions;
 mod roles;

@@ -136,8 +136,8 @@ async fn an_address_that_holds_too_much_is_in_its_own_way_alone() {
         read.unwrap();
         assert!(answer.starts_with(b"HTTP/1.1 429 "), "{}", String::from_utf8_lossy(&answer));
     }
-    let health = "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-    let refused = raw(&server, health.as_bytes()).await;
+    let about = "GET /api/about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    let refused = raw(&server, about.as_bytes()).await;
     assert!(
         refused.starts_with("HTTP/1.1 429 ") && refused.contains("\"too-many\""),
         "nor does anybody else from there"
@@ -145,14 +145,14 @@ async fn an_address_that_holds_too_much_is_in_its_own_way_alone() {
     let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
     elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
     let mut elsewhere = elsewhere.connect(server.addr).await.unwrap();
-    elsewhere.write_all(health.as_bytes()).await.unwrap();
+    elsewhere.write_all(about.as_bytes()).await.unwrap();
     let mut answer = String::new();
     elsewhere.read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     drop(silent);
     // Their places are given back when the server sees that they are gone.
     let start = Instant::now();
-    while !raw(&server, health.as_bytes()).await.starts_with("HTTP/1.1 200") {
+    while !raw(&server, about.as_bytes()).await.starts_with("HTTP/1.1 200") {
         assert!(start.elapsed() < Duration::from_secs(10), "places are given back");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

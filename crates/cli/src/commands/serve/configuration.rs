@@ -6,7 +6,9 @@ use clap::ArgMatches;
 use serde_json::{Map, Value};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use tratto_server::{Config, Network, Networks, Setting, SettingError, SettingSource, Wanted, set_log_level};
+use tratto_server::{
+    Config, LogLevel, Network, Networks, Origin, Setting, SettingError, SettingSource, Wanted, set_log_level,
+};
 use tratto_words::{Words, say};
 
 /// The variable that names the configuration file.
@@ -27,9 +29,10 @@ pub(super) fn effective(matches: &ArgMatches, console: &mut Console<'_>) -> Resu
     };
     let told = put_together(matches, text, |name| console.variable(name));
     told.map_err(|Faults { path, faults }| {
+        let path = path.map(|path| console.shown_path(&path));
         let told = |fault: &SettingError| said(console.words, path.as_deref(), fault);
         let sentences: Vec<String> = faults.iter().map(told).collect();
-        Error::msg(sentences.join("\n"))
+        Error::msg(sentences.join("\n  "))
     })
 }
 
@@ -60,6 +63,9 @@ fn put_together(
         if let Some(word) = matches.get_one::<String>(flag) {
             config.set(key, word).map_err(alone)?;
         }
+    }
+    if let Some(origin) = matches.get_one::<Origin>("origin") {
+        config.origin = Some(origin.clone());
     }
     // As for every other flag, what is named here replaces what was named elsewhere.
     let named = matches.get_many::<Network>("trust-proxy");
@@ -100,6 +106,7 @@ fn wanted(words: &Words, wanted: Wanted, place: &SettingSource) -> String {
     let quote = if is_file { "\"" } else { "" };
     match wanted {
         Wanted::Address => say!(words, "wanted-address", quote = quote),
+        Wanted::Origin => say!(words, "wanted-origin", quote = quote),
         Wanted::AddressOrNone => say!(words, "wanted-address-or-none", quote = quote),
         Wanted::File => say!(words, "wanted-file", quote = quote),
         Wanted::Networks => {
@@ -151,34 +158,43 @@ fn said(words: &Words, path: Option<&str>, fault: &SettingError) -> String {
     }
 }
 
-/// Reads the level of the log anew whenever the process is told to (SIGHUP).
-pub(super) async fn reload(matches: ArgMatches) {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut told) = signal(SignalKind::hangup()) else { return };
-        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+/// Reads the level of the log anew whenever the process is told to (SIGHUP), which it hears from the call on.
+#[cfg(unix)]
+pub(super) fn reload(matches: ArgMatches) -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let told = signal(SignalKind::hangup());
+    async move {
+        let Ok(mut told) = told else { return };
         while told.recv().await.is_some() {
-            let path = matches.get_one::<String>("config").cloned().or_else(|| variable(FILE));
-            let file = match path.filter(|path| path != "-") {
-                None => Ok(None),
-                Some(path) => std::fs::read_to_string(&path).map(|text| Some((path, text))),
-            };
-            match file.map(|file| put_together(&matches, file, variable)) {
-                Ok(Ok(config)) => {
-                    set_log_level(config.log);
-                    tracing::info!(level = config.log.name(), "the level of the log was read anew");
+            match level(&matches) {
+                Ok(level) => {
+                    set_log_level(level);
+                    tracing::info!(level = level.name(), "the level of the log was read anew");
                 }
-                Ok(Err(Faults { faults, .. })) => {
-                    let first = faults.first().map(ToString::to_string).unwrap_or_default();
-                    tracing::error!(fault = first, "the configuration was not read anew");
-                }
-                Err(error) => tracing::error!(%error, "the configuration was not read anew"),
+                Err(fault) => tracing::error!(fault, "the configuration was not read anew"),
             }
         }
     }
-    #[cfg(not(unix))]
-    drop(matches);
+}
+
+#[cfg(not(unix))]
+pub(super) async fn reload(_: ArgMatches) {}
+
+/// The level that everything together says now, or what is wrong with it.
+#[cfg(unix)]
+fn level(matches: &ArgMatches) -> Result<LogLevel, String> {
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let path = matches.get_one::<String>("config").cloned().or_else(|| variable(FILE));
+    let file = match path.filter(|path| path != "-") {
+        None => None,
+        Some(path) => {
+            let text = std::fs::read_to_string(&path).map_err(|error| error.to_string())?;
+            Some((path, text))
+        }
+    };
+    let told = put_together(matches, file, variable);
+    let first = |Faults { faults, .. }: Faults| faults.first().map(ToString::to_string).unwrap_or_default();
+    told.map(|config| config.log).map_err(first)
 }
 
 #[cfg(test)]
