@@ -77,7 +77,7 @@ GAMES ?= 2000
 PACE ?= 1
 LENGTHS ?=
 load: setup
-	ulimit -n 16384; $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE) \
+	ulimit -n 65536 2>/dev/null || ulimit -n $$(ulimit -Hn); $(CARGO) bench --package tratto-server --bench load -- --games $(GAMES) --pace $(PACE) \
 	  $(if $(LENGTHS),--lengths $(LENGTHS))
 
 # Tratto behind Caddy, nginx and HAProxy with TLS, for real; not in `make test`, because it needs them installed

@@ -143,3 +143,6 @@ serve-store-in-use = another server of Tratto is using the file: stop that one, 
 serve-store-full = the disk is full: make room, or name a file elsewhere with --db
 serve-store-damaged = what the file holds cannot be read: `tratto check` says what is wrong, `tratto restore` puts a backup in its place
 serve-store-newer = the file was made by a newer version of Tratto: use that version, or name another file with --db
+serve-origin = People reach the server under this address, such as https://chess.example: passkeys need it
+serve-bad-origin = an address such as https://chess.example, without a path; http only for localhost
+serve-store-older = the file is of an earlier version of Tratto: start "tratto serve" on it once, which brings it up to date

@@ -29,6 +29,7 @@ setting-comment = { $what }
 setting-about = { $key ->
     [addr] Where the server listens. A socket that systemd hands over goes before it.
     [db] The file that holds all games and accounts; others beside it begin with the same name.
+    [origin] The address under which people reach the server, such as https://chess.example; passkeys need it.
     [trust_proxy] The proxies that are believed about the address and the protocol of a request.
     [metrics] Where metrics for Prometheus can be read. Whoever can reach it can read them.
     [log] How much is logged on standard error. SIGHUP reads it anew.
@@ -41,6 +42,8 @@ setting-about = { $key ->
     [limits-questions-per_second] Questions of one address a second, in the long run.
     [limits-passwords-burst] Passwords tried and accounts made by one address, at once.
     [limits-passwords-per_second] Passwords tried and accounts made by one address a second, in the long run.
+    [limits-guesses-burst] Wrong passwords for one account by strangers, at once: first guesses of networks, and as many further ones.
+    [limits-guesses-per_second] Wrong passwords for one account by strangers a second, in the long run.
     [limits-acts-burst] Acts at the board with one link, at once.
     [limits-acts-per_second] Acts at the board with one link a second, in the long run.
     [limits-acts_by_address-burst] Acts at the board from one address, at once: a whole club may play behind one.
@@ -48,6 +51,7 @@ setting-about = { $key ->
     [limits-judging-burst] How long the Laws may think about the acts from one address at once, in milliseconds.
     [limits-judging-per_second] How long the Laws may think about the acts from one address, in milliseconds a second in the long run.
     [limits-games_by_account] Games that an account may have under way.
+    [keep_days] After so many days without an event a game that is over is deleted; 0 keeps games for ever.
     [caps-events] Events of one game, after which only the clock, resignation, agreement and the arbiter's acts go on.
     [caps-between_moves] Events of one game without a move between them, after which the same holds until a move is made.
     [limits-sockets] WebSockets that one address may hold open. A whole club may share one address.
@@ -63,6 +67,7 @@ setting-about = { $key ->
 ## What would be right
 
 wanted-address = an address and a port, such as { $quote }127.0.0.1:8080{ $quote }
+wanted-origin = an address such as { $quote }https://chess.example{ $quote }, without a path (http only for localhost), or { $quote }{ $quote } for none
 wanted-address-or-none = an address and a port, such as { $quote }127.0.0.1:9090{ $quote }, or "" for none
 wanted-file = the name of a file, such as { $quote }tratto.db{ $quote }
 wanted-networks = { $place ->
@@ -70,6 +75,7 @@ wanted-networks = { $place ->
    *[other] addresses and networks with commas between them, such as 127.0.0.1,10.0.0.0/8
 }
 wanted-count = a whole number from 1 to 4294967295
+wanted-days = a whole number of days, 0 for never
 wanted-number = a number not below 0, or inf for no limit
 wanted-seconds = a number from 0.001 to 86400
 

@@ -13,6 +13,11 @@ stipulation-moves = "{ $text }" is no stipulation: "{ $found }" is no number of 
 status-sound = sound
 status-none = no solution
 status-cooked = cooked, { $count } keys
+status-cooked-lines = cooked, { $count } solutions instead of { $wanted }
+status-fewer = { $count ->
+    [one] 1 solution
+   *[other] { $count } solutions
+} only, instead of { $wanted }
 status-short = solved in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -29,6 +34,11 @@ problem-but = but { $reply }
 problem-nearest = Nearest: { $first }, refuted by { $replies }
 
 problem-short = (short)
+problem-solved-sooner = Solved sooner
+problem-in-moves = ({ $moves ->
+    [one] in 1 move
+   *[other] in { $moves } moves
+})
 problem-phases = Phases side by side
 problem-phase-set = set play
 problem-phase-threat = threat { $moves }
@@ -177,6 +187,8 @@ solve-about = Solves chess problems: direct mates, selfmates, reflex mates, help
 solve-problems = A stipulation (#2, s#3, h#2.5, r#2, ser-h#4, =2) and positions; or files of problems, - for standard input
 solve-tries = Tries with their refutation, too
 solve-set = Set play, too
+solve-solutions = How many solutions the composer wanted, as in 2 or 2.1.1.1
+solve-no-solutions = "{ $text }" is no number of solutions, such as 2 or 2.1.1.1
 solve-twin = A twin, as often as there are twins: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
 solve-rights = Who decides about castling and en passant: convention (what the diagram proves; the default, unless a FEN with its fourth field says of en passant what it says), diagram (no look at the past, as other programs) or fen (the FEN at its word)
 solve-html = Writes a page to look at or print, with diagram, phases and themes

@@ -149,3 +149,6 @@ serve-store-in-use = il file è già in uso da un altro server di Tratto: ferma 
 serve-store-full = il disco è pieno: fai spazio, o indica un file altrove con --db
 serve-store-damaged = il contenuto del file non è leggibile: `tratto check` dice che cosa non va, `tratto restore` mette al suo posto una copia di sicurezza
 serve-store-newer = il file è di una versione più recente di Tratto: usa quella, o indica un altro file con --db
+serve-origin = Il server si raggiunge a questo indirizzo, per esempio https://scacchi.example: serve per le passkey
+serve-bad-origin = un indirizzo come https://scacchi.example, senza percorso; http solo per localhost
+serve-store-older = il file è di una versione precedente di Tratto: avvia una volta «tratto serve» su di esso, che lo aggiorna

@@ -29,6 +29,7 @@ setting-comment = { $what }
 setting-about = { $key ->
     [addr] Dove il server ascolta. Un socket passato da systemd ha la precedenza.
     [db] Il file che contiene tutte le partite e gli utenti; altri accanto cominciano con lo stesso nome.
+    [origin] L'indirizzo con cui si raggiunge il server, per esempio https://scacchi.example; serve per le passkey.
     [trust_proxy] I proxy a cui si crede sull'indirizzo e sul protocollo di una richiesta.
     [metrics] Dove si leggono le metriche per Prometheus. Chi può raggiungerlo può leggerle.
     [log] Quanto si scrive sullo standard error. Con SIGHUP si rilegge.
@@ -41,6 +42,8 @@ setting-about = { $key ->
     [limits-questions-per_second] Domande di un indirizzo al secondo, alla lunga.
     [limits-passwords-burst] Password tentate e utenti creati da un indirizzo, tutti insieme.
     [limits-passwords-per_second] Password tentate e utenti creati da un indirizzo al secondo, alla lunga.
+    [limits-guesses-burst] Password sbagliate per un account da parte di estranei, tutte insieme: i primi tentativi delle reti, e altrettanti successivi.
+    [limits-guesses-per_second] Password sbagliate per un account da parte di estranei al secondo, alla lunga.
     [limits-acts-burst] Atti alla scacchiera con lo stesso link, tutti insieme.
     [limits-acts-per_second] Atti alla scacchiera con lo stesso link al secondo, alla lunga.
     [limits-acts_by_address-burst] Atti alla scacchiera da un solo indirizzo, in una volta: dietro un indirizzo può giocare un intero circolo.
@@ -48,6 +51,7 @@ setting-about = { $key ->
     [limits-judging-burst] Per quanto le Regole possono riflettere in una volta sugli atti di un indirizzo, in millisecondi.
     [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
     [limits-games_by_account] Partite in corso che un account può avere.
+    [keep_days] Dopo tanti giorni senza eventi una partita finita viene eliminata; 0 conserva le partite per sempre.
     [caps-events] Eventi di una partita, dopo i quali restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
     [caps-between_moves] Eventi di una partita senza una mossa in mezzo, dopo i quali vale lo stesso finché non si muove.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.
@@ -63,6 +67,7 @@ setting-about = { $key ->
 ## Che cosa andrebbe bene
 
 wanted-address = un indirizzo e una porta, come { $quote }127.0.0.1:8080{ $quote }
+wanted-origin = un indirizzo come { $quote }https://scacchi.example{ $quote }, senza percorso (http solo per localhost), oppure { $quote }{ $quote } per nessuno
 wanted-address-or-none = un indirizzo e una porta, come { $quote }127.0.0.1:9090{ $quote }, o "" per nessuno
 wanted-file = il nome di un file, come { $quote }tratto.db{ $quote }
 wanted-networks = { $place ->
@@ -70,6 +75,7 @@ wanted-networks = { $place ->
    *[other] indirizzi e reti separati da virgole, come 127.0.0.1,10.0.0.0/8
 }
 wanted-count = un numero intero da 1 a 4294967295
+wanted-days = un numero intero di giorni, 0 per mai
 wanted-number = un numero non inferiore a 0, o inf per nessun limite
 wanted-seconds = un numero da 0.001 a 86400
 

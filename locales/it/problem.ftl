@@ -13,6 +13,11 @@ stipulation-moves = "{ $text }" non è un enunciato: "{ $found }" non è un nume
 status-sound = corretto
 status-none = insolubile
 status-cooked = demolito, { $count } chiavi
+status-cooked-lines = demolito, { $count } soluzioni invece di { $wanted }
+status-fewer = { $count ->
+    [one] 1 sola soluzione
+   *[other] solo { $count } soluzioni
+}, invece di { $wanted }
 status-short = si risolve già in { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
@@ -29,6 +34,11 @@ problem-but = ma { $reply }
 problem-nearest = La più vicina: { $first }, confutata da { $replies }
 
 problem-short = (breve)
+problem-solved-sooner = Soluzioni più brevi
+problem-in-moves = ({ $moves ->
+    [one] in 1 mossa
+   *[other] in { $moves } mosse
+})
 problem-phases = Le fasi a confronto
 problem-phase-set = gioco apparente
 problem-phase-threat = minaccia { $moves }
@@ -186,6 +196,8 @@ solve-about = Risolve problemi di scacchi: matti diretti, automatti, riflessi, a
 solve-problems = Un enunciato (#2, s#3, h#2.5, r#2, ser-h#4, =2) e posizioni; o file di problemi, - per lo standard input
 solve-tries = Anche i tentativi con la loro confutazione
 solve-set = Anche il gioco apparente
+solve-solutions = Quante soluzioni voleva il compositore, come in 2 o 2.1.1.1
+solve-no-solutions = "{ $text }" non è un numero di soluzioni, come 2 o 2.1.1.1
 solve-twin = Un gemello, tante volte quanti sono: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
 solve-rights = Chi decide dell'arrocco e della presa al varco: convention (ciò che il diagramma dimostra; è il modo usuale, salvo che un FEN con il quarto campo dica il suo sulla presa al varco), diagram (senza guardare al passato, come altri programmi) o fen (il FEN alla lettera)
 solve-html = Scrive una pagina da guardare o stampare, con diagramma, fasi e temi

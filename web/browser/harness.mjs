@@ -1,7 +1,7 @@
 // A server of its own and real Chromium for each test file. Every page is watched: an error in its console, or a request
 // that leaves the server, fails the test at its end.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -37,18 +37,42 @@ export function browserPath() {
   return found
 }
 
+/** A port that nobody listens on: an origin has to be known before the server starts. */
+async function freePort() {
+  const probe = createServer()
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
 /** A running server that can be killed and started again on the same log. */
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'tratto-browser-'))
   #process = null
   address = '127.0.0.1:0'
 
+  /** With `origin` the pages are reached as http://localhost, which browsers trust with passkeys. */
+  constructor({ origin = false } = {}) {
+    this.hasOrigin = origin
+  }
+
   get url() {
     return `http://${this.address}`
   }
 
+  /** An order of the operator, on the file of the running server: its answer. */
+  admin(...order) {
+    const db = join(this.#folder, 'log.db')
+    return JSON.parse(execFileSync(binary(), ['admin', ...order, '--json', '--db', db], { encoding: 'utf8' }))
+  }
+
   async start() {
-    const args = ['serve', '--json', '--addr', this.address, '--db', join(this.#folder, 'log.db')]
+    const args = ['serve', '--json', '--db', join(this.#folder, 'log.db')]
+    if (this.hasOrigin) {
+      const port = await freePort()
+      args.push('--addr', `127.0.0.1:${port}`, '--origin', `http://localhost:${port}`)
+    } else args.push('--addr', this.address)
     this.#process = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const line = await new Promise((resolve, reject) => {
       let text = ''
@@ -59,6 +83,7 @@ export class Server {
       this.#process.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     })
     this.address = JSON.parse(line).addr
+    if (this.hasOrigin) this.address = this.address.replace('127.0.0.1', 'localhost')
   }
 
   /** As a power cut would. */
@@ -151,8 +176,8 @@ export class Cable {
 }
 
 /** Sets up a server and a browser for the tests of a file. */
-export function hall() {
-  const server = new Server()
+export function hall(options) {
+  const server = new Server(options)
   const place = { server, browser: null, pages: [] }
   before(async () => {
     await server.start()

@@ -50,6 +50,21 @@ const OPENING = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b
 
 const opened = (page, summary) => page.locator(summary).first().click()
 
+/** Signs in with an account, which is made the first time. */
+async function member(page, name) {
+  const credentials = { name, password: 'una password lunga' }
+  await page.evaluate(async (body) => {
+    const post = (path) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Tratto': '1' },
+        body: JSON.stringify(body),
+      })
+    if (!(await post('/api/session')).ok) await post('/api/account')
+  }, credentials)
+  await page.reload()
+}
+
 /** Pages by their addresses: what they have to show, and what is done there first. */
 const PAGES = {
   home: { shows: '[data-finding]' },
@@ -106,6 +121,27 @@ const PAGES = {
     },
   },
   account: { shows: 'form' },
+  owner: {
+    at: 'account',
+    shows: 'form',
+    first: async (page) => {
+      await member(page, 'circolo-centrale')
+      await page.waitForSelector('[data-do="erase"]')
+    },
+  },
+  admin: {
+    at: 'account',
+    shows: 'form',
+    first: async (page) => {
+      await member(page, 'presidente')
+      server.admin('make', 'presidente')
+      await page.goto(`${server.url}/admin`)
+      await page.locator('input[name="note"]').fill('Carla Bianchi')
+      await act(page, 'invite')
+      await page.waitForSelector('[data-code]')
+      await page.waitForSelector('[data-account="presidente"]')
+    },
+  },
   about: { shows: 'table' },
   laws: { at: 'laws#TM-1', shows: '#TM-1.meant', window: true },
   api: { shows: 'h1', window: true },

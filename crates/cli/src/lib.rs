@@ -23,6 +23,7 @@ mod heading;
 mod html;
 mod interrupt;
 mod json;
+mod kept;
 mod reading;
 mod terminal;
 mod usage;

@@ -69,7 +69,7 @@ pub(crate) fn dispatch(matches: &ArgMatches, console: &mut Console<'_>) -> anyho
 }
 
 /// The common shape of every help: what it is, usage, arguments and options, examples.
-fn dressed(command: Command, words: &Words, examples: &[&str]) -> Command {
+pub(crate) fn dressed(command: Command, words: &Words, examples: &[&str]) -> Command {
     let mut after = format!("{}:\n", say!(words, "heading-examples"));
     for example in examples {
         after.push_str(&format!("  {example}\n"));

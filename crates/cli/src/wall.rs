@@ -57,10 +57,11 @@ impl<'r, W: Write> Wall<'r, W> {
                 }
                 if is_deceptive(letter, self.last) {
                     show(letter, &mut shown);
+                    self.last = ' ';
                 } else {
                     shown.push(letter);
+                    self.last = letter;
                 }
-                self.last = letter;
                 rest = &rest[letter.len_utf8()..];
             }
             for byte in chunk.invalid() {

@@ -5,13 +5,17 @@
 //! take. `--lengths 20,80,160` plays as quickly as the server allows and prints the memory a game when all have come to so many
 //! half-moves. Each game is two sockets, so that `ulimit -n` has to be above four times the games or so.
 //!
+//! `--hostile` leaves the server its usual limits and lets one address ask hard questions and another send requests as quickly as it can,
+//! while the games are played. A game that is over is followed by another; of a load of more than two minutes the memory is printed every
+//! minute.
+//!
 //! `--silent 1000` opens so many connections that never speak, to a server with its usual limits, and prints what becomes of them.
 
 #![allow(clippy::print_stdout, missing_docs)]
 
 use futures_util::{SinkExt, StreamExt};
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -55,7 +59,10 @@ fn main() {
             let lengths = list.split(',').map(|text| text.parse().expect("a number of half-moves")).collect();
             runtime().block_on(lengthen(games, lengths));
         }
-        None => runtime().block_on(load(games, Duration::from_secs(seconds), pace)),
+        None => {
+            let hostile = args.iter().any(|arg| arg == "--hostile");
+            runtime().block_on(load(games, Duration::from_secs(seconds), pace, hostile));
+        }
     }
 }
 
@@ -216,14 +223,15 @@ async fn lengthen(games: u64, lengths: Vec<u64>) {
     over.store(true, Ordering::Release);
     let mut ended = 0;
     for task in tasks {
-        ended += u64::from(task.await.is_ok_and(|played| played.ended));
+        ended += u64::from(task.await.is_ok_and(|played| played.ended > 0));
     }
     println!("games over before that   {ended}");
 }
 
-async fn load(games: u64, lasts: Duration, pace: u64) {
+async fn load(games: u64, lasts: Duration, pace: u64, hostile: bool) {
     let folder = tempfile::tempdir().expect("a folder");
-    let (server, addr) = Running::start(folder.path());
+    let start = if hostile { Running::start_limited } else { Running::start };
+    let (server, addr) = start(folder.path());
     let before = Before::measured(&server, addr).await;
 
     let gate = Arc::new(Semaphore::new(32));
@@ -233,12 +241,29 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
     for seed in 0..games {
         let (gate, over, counting) = (Arc::clone(&gate), Arc::clone(&over), Arc::clone(&counting));
         tasks.push(tokio::spawn(async move {
-            let pass = gate.acquire().await.expect("the gate is open");
-            let table = Table::set(addr, seed, pace).await?;
-            drop(pass);
-            Some(table.play(&over, &counting, None).await)
+            let mut all: Option<Played> = None;
+            while !over.load(Ordering::Acquire) {
+                let pass = gate.acquire().await.expect("the gate is open");
+                let table = Table::set(addr, seed, pace).await;
+                drop(pass);
+                let Some(table) = table else { break };
+                let played = table.play(&over, &counting, None).await;
+                match &mut all {
+                    Some(all) => {
+                        all.waits.extend(played.waits);
+                        all.plies += played.plies;
+                        all.ended += played.ended;
+                    }
+                    None => all = Some(played),
+                }
+            }
+            all
         }));
     }
+    let strangers = hostile.then(|| {
+        let over = Arc::clone(&over);
+        tokio::spawn(async move { tokio::join!(ask_hard(addr, &over), flood(addr, &over)) })
+    });
     // Everybody sits down first; then it is counted.
     while gate.available_permits() < 32 {
         tokio::time::sleep(Duration::from_millis(200)).await;
@@ -246,7 +271,12 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
     tokio::time::sleep(Duration::from_secs(5)).await;
     counting.store(true, Ordering::Release);
     let start = Instant::now();
-    tokio::time::sleep(lasts).await;
+    while start.elapsed() < lasts {
+        tokio::time::sleep(lasts.saturating_sub(start.elapsed()).min(Duration::from_secs(60))).await;
+        if lasts > Duration::from_secs(120) {
+            println!("after {:>5.0} s           {} KB", start.elapsed().as_secs_f64(), server.memory());
+        }
+    }
     counting.store(false, Ordering::Release);
     let counted = start.elapsed();
     let after = server.memory();
@@ -257,15 +287,21 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
         if let Ok(Some(result)) = task.await {
             seated += 1;
             plies += result.plies;
-            ended += u64::from(result.ended);
+            ended += result.ended;
             waits.extend(result.waits);
         }
+    }
+    if let Some(strangers) = strangers
+        && let Ok((questions, requests)) = strangers.await
+    {
+        println!("hard questions           {questions} asked by one address, cut off or answered");
+        println!("requests of a flood      {requests} by another address");
     }
     waits.sort_unstable();
     let at =
         |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
     let ms = |wait: Option<&u32>| wait.map_or(0.0, |micros| f64::from(*micros) / 1_000.0);
-    println!("games at once            {seated} of {games}, {ended} of them over before the end");
+    println!("games at once            {seated} of {games}; {ended} were over and followed by others");
     println!("half-moves a game        {:.1}", plies as f64 / seated.max(1) as f64);
     println!("acknowledged events      {} in {:.1} s", waits.len(), counted.as_secs_f64());
     println!("acknowledged events/s    {:.0}", waits.len() as f64 / counted.as_secs_f64());
@@ -277,6 +313,47 @@ async fn load(games: u64, lasts: Duration, pace: u64) {
 }
 
 type Stream = WebSocketStream<TcpStream>;
+
+/// The address of the two who play a game.
+fn home(seed: u64) -> Ipv4Addr {
+    Ipv4Addr::from(0x7f01_0001 + u32::try_from(seed % 0xffff).unwrap_or(0))
+}
+
+/// A position in which nothing is seen at once.
+const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
+
+/// Asks hard questions one after another and hangs up after a while, ten at a time.
+async fn ask_hard(addr: SocketAddr, over: &AtomicBool) -> u64 {
+    let body = serde_json::json!({ "fen": HARD });
+    let one = async || {
+        let mut asked = 0;
+        while !over.load(Ordering::Acquire) {
+            if let Ok(stream) = client::connect(addr, Ipv4Addr::new(127, 9, 9, 1)).await {
+                let question = client::request_on(stream, addr, "POST", "/api/winnable", &[], Some(&body));
+                let _ = tokio::time::timeout(Duration::from_millis(200), question).await;
+                asked += 1;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        asked
+    };
+    futures_util::future::join_all((0..10).map(|_| one())).await.into_iter().sum()
+}
+
+/// Sends requests as quickly as they are answered, ten at a time.
+async fn flood(addr: SocketAddr, over: &AtomicBool) -> u64 {
+    let one = async || {
+        let mut sent = 0;
+        while !over.load(Ordering::Acquire) {
+            if let Ok(stream) = client::connect(addr, Ipv4Addr::new(127, 9, 9, 2)).await {
+                let _ = client::request_on(stream, addr, "GET", "/api/games", &[], None).await;
+                sent += 1;
+            }
+        }
+        sent
+    };
+    futures_util::future::join_all((0..10).map(|_| one())).await.into_iter().sum()
+}
 
 /// Two players of one game.
 struct Table {
@@ -292,7 +369,8 @@ struct Table {
 struct Played {
     waits: Vec<u32>,
     plies: u64,
-    ended: bool,
+    /// How many games came to their end.
+    ended: u64,
 }
 
 const NAMES: [&str; 2] = ["white", "black"];
@@ -300,9 +378,11 @@ const NAMES: [&str; 2] = ["white", "black"];
 impl Table {
     async fn set(addr: SocketAddr, seed: u64, pace: u64) -> Option<Table> {
         let new = serde_json::json!({"mode": "governed", "control": "300+3", "listed": false});
-        let game = client::make_game(addr, &new).await.ok()?;
-        let white = greet(addr, &game.id, &game.white).await?;
-        let black = greet(addr, &game.id, &game.black).await?;
+        let from = home(seed);
+        let stream = client::connect(addr, from).await.ok()?;
+        let game = client::make_game_on(stream, addr, &new).await.ok()?;
+        let white = greet(addr, from, &game.id, &game.white).await?;
+        let black = greet(addr, from, &game.id, &game.black).await?;
         let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), dice: seed, pace };
         table.take_in(&black.1);
         // White is told that Black has come.
@@ -334,7 +414,7 @@ impl Table {
         let played = self.play_on(over, counting, goal).await;
         // Whoever is done is there for every goal to come.
         let mut last = 0;
-        while let (Some(goal), true, false) = (goal, played.ended, over.load(Ordering::Acquire)) {
+        while let (Some(goal), true, false) = (goal, played.ended > 0, over.load(Ordering::Acquire)) {
             let plies = goal.plies.load(Ordering::Acquire);
             if plies > last {
                 last = plies;
@@ -346,7 +426,7 @@ impl Table {
     }
 
     async fn play_on(&mut self, over: &AtomicBool, counting: &AtomicBool, goal: Option<&Goal>) -> Played {
-        let mut played = Played { waits: Vec::new(), plies: 0, ended: false };
+        let mut played = Played { waits: Vec::new(), plies: 0, ended: 0 };
         // Nobody starts with all the others.
         let first = self.roll(THINKS.1);
         self.wait(Duration::from_millis(first)).await;
@@ -363,11 +443,11 @@ impl Table {
                 continue;
             }
             if self.moves.is_empty() {
-                played.ended = true;
+                played.ended = 1;
                 break;
             }
             let side = (played.plies % 2) as usize;
-            let Some(waits) = self.turn(side).await else { return Played { ended: true, ..played } };
+            let Some(waits) = self.turn(side).await else { return Played { ended: 1, ..played } };
             if counting.load(Ordering::Acquire) {
                 played.waits.extend(waits);
             }
@@ -425,8 +505,8 @@ async fn next(stream: &mut Stream) -> Option<String> {
 }
 
 /// A socket that has greeted, and the state it was answered with.
-async fn greet(addr: SocketAddr, game: &str, token: &str) -> Option<(Stream, String)> {
-    let stream = TcpStream::connect(addr).await.ok()?;
+async fn greet(addr: SocketAddr, from: Ipv4Addr, game: &str, token: &str) -> Option<(Stream, String)> {
+    let stream = client::connect(addr, from).await.ok()?;
     stream.set_nodelay(true).ok()?;
     let url = format!("ws://{addr}/api/games/{game}/socket");
     let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::{Door, Peer, secured};
+use crate::guard::{Door, Guesses, Passkeys, Peer, secured};
 use crate::jobs::Jobs;
 use crate::store::{Store, StoreError};
 use crate::table::{Hall, keep};
@@ -48,6 +48,8 @@ pub struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) door: Arc<Door>,
     pub(crate) config: Arc<Config>,
+    pub(crate) guesses: Arc<Guesses>,
+    pub(crate) passkeys: Arc<Passkeys>,
     /// Room for questions, which may cost a second.
     questions: Arc<Lane>,
     /// Room for passwords, which cost time and memory by design: nobody waits for somebody's questions to sign in.
@@ -72,9 +74,13 @@ impl App {
         let boot = store.begin(time.now()).await?;
         let hall = Arc::new(Hall::new(store, time, boot, config.caps));
         hall.wind_up().await;
+        // Before anybody comes: the first to ask after the health of the server gets an answer.
+        hall.try_store(TRIAL).await;
         let app = App {
             hall,
             door: Arc::new(Door::new(config.limits)),
+            guesses: Arc::new(Guesses::new(config.limits.guesses)),
+            passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
             config: Arc::new(config),
             questions: Arc::new(Lane::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
             passwords: Arc::new(Lane::new(PASSWORDS.0, PASSWORDS.1, PASSWORDS.2)),
@@ -116,10 +122,12 @@ impl App {
                 tokio::time::sleep(TRIED).await;
             }
         };
+        let tidying = crate::keeping::keep_tidy(Arc::clone(&self.hall), self.config.keep_days);
         let mut stopping = self.stopping();
         tokio::spawn(async move {
             tokio::select! {
                 () = timer => {}
+                () = tidying => {}
                 () = chores => {}
                 () = trials => {}
                 _ = stopping.wait_for(|stop| *stop) => {}

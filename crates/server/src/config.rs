@@ -8,7 +8,7 @@ pub use file::{SettingError, SettingSource};
 pub use setting::Setting;
 pub use value::Wanted;
 
-use crate::guard::{Limits, Networks};
+use crate::guard::{Limits, Networks, Origin};
 use crate::log::{LogFormat, LogLevel};
 use crate::table::Caps;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -31,10 +31,14 @@ pub struct Config {
     pub log: LogLevel,
     /// What a line of the log looks like.
     pub log_format: LogFormat,
+    /// After how many days without an event a game that is over is deleted; `None` keeps games for ever.
+    pub keep_days: Option<u32>,
     /// What is allowed to each address and secret.
     pub limits: Limits,
     /// How much may happen in a game.
     pub caps: Caps,
+    /// Under which address people reach it. Passkeys need it, and cookies are kept to HTTPS where it says so.
+    pub origin: Option<Origin>,
     /// How long things may take.
     pub timeouts: Timeouts,
 }
@@ -72,8 +76,10 @@ impl Default for Config {
             metrics: None,
             log: LogLevel::Info,
             log_format: LogFormat::Plain,
+            keep_days: None,
             limits: Limits::default(),
             caps: Caps::default(),
+            origin: None,
             timeouts: Timeouts::default(),
         }
     }

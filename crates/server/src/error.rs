@@ -1,5 +1,6 @@
 //! What can go wrong with a request: one enumeration that becomes a response, in both languages.
 
+use crate::account_error::AccountError;
 use crate::sentence::{both, whole};
 use crate::store::StoreError;
 use crate::wire::{Fault, FaultKind, Role};
@@ -75,6 +76,9 @@ pub enum ServerError {
     /// No such game.
     #[error("there is no such game")]
     NoGame,
+    /// The game was deleted.
+    #[error("the game was deleted")]
+    Deleted,
     /// No such page.
     #[error("there is no such page")]
     NoPage,
@@ -99,6 +103,9 @@ pub enum ServerError {
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
+    /// The session is too old for this: the password is asked for again.
+    #[error("the password is asked for again")]
+    Stale,
     /// Name or password are wrong.
     #[error("name or password are wrong")]
     BadPassword,
@@ -147,6 +154,9 @@ pub enum ServerError {
     /// The name is taken.
     #[error("the name is taken")]
     Taken,
+    /// Something about an account.
+    #[error(transparent)]
+    Account(#[from] AccountError),
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
@@ -197,7 +207,7 @@ impl ServerError {
 
     /// Whether the same will fail again until somebody sees to it.
     pub(crate) fn is_lasting(&self) -> bool {
-        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame)
+        matches!(self, ServerError::Damaged { .. } | ServerError::NoGame | ServerError::Deleted)
     }
 
     /// What kind of thing is wrong, and the status that says so.
@@ -212,8 +222,9 @@ impl ServerError {
                 (FaultKind::BadValue, StatusCode::BAD_REQUEST)
             }
             E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
+            E::Deleted => (FaultKind::Gone, StatusCode::GONE),
             E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
-            E::BadLink | E::NoLink | E::NoSession | E::BadPassword => {
+            E::BadLink | E::NoLink | E::NoSession | E::BadPassword | E::Stale => {
                 (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
             E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
@@ -225,6 +236,7 @@ impl ServerError {
             E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
             E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
+            E::Account(error) => error.kind(),
             E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
@@ -295,6 +307,8 @@ impl ServerError {
             E::BadValue { field } => say!(words, "server-bad-value", field = *field),
             E::BadGame(error) => whole(words, &words.game_error(error)),
             E::NoGame => say!(words, "server-no-game"),
+            E::Deleted => say!(words, "server-deleted"),
+            E::Stale => say!(words, "server-stale"),
             E::NoPage => say!(words, "server-no-page"),
             E::BadLink => say!(words, "server-bad-link"),
             E::LinkUsed { role } => say!(words, "links-used", role = role.name()),
@@ -314,6 +328,7 @@ impl ServerError {
             E::NotYourTurn => say!(words, "server-not-your-turn"),
             E::NotOnline { .. } => say!(words, "server-not-online"),
             E::Taken => say!(words, "server-taken"),
+            E::Account(error) => error.sentence(words),
             E::TooMany => say!(words, "server-too-many"),
             E::TooManyGames => say!(words, "server-too-many-games"),
             E::TooLarge => say!(words, "server-too-large"),

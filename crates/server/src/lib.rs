@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod account_error;
 mod app;
 mod config;
 mod connection;
@@ -8,8 +9,10 @@ mod guard;
 mod handover;
 mod health;
 mod jobs;
+mod keeping;
 mod log;
 mod metrics;
+mod office;
 mod openapi;
 mod pages;
 mod record;
@@ -22,12 +25,18 @@ mod think;
 mod time;
 pub mod wire;
 
+pub use account_error::AccountError;
 pub use app::{App, app};
 pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
 pub use error::ServerError;
-pub use guard::{Limits, Network, Networks, NotANetwork, Rate};
+pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};
 pub use handover::handed_over;
+pub use keeping::{
+    Backup, Checked, FileFlaw, Flaw, GameFlaw, Progress, Restored, Restoring, Stage, Watcher, backup, check,
+    restore,
+};
 pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
+pub use office::{Account, Given, Office, OfficeError, day};
 pub use openapi::document;
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};

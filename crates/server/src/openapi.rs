@@ -1,7 +1,10 @@
 //! The description of the API, made from the code, and a page to browse it.
 
 use crate::app::App;
-use crate::routes::{about, accounts, games, jobs, laws, links, questions, records, socket};
+use crate::routes::{
+    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
+    socket,
+};
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -27,6 +30,7 @@ use utoipa_axum::routes;
         (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
+        (name = "admin", description = "The administrator's office"),
         (name = "questions", description = "Questions that need no game"),
         (name = "about", description = "What this is")
     )
@@ -52,19 +56,37 @@ impl Modify for Locks {
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
-        .routes(routes!(games::show))
+        .routes(routes!(games::show, privacy::delete_game))
         .routes(routes!(games::events))
         .routes(routes!(games::act))
         .routes(routes!(games::rematch))
         .routes(routes!(socket::open))
         .routes(routes!(links::take))
-        .routes(routes!(links::list))
+        .routes(routes!(links::holders))
         .routes(routes!(links::renew, links::withdraw))
         .routes(routes!(records::pgn))
         .routes(routes!(records::log))
-        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::register, privacy::delete_account))
+        .routes(routes!(privacy::export))
         .routes(routes!(accounts::sign_in, accounts::session, accounts::sign_out))
         .routes(routes!(accounts::games))
+        .routes(routes!(accounts::sign_out_everywhere))
+        .routes(routes!(passwords::change_password))
+        .routes(routes!(passwords::reset_password))
+        .routes(routes!(passkeys::passkeys, passkeys::add_passkey))
+        .routes(routes!(passkeys::ask_to_add_passkey))
+        .routes(routes!(passkeys::rename_passkey, passkeys::remove_passkey))
+        .routes(routes!(passkeys::ask_to_sign_in_by_passkey))
+        .routes(routes!(passkeys::sign_in_by_passkey))
+        .routes(routes!(admin::policy, admin::set_policy))
+        .routes(routes!(admin::all_accounts))
+        .routes(routes!(admin::ban, admin::unban))
+        .routes(routes!(admin::give_reset_code))
+        .routes(routes!(admin::invitations, admin::invite))
+        .routes(routes!(admin::withdraw_invitation))
+        .routes(routes!(admin::all_games))
+        .routes(routes!(admin::hide, admin::unhide))
+        .routes(routes!(admin::delete_any_game))
         .routes(routes!(questions::position))
         .routes(routes!(questions::winnable))
         .routes(routes!(questions::why))

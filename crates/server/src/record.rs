@@ -12,7 +12,7 @@ use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
 
 /// The day of a moment, as PGN writes it.
-fn day(millis: u64) -> String {
+pub(crate) fn day(millis: u64) -> String {
     // Civil date from days since 1970, in the proleptic Gregorian calendar, with years that begin in March.
     let days = (millis / 86_400_000) as i64 + 719_468;
     let era = days.div_euclid(146_097);

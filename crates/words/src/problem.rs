@@ -27,7 +27,14 @@ impl Words {
         match solution.status() {
             Status::Sound => say!(self, "status-sound"),
             Status::NoSolution => say!(self, "status-none"),
-            Status::Cooked => say!(self, "status-cooked", count = solution.count()),
+            Status::Cooked => match solution.intended {
+                Some(wanted) => say!(self, "status-cooked-lines", count = solution.count(), wanted = wanted),
+                None => say!(self, "status-cooked", count = solution.count()),
+            },
+            Status::Fewer(count) => {
+                let wanted = solution.intended.unwrap_or(count);
+                say!(self, "status-fewer", count = count, wanted = wanted)
+            }
             Status::Short => {
                 let moves = u64::from(solution.short.unwrap_or(stipulation.moves()));
                 say!(self, "status-short", moves = moves)

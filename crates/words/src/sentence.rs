@@ -15,8 +15,8 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!("en"; "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "acts", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
+const ENGLISH: &[(&str, &str)] = files!("en"; "account", "account-web", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
+const ITALIAN: &[(&str, &str)] = files!("it"; "account", "account-web", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
 
 /// All the sentences of one language.
 pub struct Words {

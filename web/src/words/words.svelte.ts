@@ -7,9 +7,17 @@ export type Language = (typeof LANGUAGES)[number]
 // Each language is a chunk of its own: a reader loads one.
 const TEXTS: Record<Language, () => Promise<{ default: string }[]>> = {
   en: () =>
-    Promise.all([import('../../../locales/en/web.ftl?raw'), import('../../../locales/en/links-web.ftl?raw')]),
+    Promise.all([
+      import('../../../locales/en/web.ftl?raw'),
+      import('../../../locales/en/account-web.ftl?raw'),
+      import('../../../locales/en/links-web.ftl?raw'),
+    ]),
   it: () =>
-    Promise.all([import('../../../locales/it/web.ftl?raw'), import('../../../locales/it/links-web.ftl?raw')]),
+    Promise.all([
+      import('../../../locales/it/web.ftl?raw'),
+      import('../../../locales/it/account-web.ftl?raw'),
+      import('../../../locales/it/links-web.ftl?raw'),
+    ]),
 }
 
 const KEPT = 'tratto.language'

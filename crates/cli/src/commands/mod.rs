@@ -1,8 +1,11 @@
 //! The commands, one file each.
 
+mod admin;
 mod announce;
+mod backup;
 mod board;
 mod braille;
+mod check;
 mod chess960;
 mod convert;
 mod editions;
@@ -10,6 +13,7 @@ mod judge;
 mod moves;
 mod perft;
 mod problem;
+mod restore;
 mod scoresheet;
 mod serve;
 mod solve;
@@ -51,4 +55,8 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
     Entry { name: "serve", examples: serve::EXAMPLES, command: serve::command, run: serve::run },
+    Entry { name: "admin", examples: admin::EXAMPLES, command: admin::command, run: admin::run },
+    Entry { name: "backup", examples: backup::EXAMPLES, command: backup::command, run: backup::run },
+    Entry { name: "restore", examples: restore::EXAMPLES, command: restore::command, run: restore::run },
+    Entry { name: "check", examples: check::EXAMPLES, command: check::command, run: check::run },
 ];

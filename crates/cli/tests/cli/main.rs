@@ -1,5 +1,6 @@
 //! The command from outside: what it says, in both languages, and how it ends.
 
+mod admin;
 mod answers;
 mod games;
 mod harness;
@@ -9,6 +10,7 @@ mod judge;
 mod notation;
 mod pipes;
 mod readme;
+mod records;
 mod refusals;
 mod sentences;
 #[cfg(unix)]

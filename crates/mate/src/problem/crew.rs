@@ -37,6 +37,8 @@ pub(super) struct Crew<'a> {
     /// Searches that are free, each with what it remembers.
     idle: Mutex<Vec<Search<'a>>>,
     nodes: &'a AtomicU64,
+    /// Whether the searches leave nothing out: for the tests, which compare.
+    pub(super) is_plain: bool,
 }
 
 impl<'a> Crew<'a> {
@@ -46,7 +48,14 @@ impl<'a> Crew<'a> {
         spread: Option<Spread<'a>>,
         nodes: &'a AtomicU64,
     ) -> Crew<'a> {
-        Crew { stipulation: *stipulation, limits, spread, idle: Mutex::new(Vec::new()), nodes }
+        Crew {
+            stipulation: *stipulation,
+            limits,
+            spread,
+            idle: Mutex::new(Vec::new()),
+            nodes,
+            is_plain: false,
+        }
     }
 
     /// Every part's result, in order; none where the work was stopped.
@@ -87,7 +96,11 @@ impl<'a> Crew<'a> {
 
     fn take(&self) -> Search<'a> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.unwrap_or_else(|| Search::new(&self.stipulation, self.limits, self.nodes))
+        idle.unwrap_or_else(|| {
+            let mut search = Search::new(&self.stipulation, self.limits, self.nodes);
+            search.is_plain = self.is_plain;
+            search
+        })
     }
 
     pub(super) fn nodes(&self) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::aid::Aid;
 use super::crew::Crew;
-use super::last::each_reaching;
+use super::last::{each_reaching, is_reached_by};
 use super::search::{Answer, Search, Stopped, key};
 use super::stipulation::{Goal, Kind};
 use tratto_board::{Move, MoveList, Position};
@@ -55,7 +55,7 @@ impl Search<'_> {
         let mut any = false;
         let mut list = MoveList::new();
         position.legal_moves_into(&mut list);
-        let mut aid = (plies == 2 && self.goal == Goal::Mate).then(|| Aid::new(position));
+        let mut aid = (plies == 2 && self.goal == Goal::Mate && !self.is_plain).then(|| Aid::new(position));
         for &m in &list {
             if aid.as_mut().is_some_and(|aid| !aid.may(position, m)) {
                 continue;
@@ -98,12 +98,20 @@ impl Search<'_> {
         found: &mut Vec<Vec<Move>>,
     ) -> Answer<bool> {
         let before = found.len();
-        each_reaching(position, self.goal, |m| {
+        let mut keep = |m: Move| {
             line.push(m);
             found.push(line.clone());
             line.pop();
             true
-        });
+        };
+        if self.is_plain {
+            let moves = position.legal_moves();
+            moves.iter().filter(|m| is_reached_by(position, **m, self.goal)).for_each(|&m| {
+                keep(m);
+            });
+        } else {
+            each_reaching(position, self.goal, keep);
+        }
         if found.len() > MOST_LINES { Err(Stopped) } else { Ok(found.len() > before) }
     }
 }

@@ -65,6 +65,8 @@ pub struct Request<'a> {
     pub depth: Option<u8>,
     /// Who decides about castling and en passant.
     pub rights: Rights,
+    /// How many solutions the composer wanted, if that is known: `2.1.1.1` is two.
+    pub intended: Option<usize>,
     /// How far to go.
     pub limits: Limits<'a>,
     /// Told after every first move: how many are done, of how many.
@@ -82,34 +84,61 @@ pub fn solve(
     let (position, conventions) = convention::apply(setup, stipulation, request.rights)?;
     let nodes = AtomicU64::new(0);
     let crew = Crew::new(stipulation, request.limits, request.spread, &nodes);
+    Some((worked_out(&crew, position, stipulation, request), conventions))
+}
+
+/// The solution of a position whose rights are settled.
+fn worked_out(
+    crew: &Crew<'_>,
+    position: Position,
+    stipulation: &Stipulation,
+    request: &Request<'_>,
+) -> Solution {
     let mut solution = Solution {
         position,
         keys: Vec::new(),
+        lengths: Vec::new(),
         tries: Vec::new(),
         set_play: Vec::new(),
         has_set_play: false,
         lines: Vec::new(),
+        short_lines: Vec::new(),
         short: None,
         nearest: Vec::new(),
+        intended: request.intended,
         is_complete: true,
         nodes: 0,
     };
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
-            (solution.lines, solution.is_complete) = help::lines(&crew, &position, stipulation.plies());
-            // A series that ends sooner is a cook; in help play of both sides nobody asks.
-            if stipulation.kind() == Kind::SeriesHelp && solution.is_complete {
-                let ends = |moves: &u8| !help::lines(&crew, &position, u32::from(*moves) + 1).0.is_empty();
-                solution.short = (1..stipulation.moves()).find(ends);
+            (solution.lines, solution.is_complete) = help::lines(crew, &position, stipulation.plies());
+            // What ends sooner is a cook.
+            for (moves, plies) in shorter(stipulation) {
+                let (lines, is_complete) = help::lines(crew, &position, plies);
+                if !lines.is_empty() && solution.short.is_none() {
+                    solution.short = Some(moves);
+                }
+                solution.short_lines.extend(lines);
+                solution.is_complete &= is_complete;
             }
         }
         _ => {
-            let finished = force(&crew, stipulation, request, &mut solution);
+            let finished = force(crew, stipulation, request, &mut solution);
             solution.is_complete = finished.is_ok();
         }
     }
     solution.nodes = crew.nodes();
-    Some((solution, conventions))
+    solution
+}
+
+/// The lengths below the one asked for, in moves and in plies: the same side begins and the same side reaches the goal.
+fn shorter(stipulation: &Stipulation) -> impl Iterator<Item = (u8, u32)> + use<> {
+    let (is_series, half) = (stipulation.kind() == Kind::SeriesHelp, stipulation.has_half_move());
+    let least = if half { 0 } else { 1 };
+    (least..stipulation.moves()).map(move |moves| match is_series {
+        true => (moves, u32::from(moves) + 1),
+        false => (moves, 2 * u32::from(moves) + u32::from(half)),
+    })
 }
 
 /// What a first move turned out to be, with its play.
@@ -133,14 +162,13 @@ fn force(
     let moves = stipulation.moves();
     let first_moves = position.legal_moves();
     let parts = first_moves.len();
-    solution.short = crew
-        .all(parts, |search, part| search.shortest(&position, first_moves[part], moves - 1))?
-        .into_iter()
-        .flatten()
-        .min();
-    let length = solution.short.unwrap_or(moves);
+    // A first move that solves sooner than asked for is a key as well, and told as what it is.
+    let shortest =
+        crew.all(parts, |search, part| search.shortest(&position, first_moves[part], moves - 1))?;
+    solution.short = shortest.iter().flatten().copied().min();
     let done = AtomicUsize::new(0);
     let looked_at = crew.each(parts, |search, part| {
+        let length = shortest[part].unwrap_or(moves);
         let found = first(search, &position, first_moves[part], length, request);
         if let Some(progress) = request.progress {
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, parts);
@@ -148,21 +176,24 @@ fn force(
         found
     });
     let stopped = looked_at.iter().any(Option::is_none);
-    for found in looked_at.into_iter().flatten() {
+    for (found, shortest) in looked_at.into_iter().zip(&shortest) {
         match found {
-            First::Key(key) => solution.keys.push(key),
-            First::Try(found) => solution.tries.extend(found),
-            First::Refuted => {}
+            Some(First::Key(key)) => {
+                solution.keys.push(key);
+                solution.lengths.push(shortest.unwrap_or(moves));
+            }
+            Some(First::Try(found)) => solution.tries.extend(found),
+            Some(First::Refuted) | None => {}
         }
     }
     if stopped {
         return Err(search::Stopped);
     }
     if solution.keys.is_empty() {
-        solution.nearest = nearest(crew, &position, &first_moves, length)?;
+        solution.nearest = nearest(crew, &position, &first_moves, moves)?;
     }
     if request.set_play {
-        solution.set_play = play::set_play(crew, &position, length, request.depth.unwrap_or(u8::MAX))?;
+        solution.set_play = play::set_play(crew, &position, moves, request.depth.unwrap_or(u8::MAX))?;
         solution.has_set_play = true;
     }
     Ok(())

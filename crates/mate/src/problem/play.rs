@@ -1,7 +1,7 @@
 //! Building the tree: keys, tries, set play, threats and variations.
 
 use super::crew::Crew;
-use super::last::{is_reached, reaches_in_one};
+use super::last::is_reached;
 use super::search::{Answer, Search};
 use super::stipulation::Kind;
 use super::tree::{Continuation, Try, Variation};
@@ -17,6 +17,16 @@ pub(super) enum Merit {
     Refuted(Vec<Move>),
 }
 
+/// What a move threatens, and in how many moves.
+struct Threats {
+    moves: Vec<Move>,
+    length: u8,
+}
+
+impl Threats {
+    const NONE: Threats = Threats { moves: Vec::new(), length: 0 };
+}
+
 /// What would happen if the other side began.
 pub(super) fn set_play(crew: &Crew<'_>, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Variation>> {
     let before = position.pass();
@@ -25,8 +35,8 @@ pub(super) fn set_play(crew: &Crew<'_>, position: &Position, moves: u8, depth: u
         true => 0,
         false => defences.len(),
     };
-    let found =
-        crew.all(parts, |search, part| search.variation(&before, defences[part], moves, depth, &[]))?;
+    let found = crew
+        .all(parts, |search, part| search.variation(&before, defences[part], moves, depth, &Threats::NONE))?;
     Ok(found.into_iter().filter(|variation| !variation.refutes()).collect())
 }
 
@@ -59,7 +69,7 @@ impl Search<'_> {
         let left = self.left_to_answer(moves);
         let mut refutations = Vec::new();
         // Where the reply has to reach the goal if it can, the others do not count.
-        if self.kind == Kind::Reflex && reaches_in_one(&after, self.goal) {
+        if self.kind == Kind::Reflex && self.reaches(&after) {
             return Ok(Merit::Key);
         }
         for &reply in &replies {
@@ -96,11 +106,14 @@ impl Search<'_> {
         if replies.is_empty() || depth == 0 || self.kind == Kind::Direct && moves == 1 {
             return Ok(continuation);
         }
+        let mut threats = Threats::NONE;
         if self.kind == Kind::Direct && !after.is_check() {
-            continuation.threats = self.continuations(&after.pass(), moves - 1, depth - 1)?;
+            (continuation.threats, threats.length) =
+                self.continuations(&after.pass(), moves - 1, depth - 1)?;
+            threats.moves = continuation.threats.iter().map(|threat| threat.played).collect();
         }
         for &defence in &replies {
-            let variation = self.variation(&after, defence, moves, depth, &continuation.threats)?;
+            let variation = self.variation(&after, defence, moves, depth, &threats)?;
             continuation.variations.push(variation);
         }
         Ok(continuation)
@@ -113,27 +126,46 @@ impl Search<'_> {
         defence: Move,
         moves: u8,
         depth: u8,
-        threats: &[Continuation],
+        threats: &Threats,
     ) -> Answer<Variation> {
         let mut next = *position;
         next.play_unchecked(defence);
         let reaches_goal = self.kind != Kind::Direct && is_reached(&next, self.goal);
-        let continuations = if reaches_goal || moves == 1 {
+        let lets_threat = !reaches_goal && self.lets(&next, threats)?;
+        let continuations = if reaches_goal || lets_threat || moves == 1 {
             Vec::new()
         } else {
-            self.continuations(&next, moves - 1, depth - 1)?
+            self.continuations(&next, moves - 1, depth - 1)?.0
         };
-        let lets_threat = !threats.is_empty()
-            && continuations.len() == threats.len()
-            && continuations.iter().all(|one| threats.iter().any(|threat| threat.is_like(one)));
         Ok(Variation { defence, continuations, reaches_goal, lets_threat })
     }
 
-    /// Every move that solves from here. What ends the play sooner than it might hides the longer ways.
-    fn continuations(&mut self, position: &Position, moves: u8, depth: u8) -> Answer<Vec<Continuation>> {
+    /// Whether every threat can still be carried out, in the moves it needs.
+    fn lets(&mut self, position: &Position, threats: &Threats) -> Answer<bool> {
+        let moves = position.legal_moves();
+        for &threat in &threats.moves {
+            let mut after = *position;
+            if !moves.contains(&threat) {
+                return Ok(false);
+            }
+            after.play_unchecked(threat);
+            if !self.solves(&after, threats.length)? {
+                return Ok(false);
+            }
+        }
+        Ok(!threats.moves.is_empty())
+    }
+
+    /// Every move that solves from here, and in how many moves. What ends the play sooner than it might hides the longer ways.
+    fn continuations(
+        &mut self,
+        position: &Position,
+        moves: u8,
+        depth: u8,
+    ) -> Answer<(Vec<Continuation>, u8)> {
         let mut found = Vec::new();
-        if self.kind == Kind::Reflex && reaches_in_one(position, self.goal) {
-            return Ok(found);
+        if self.kind == Kind::Reflex && self.reaches(position) {
+            return Ok((found, 0));
         }
         // The shortest way on is the play; a longer one beside it would be no dual.
         for length in 1..=moves {
@@ -145,10 +177,10 @@ impl Search<'_> {
                 }
             }
             if !found.is_empty() {
-                break;
+                return Ok((found, length));
             }
         }
-        Ok(found)
+        Ok((found, 0))
     }
 
     /// A try with its play.

@@ -134,3 +134,34 @@ fn battery(lot: &mut Lot, setup: &mut Setup, king: Square, victim: Color) {
         }
     }
 }
+
+/// Whole solutions with everything that is left out, and without.
+#[test]
+fn solutions_are_the_same_if_nothing_is_left_out() {
+    use super::{Crew, Request, Stipulation, worked_out};
+    const STIPULATIONS: [&str; 9] = ["#1", "#2", "s#1", "s#2", "r#1", "h#1", "h#1.5", "ser-h#2", "s=1"];
+    let (mut lot, mut solved, mut tried) = (Lot::new(15), 0, 0);
+    for turn in 0..many(2_500) {
+        // A selfmate in two takes a hundred times as long as the others.
+        let text = STIPULATIONS[turn as usize % STIPULATIONS.len()];
+        let Some(position) = position(&mut lot) else { continue };
+        if text == "s#2" && position.men().len() > 8 {
+            continue;
+        }
+        let stipulation: Stipulation = text.parse().unwrap();
+        let request = Request::default();
+        let nodes = std::sync::atomic::AtomicU64::new(0);
+        let found = [false, true].map(|is_plain| {
+            let mut crew = Crew::new(&stipulation, request.limits, None, &nodes);
+            crew.is_plain = is_plain;
+            let mut solution = worked_out(&crew, position, &stipulation, &request);
+            solution.nodes = 0;
+            solution
+        });
+        tried += 1;
+        solved += usize::from(found[0].count() > 0);
+        let [quick, plain] = &found;
+        assert_eq!(quick, plain, "{text} {}", position.setup().fen());
+    }
+    assert!(tried > 500 && solved > 50, "{solved} of {tried} were solved");
+}

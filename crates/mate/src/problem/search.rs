@@ -1,7 +1,7 @@
 //! Whether one side can force the goal: the search behind keys, tries and variations.
 
 use super::aid::Aid;
-use super::last::{Checks, all_reach, is_reached, reaches_in_one};
+use super::last::{Checks, all_reach, is_reached, is_reached_by, reaches_in_one};
 use super::stipulation::{Goal, Kind, Stipulation};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tratto_board::{Move, MoveList, Position};
@@ -48,6 +48,8 @@ pub(super) struct Search<'a> {
     killers: [[Option<Move>; 2]; DEPTHS],
     /// The moves that solved something lately.
     solvers: [Option<Move>; DEPTHS],
+    /// Whether every move is played, and nothing left out: for the tests, which compare.
+    pub(super) is_plain: bool,
 }
 
 impl<'a> Search<'a> {
@@ -65,7 +67,16 @@ impl<'a> Search<'a> {
             judged: vec![0; entries],
             killers: [[None; 2]; DEPTHS],
             solvers: [None; DEPTHS],
+            is_plain: false,
         }
+    }
+
+    /// Whether some move reaches the goal.
+    pub(super) fn reaches(&self, position: &Position) -> bool {
+        if self.is_plain {
+            return position.legal_moves().iter().any(|&m| is_reached_by(position, m, self.goal));
+        }
+        reaches_in_one(position, self.goal)
     }
 
     #[inline]
@@ -103,7 +114,7 @@ impl<'a> Search<'a> {
     pub(super) fn attack(&mut self, position: &Position, moves: u8) -> Answer<bool> {
         self.count()?;
         if self.kind == Kind::Direct && moves == 1 {
-            return Ok(reaches_in_one(position, self.goal));
+            return Ok(self.reaches(position));
         }
         let key = key(position, moves);
         if let Some(known) = self.known(key) {
@@ -115,10 +126,14 @@ impl<'a> Search<'a> {
     }
 
     fn attack_anew(&mut self, position: &Position, moves: u8) -> Answer<bool> {
-        if self.kind == Kind::Reflex && reaches_in_one(position, self.goal) {
+        if self.kind == Kind::Reflex && self.reaches(position) {
             return Ok(false);
         }
-        if moves == 1 && self.goal == Goal::Mate && matches!(self.kind, Kind::Selfmate | Kind::Reflex) {
+        if moves == 1
+            && !self.is_plain
+            && self.goal == Goal::Mate
+            && matches!(self.kind, Kind::Selfmate | Kind::Reflex)
+        {
             return self.attack_last(position);
         }
         let depth = usize::from(moves) & (DEPTHS - 1);
@@ -170,7 +185,7 @@ impl<'a> Search<'a> {
     /// made, since the reply belongs to it.
     pub(super) fn defend(&mut self, position: &Position, moves: u8) -> Answer<bool> {
         self.count()?;
-        if self.kind == Kind::Selfmate && moves == 1 {
+        if self.kind == Kind::Selfmate && moves == 1 && !self.is_plain {
             return Ok(all_reach(position, self.goal));
         }
         let mut list = MoveList::new();
@@ -179,7 +194,7 @@ impl<'a> Search<'a> {
             return Ok(self.kind == Kind::Direct && is_reached(position, self.goal));
         }
         match self.kind {
-            Kind::Reflex if reaches_in_one(position, self.goal) => return Ok(true),
+            Kind::Reflex if self.reaches(position) => return Ok(true),
             Kind::Reflex if moves == 1 => return Ok(false),
             _ => {}
         }

@@ -10,16 +10,8 @@ pub struct Continuation {
     pub played: Move,
     /// What it threatens, if the other side could pass; empty where it gives check, ends the play, or only waits.
     pub threats: Vec<Continuation>,
-    /// The defences, every legal one. Empty if the move ends the play.
+    /// Every legal reply. Empty if the move ends the play. A reply that stops no threat is no defence, and has no play of its own.
     pub variations: Vec<Variation>,
-}
-
-impl Continuation {
-    /// Whether another is the same move and ends the play, or not, like this one: a threat of mate that only checks after a defence
-    /// is not carried out as it was meant.
-    pub(super) fn is_like(&self, other: &Continuation) -> bool {
-        self.played == other.played && self.variations.is_empty() == other.variations.is_empty()
-    }
 }
 
 /// A defence and the ways on.
@@ -27,20 +19,20 @@ impl Continuation {
 pub struct Variation {
     /// The defence.
     pub defence: Move,
-    /// The moves that solve after it; more than one is a dual. In self and reflex play empty where the defence itself
-    /// reaches the goal; otherwise empty where it refutes.
+    /// The moves that solve after it; more than one is a dual. Empty where it stops no threat, where in self and reflex play the
+    /// defence itself reaches the goal, and where it refutes.
     pub continuations: Vec<Continuation>,
     /// Whether the defence itself reaches the goal, as in a selfmate.
     pub reaches_goal: bool,
-    /// Whether a threat is carried out after it as if nothing had happened: all threats still solve, and nothing else
-    /// does.
+    /// Whether it stops no threat: all of them still solve, each in the moves it needed. Then it is no defence, whatever else
+    /// may solve after it.
     pub lets_threat: bool,
 }
 
 impl Variation {
     /// Whether the defence refutes.
     pub fn refutes(&self) -> bool {
-        self.continuations.is_empty() && !self.reaches_goal
+        self.continuations.is_empty() && !self.reaches_goal && !self.lets_threat
     }
 }
 
@@ -58,20 +50,26 @@ pub struct Try {
 pub struct Solution {
     /// The position that was solved, with the rights that convention gives.
     pub position: Position,
-    /// First moves that solve, in problems of one side against the other.
+    /// First moves that solve, in problems of one side against the other: those that solve sooner than asked for among them.
     pub keys: Vec<Continuation>,
+    /// In how many moves each of the keys solves.
+    pub lengths: Vec<u8>,
     /// First moves that only one defence refutes, if they were asked for.
     pub tries: Vec<Try>,
     /// What would happen if the other side began, if it was asked for: the defences that have an answer.
     pub set_play: Vec<Variation>,
     /// Whether the set play was looked at: if so, the defences that are not there have no answer.
     pub has_set_play: bool,
-    /// All lines, in problems where both sides help.
+    /// All lines of the length asked for, in problems where both sides help.
     pub lines: Vec<Vec<Move>>,
-    /// First moves that solve in fewer moves than asked for, with that number.
+    /// All lines that are shorter.
+    pub short_lines: Vec<Vec<Move>>,
+    /// The fewest moves in which it is solved, if fewer than asked for.
     pub short: Option<u8>,
     /// In a problem without solution, the first moves that come nearest: those with the fewest refutations.
     pub nearest: Vec<(Move, Vec<Move>)>,
+    /// How many solutions the composer wanted, if that is known.
+    pub intended: Option<usize>,
     /// Whether everything asked for was looked at. If not, what is here is still true.
     pub is_complete: bool,
     /// Positions looked at.
@@ -81,15 +79,17 @@ pub struct Solution {
 /// Whether a problem is sound.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Status {
-    /// One solution, in the number of moves asked for.
+    /// As many solutions as wanted, all in the number of moves asked for. Where nobody says how many: one.
     Sound,
     /// No solution.
     NoSolution,
-    /// More than one key.
+    /// More solutions than wanted.
     Cooked,
-    /// Solved in fewer moves.
+    /// Fewer solutions than wanted: so many.
+    Fewer(usize),
+    /// Solved in fewer moves than asked for, which is a cook in every kind of problem.
     Short,
-    /// A help problem with so many solutions, as many as its composer may have wanted.
+    /// A help problem with so many solutions, as many as its composer may have wanted: nobody says.
     Many(usize),
     /// The search was stopped before it could be told.
     Unfinished,
@@ -102,6 +102,7 @@ impl fmt::Display for Status {
             Status::Sound => f.write_str("sound"),
             Status::NoSolution => f.write_str("no solution"),
             Status::Cooked => f.write_str("cooked"),
+            Status::Fewer(_) => f.write_str("too few solutions"),
             Status::Short => f.write_str("short solution"),
             Status::Many(count) => write!(f, "{count} solutions"),
             Status::Unfinished => f.write_str("unfinished"),
@@ -111,6 +112,9 @@ impl fmt::Display for Status {
 
 impl Solution {
     /// Whether the problem is sound, and if not, what it is.
+    ///
+    /// In direct play, selfmates and reflex mates one key is wanted, in help play as many lines as there are, unless
+    /// [`Solution::intended`] says how many. Whatever solves in fewer moves than asked for spoils a problem of any kind.
     pub fn status(&self) -> Status {
         if !self.is_complete && self.keys.len() < 2 {
             return Status::Unfinished;
@@ -118,15 +122,22 @@ impl Solution {
         if self.short.is_some() {
             return Status::Short;
         }
-        match (self.keys.len(), self.lines.len()) {
-            (0, 0) => Status::NoSolution,
-            (1, 0) | (0, 1) => Status::Sound,
-            (0, many) => Status::Many(many),
+        match (self.count(), self.intended) {
+            (0, _) => Status::NoSolution,
+            (found, Some(wanted)) if found < wanted => Status::Fewer(found),
+            (found, Some(wanted)) if found == wanted => Status::Sound,
+            (1, None) => Status::Sound,
+            (many, None) if self.keys.is_empty() => Status::Many(many),
             _ => Status::Cooked,
         }
     }
 
-    /// How many solutions there are: keys, or lines.
+    /// Whether the problem is as its composer wanted it, as far as that can be told.
+    pub fn is_sound(&self) -> bool {
+        matches!(self.status(), Status::Sound | Status::Many(_))
+    }
+
+    /// How many solutions of the length asked for there are, or keys of any length.
     pub fn count(&self) -> usize {
         self.keys.len() + self.lines.len()
     }

@@ -39,7 +39,16 @@ impl std::error::Error for Flaw {}
 pub fn verify(stipulation: &Stipulation, solution: &Solution) -> Result<(), Flaw> {
     let walk = Walk { kind: stipulation.kind(), goal: stipulation.goal() };
     for line in &solution.lines {
-        walk.line(&solution.position, line, stipulation)?;
+        walk.line(&solution.position, line)?;
+        if line.len() != stipulation.plies() as usize {
+            return Err(Flaw::Length(line.clone()));
+        }
+    }
+    for line in &solution.short_lines {
+        walk.line(&solution.position, line)?;
+        if line.len() >= stipulation.plies() as usize {
+            return Err(Flaw::Length(line.clone()));
+        }
     }
     for key in &solution.keys {
         walk.solver(&solution.position, key, stipulation.moves(), &mut Vec::new(), None)?;
@@ -77,10 +86,7 @@ impl Walk {
         })
     }
 
-    fn line(&self, start: &Position, line: &[Move], stipulation: &Stipulation) -> Result<(), Flaw> {
-        if line.len() != stipulation.plies() as usize {
-            return Err(Flaw::Length(line.to_vec()));
-        }
+    fn line(&self, start: &Position, line: &[Move]) -> Result<(), Flaw> {
         let mut at = *start;
         for (i, &m) in line.iter().enumerate() {
             if !at.legal_moves().contains(&m) {
@@ -136,7 +142,42 @@ impl Walk {
                 line.push(reply);
                 return Err(Flaw::Unanswered(line.clone()));
             };
+            if variation.lets_threat {
+                self.threats(&after, continuation, reply, moves, line)?;
+                continue;
+            }
             self.defence(&after, variation, moves, line, refutation)?;
+        }
+        self.back(line)
+    }
+
+    /// After a reply that stops no threat every threat must be legal, and reach the goal where that is the last move. What a longer
+    /// threat leads to is not in the tree a second time, and is not looked at.
+    fn threats(
+        &self,
+        position: &Position,
+        continuation: &Continuation,
+        reply: Move,
+        moves: u8,
+        line: &mut Vec<Move>,
+    ) -> Result<(), Flaw> {
+        let mut next = *position;
+        next.play_unchecked(reply);
+        line.push(reply);
+        if continuation.threats.is_empty() {
+            return Err(Flaw::Unanswered(line.clone()));
+        }
+        for threat in &continuation.threats {
+            line.push(threat.played);
+            if !next.legal_moves().contains(&threat.played) {
+                return Err(Flaw::NotLegal(line.clone()));
+            }
+            let mut last = next;
+            last.play_unchecked(threat.played);
+            if moves == 2 && !self.is_goal(&last) {
+                return Err(Flaw::NoGoal(line.clone()));
+            }
+            line.pop();
         }
         self.back(line)
     }

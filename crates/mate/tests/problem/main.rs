@@ -1,5 +1,6 @@
 //! Problems from outside: those written down, and a private collection where one is given.
 
 mod collection;
+mod lost;
 mod themes;
 mod written;

@@ -134,15 +134,19 @@ fn stopped_before_the_end() {
     verify(&stipulation, &solution).unwrap();
 }
 
-/// Loyd's main line: the rook still goes to h4, but it is no mate any more, so that this is no threat carried out.
+/// Loyd's main line after 1. hxg3 Be3: the rook still goes to h4, but it is no mate any more, so that this is no threat carried out.
+/// One move earlier Be3 itself stops nothing, since Rg4 solves as it did: it is no defence, as Popeye has it.
 #[test]
 fn a_threat_that_only_checks_is_not_carried_out() {
-    let setup = Setup::from_fen("8/6R1/7p/5K1k/8/6p1/5bPP/8 w - - 0 1").unwrap();
-    let (solution, _) = solve(&setup, &"#4".parse().unwrap(), &Request::default()).unwrap();
     let to = |list: &[Variation], square: Square| {
         list.iter().find(|one| one.defence.to() == square).expect("the bishop goes there").clone()
     };
-    let second = &to(&solution.keys[0].variations, Square::E3).continuations[0];
+    let setup = Setup::from_fen("8/6R1/7p/5K1k/8/6p1/5bPP/8 w - - 0 1").unwrap();
+    let (solution, _) = solve(&setup, &"#4".parse().unwrap(), &Request::default()).unwrap();
+    assert!(to(&solution.keys[0].variations, Square::E3).lets_threat);
+    let setup = Setup::from_fen("8/6R1/7p/5K1k/8/4b1P1/6P1/8 w - - 0 1").unwrap();
+    let (solution, _) = solve(&setup, &"#3".parse().unwrap(), &Request::default()).unwrap();
+    let second = solution.keys.iter().find(|key| key.played.to() == Square::G4).expect("the rook goes there");
     assert!(second.threats[0].variations.is_empty(), "mate is threatened");
     let between = to(&second.variations, Square::G5);
     assert_eq!(between.continuations[0].played, second.threats[0].played);

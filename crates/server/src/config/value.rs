@@ -1,6 +1,6 @@
 //! The kinds of value that a setting may have: read from TOML, from plain text, and written as TOML.
 
-use crate::guard::{Network, Networks};
+use crate::guard::{Network, Networks, Origin};
 use crate::log::{LogFormat, LogLevel};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,12 +14,16 @@ pub enum Wanted {
     Address,
     /// An address and a port, or an empty text for none.
     AddressOrNone,
+    /// An address as browsers name it, or an empty text for none.
+    Origin,
     /// The name of a file.
     File,
     /// Addresses and networks.
     Networks,
     /// A whole number from 1 on.
     Count,
+    /// A whole number of days from 1 on, or 0 for never.
+    Days,
     /// A number that is not below zero, or `inf`.
     Number,
     /// Seconds, from a thousandth to a day.
@@ -101,6 +105,21 @@ impl Value for Option<SocketAddr> {
     }
 }
 
+impl Value for Option<Origin> {
+    const WANTED: Wanted = Wanted::Origin;
+
+    fn read(raw: &Raw) -> Option<Option<Origin>> {
+        match raw.text()? {
+            "" => Some(None),
+            text => text.parse().ok().map(Some),
+        }
+    }
+
+    fn toml(&self) -> String {
+        quoted(self.as_ref().map(Origin::as_str).unwrap_or_default())
+    }
+}
+
 impl Value for PathBuf {
     const WANTED: Wanted = Wanted::File;
 
@@ -142,6 +161,18 @@ impl Value for u32 {
 
     fn toml(&self) -> String {
         self.to_string()
+    }
+}
+
+impl Value for Option<u32> {
+    const WANTED: Wanted = Wanted::Days;
+
+    fn read(raw: &Raw) -> Option<Option<u32>> {
+        raw.number().map(|days: u32| (days > 0).then_some(days))
+    }
+
+    fn toml(&self) -> String {
+        self.unwrap_or(0).to_string()
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Limits {
     pub questions: Rate,
     /// Accounts made and passwords tried from an address.
     pub passwords: Rate,
+    /// Wrong passwords for one account by strangers: for the first guess of each network, and as many for further ones.
+    pub guesses: Rate,
     /// Acts by one secret.
     pub acts: Rate,
     /// Acts from one address: a whole club may play behind one.
@@ -52,6 +54,7 @@ impl Default for Limits {
             games: Rate { burst: 30.0, per_second: 0.5 },
             questions: Rate { burst: 30.0, per_second: 3.0 },
             passwords: Rate { burst: 10.0, per_second: 0.1 },
+            guesses: Rate { burst: 20.0, per_second: 20.0 / 3_600.0 },
             acts: Rate { burst: 60.0, per_second: 20.0 },
             acts_by_address: Rate { burst: 1_000.0, per_second: 300.0 },
             judging: Rate { burst: 10_000.0, per_second: 250.0 },
@@ -72,6 +75,7 @@ impl Limits {
             games: free,
             questions: free,
             passwords: free,
+            guesses: free,
             acts: free,
             acts_by_address: free,
             judging: free,

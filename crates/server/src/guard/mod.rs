@@ -1,20 +1,33 @@
 //! Who is let in, how often, and with which headers the door is hung.
 
+mod code;
+mod guess;
 mod headers;
 mod limit;
 mod line;
 mod listener;
+mod name;
 mod network;
+mod origin;
+mod passkey;
+mod password;
 mod peer;
 mod refusal;
 mod session;
 mod token;
 
+pub(crate) use code::Code;
+pub(crate) use guess::Guesses;
 pub(crate) use headers::secured;
 pub(crate) use limit::{Door, Peer};
 pub use limit::{Limits, Rate};
 pub(crate) use line::{Course, Line, Under};
 pub(crate) use listener::{Caller, Counting};
+pub use name::BadName;
+pub(crate) use name::{Name, exact as exact_name, key as name_key, looks as name_looks};
 pub use network::{Network, Networks, NotANetwork};
-pub(crate) use session::{Owner, csrf, session_cookie, session_ends};
+pub use origin::{BadOrigin, Origin};
+pub(crate) use passkey::{Owned, Passkeys};
+pub(crate) use password::{check_password, hash_password, is_password};
+pub(crate) use session::{Administrator, Beginning, Device, Owner, SESSION_LASTS, csrf, no_session};
 pub(crate) use token::{Secret, SecretHash, bearer, new_game_id};

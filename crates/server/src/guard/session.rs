@@ -1,18 +1,22 @@
-//! The organiser who is signed in, and requests that only look as if they were his.
+//! Whoever is signed in, the device that is known, and requests that only look as if they were theirs.
 
 use super::token::{Secret, SecretHash};
+use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::store::AccountRow;
+use crate::store::{AccountRow, NewSession};
 use axum::extract::FromRequestParts;
-use axum::http::header::{COOKIE, ORIGIN};
+use axum::http::header::{COOKIE, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, HeaderName, Method};
+use axum::response::AppendHeaders;
 
-/// The name of the cookie.
-const COOKIE_NAME: &str = "tratto_session";
-/// How long a session lasts, in seconds.
-const LASTS: u64 = 30 * 24 * 3_600;
+/// The name of the cookie of a session, and how long it lasts, in seconds.
+const SESSION: &str = "tratto_session";
+pub(crate) const SESSION_LASTS: u64 = 30 * 24 * 3_600;
+/// The name of the cookie by which a device is known, and how long it lasts: as long as browsers keep one.
+const DEVICE: &str = "tratto_device";
+const DEVICE_LASTS: u64 = 400 * 24 * 3_600;
 
 /// Whoever is signed in, if anybody.
 pub(crate) struct Owner {
@@ -31,7 +35,9 @@ impl FromRequestParts<App> for Owner {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Owner, ServerError> {
-        let Some(secret) = cookie(&parts.headers) else { return Ok(Owner { account: None, session: None }) };
+        let Some(secret) = cookie(&parts.headers, SESSION) else {
+            return Ok(Owner { account: None, session: None });
+        };
         // A cookie travels with every request, also with one that another site has made up.
         if parts.method != Method::GET && parts.method != Method::HEAD {
             csrf(&parts.headers)?;
@@ -42,10 +48,98 @@ impl FromRequestParts<App> for Owner {
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<Secret> {
+/// An administrator who is signed in.
+pub(crate) struct Administrator(pub(crate) AccountRow);
+
+impl FromRequestParts<App> for Administrator {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Administrator, ServerError> {
+        let account = Owner::from_request_parts(parts, app).await?.required()?;
+        if account.is_admin { Ok(Administrator(account)) } else { Err(AccountError::NotAdmin.into()) }
+    }
+}
+
+fn cookie(headers: &HeaderMap, wanted: &str) -> Option<Secret> {
     let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Secret::presented(value))
+    pairs.find(|(name, _)| *name == wanted).and_then(|(_, value)| Secret::presented(value))
+}
+
+/// A device that has signed in before, and to which accounts.
+pub(crate) struct Device {
+    secret: Secret,
+    accounts: Vec<i64>,
+}
+
+impl Device {
+    /// The device that a request comes from, where it is known.
+    pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Option<Device>, ServerError> {
+        let Some(secret) = cookie(headers, DEVICE) else { return Ok(None) };
+        let accounts = app.hall.store.device(secret.hash(), app.hall.time.now()).await?;
+        // One that nobody has signed in on was made up, or has expired.
+        Ok((!accounts.is_empty()).then_some(Device { secret, accounts }))
+    }
+
+    /// Its hash, where this account has signed in on it.
+    pub(crate) fn known_to(&self, account: i64) -> Option<SecretHash> {
+        self.accounts.contains(&account).then(|| self.secret.hash())
+    }
+}
+
+/// A session about to begin: what the store is told, and what the browser gets.
+pub(crate) struct Beginning {
+    pub(crate) session: NewSession,
+    cookies: AppendHeaders<[(HeaderName, String); 2]>,
+}
+
+impl Beginning {
+    /// On a device that is known already, or that will be.
+    pub(crate) fn new(
+        app: &App,
+        headers: &HeaderMap,
+        device: Option<Device>,
+    ) -> Result<Beginning, ServerError> {
+        let now = app.hall.time.now();
+        let secret = Secret::draw()?;
+        let device = match device {
+            Some(device) => device.secret,
+            None => Secret::draw()?,
+        };
+        let session = NewSession {
+            hash: secret.hash(),
+            expires_at: now.saturating_add(SESSION_LASTS * 1_000),
+            device: device.hash(),
+            device_expires_at: now.saturating_add(DEVICE_LASTS * 1_000),
+        };
+        let is_https = is_https(app, headers);
+        let cookies = AppendHeaders([
+            (SET_COOKIE, cookie_line(SESSION, Some(secret), SESSION_LASTS, is_https)),
+            (SET_COOKIE, cookie_line(DEVICE, Some(device), DEVICE_LASTS, is_https)),
+        ]);
+        Ok(Beginning { session, cookies })
+    }
+
+    /// The cookies, once the store has the session.
+    pub(crate) fn cookies(self) -> AppendHeaders<[(HeaderName, String); 2]> {
+        self.cookies
+    }
+}
+
+/// Takes the cookie of a session away. The device stays known.
+pub(crate) fn no_session(app: &App, headers: &HeaderMap) -> AppendHeaders<[(HeaderName, String); 1]> {
+    AppendHeaders([(SET_COOKIE, cookie_line(SESSION, None, 0, is_https(app, headers)))])
+}
+
+fn is_https(app: &App, headers: &HeaderMap) -> bool {
+    app.config.origin.as_ref().is_some_and(super::Origin::is_https)
+        || headers.get("x-forwarded-proto").is_some_and(|value| value == "https")
+}
+
+fn cookie_line(name: &str, secret: Option<Secret>, age: u64, is_https: bool) -> String {
+    let secure = if is_https { "; Secure" } else { "" };
+    let value = secret.map(Secret::reveal).unwrap_or_default();
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
 }
 
 /// Refuses a request that another site may have made: it cannot add the header, nor hide where it comes from.
@@ -62,22 +156,6 @@ pub(crate) fn csrf(headers: &HeaderMap) -> Result<(), ServerError> {
         (Some(origin), Some(host)) if origin != host => Err(ServerError::Forged),
         _ => Ok(()),
     }
-}
-
-/// The cookie of a session; `None` takes it away.
-pub(crate) fn session_cookie(secret: Option<Secret>, headers: &HeaderMap) -> String {
-    let is_https = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
-    let secure = if is_https { "; Secure" } else { "" };
-    let (value, age) = match secret {
-        Some(secret) => (secret.reveal(), LASTS),
-        None => (String::new(), 0),
-    };
-    format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
-}
-
-/// When a session that begins now ends.
-pub(crate) fn session_ends(now: u64) -> u64 {
-    now.saturating_add(LASTS * 1_000)
 }
 
 #[cfg(test)]
@@ -101,14 +179,14 @@ mod tests {
 
     #[test]
     fn the_cookie_is_kept_from_scripts_and_other_sites() {
-        let cookie = session_cookie(Some(Secret::draw().unwrap()), &headers(&[]));
+        let cookie = cookie_line(SESSION, Some(Secret::draw().unwrap()), 60, false);
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"));
         assert!(!cookie.contains("Secure"));
-        let cookie = session_cookie(None, &headers(&[("x-forwarded-proto", "https")]));
+        let cookie = cookie_line(SESSION, None, 0, true);
         assert!(cookie.contains("; Secure") && cookie.contains("Max-Age=0"));
         let secret = Secret::draw().unwrap().reveal();
         let mut sent = headers(&[("cookie", "other=1")]);
         sent.append(COOKIE, HeaderValue::from_str(&format!("x=y; tratto_session={secret}")).unwrap());
-        assert_eq!(super::cookie(&sent).unwrap().reveal(), secret);
+        assert_eq!(super::cookie(&sent, SESSION).unwrap().reveal(), secret);
     }
 }

@@ -1,64 +1,106 @@
-//! The organiser's account.
+//! The organiser's account: making one, signing in and out.
 
 use super::{Asked, AskedQuery};
+use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, Secret, csrf, session_cookie, session_ends};
+use crate::guard::{
+    Beginning, Code, Device, Name, Owner, Peer, SecretHash, check_password, csrf, hash_password, is_password,
+    no_session,
+};
 use crate::routes::games::{Paging, page};
-use crate::store::{AccountRow, Which};
-use crate::wire::{Account, Credentials, Fault, GameList, Session};
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use crate::store::{self, AccountRow, Registered, Which, office};
+use crate::wire::{
+    Account, Credentials, Fault, GameList, GameMakers, NewAccount, PasskeyUse, Policy, Session,
+};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::IntoResponse;
+use std::time::Instant;
 
 fn account(row: AccountRow) -> Account {
-    Account { name: row.name, created_at: row.created_at }
+    Account { name: row.name, created_at: row.created_at, is_admin: row.is_admin }
+}
+
+/// What an administrator has laid down.
+pub(crate) async fn policy(app: &App) -> Result<Policy, ServerError> {
+    Ok(app.hall.store.look_up(office::policy).await?)
+}
+
+/// Whether somebody may make games.
+pub(crate) async fn may_make_games(app: &App, account: Option<&AccountRow>) -> Result<(), ServerError> {
+    let who = policy(app).await?.games;
+    let may = match who {
+        GameMakers::Anybody => true,
+        GameMakers::Accounts => account.is_some(),
+        GameMakers::Administrators => account.is_some_and(|account| account.is_admin),
+    };
+    if may { Ok(()) } else { Err(AccountError::Games(who).into()) }
+}
+
+/// The account that has made a game, if one has and it is not banned.
+pub(crate) async fn maker(app: &App, owner: Option<i64>) -> Result<Option<AccountRow>, ServerError> {
+    let Some(owner) = owner else { return Ok(None) };
+    let account = app.hall.store.look_up(move |connection| office::account(connection, owner)).await?;
+    Ok(account.filter(|account| account.banned_at.is_none()))
+}
+
+/// Who is signed in, and what the server lets people do.
+pub(crate) async fn session_of(app: &App, row: Option<AccountRow>) -> Result<Session, ServerError> {
+    let Policy { registration, games } = policy(app).await?;
+    let passkeys = if app.passkeys.are_there() { PasskeyUse::Available } else { PasskeyUse::NoOrigin };
+    Ok(Session { account: row.map(account), registration, games, passkeys })
 }
 
 /// Make an account
 ///
-/// And sign in with it.
-#[utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials, responses(
+/// And sign in with it. Names that differ only by case or accents are one name, and a name that looks like another is taken.
+#[utoipa::path(post, path = "/api/account", tag = "account", request_body = NewAccount, responses(
     (status = 201, body = Session), (status = 400, body = Fault), (status = 403, body = Fault),
     (status = 409, body = Fault), (status = 429, body = Fault)))]
 pub(crate) async fn register(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,
-    Asked(credentials): Asked<Credentials>,
+    Asked(wanted): Asked<NewAccount>,
 ) -> Result<impl IntoResponse, ServerError> {
     csrf(&headers)?;
     app.door.password(peer)?;
-    check(&credentials)?;
-    let Credentials { name, password } = credentials;
-    let hash = app.password(peer, move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await?.map_err(ServerError::internal)?;
-    let made = app.hall.store.create_account(name, hash, app.hall.time.now()).await?;
-    let row = made.ok_or(ServerError::Taken)?;
+    let name = Name::wanted(&wanted.name).map_err(AccountError::Name)?;
+    check_password(&wanted.password)?;
+    let invitation = invitation(wanted.invitation.as_deref())?;
+    // Whoever may not register costs nothing more than the question.
+    if let Some(refusal) = app.hall.store.may_register(invitation, app.hall.time.now()).await? {
+        made(refusal)?;
+    }
+    let password = hash_password(&app, peer, wanted.password).await?;
+    let device = Device::of(&app, &headers).await?;
+    let beginning = Beginning::new(&app, &headers, device)?;
+    let new = store::NewAccount { name, password, invitation, session: beginning.session };
+    let row = made(app.hall.store.create_account(new, app.hall.time.now()).await?)?;
     tracing::info!(name = row.name, from = %peer, "account made");
-    signed_in(&app, row, &headers, StatusCode::CREATED).await
+    app.guesses.met(row.number, peer, Instant::now());
+    Ok((StatusCode::CREATED, beginning.cookies(), Json(session_of(&app, Some(row)).await?)))
 }
 
-fn check(credentials: &Credentials) -> Result<(), ServerError> {
-    let name = &credentials.name;
-    let fits = |letter: char| letter.is_alphanumeric() || ".-_".contains(letter);
-    if !(3..=40).contains(&name.chars().count()) || !name.chars().all(fits) {
-        return Err(ServerError::BadValue { field: "name" });
+fn invitation(typed: Option<&str>) -> Result<Option<SecretHash>, AccountError> {
+    let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else { return Ok(None) };
+    Code::presented(typed).map(|code| Some(code.hash())).ok_or(AccountError::NotInvited)
+}
+
+fn made(outcome: Registered) -> Result<AccountRow, ServerError> {
+    match outcome {
+        Registered::Made(row) => Ok(row),
+        Registered::Taken => Err(ServerError::Taken),
+        Registered::Closed => Err(AccountError::Closed.into()),
+        Registered::NotInvited => Err(AccountError::NotInvited.into()),
     }
-    if !(10..=200).contains(&credentials.password.chars().count()) {
-        return Err(ServerError::BadValue { field: "password" });
-    }
-    Ok(())
 }
 
 /// Sign in
+///
+/// Wrong passwords for an account are counted: strangers are slowed down, and a device that has signed in before is not.
 #[utoipa::path(post, path = "/api/session", tag = "account", request_body = Credentials, responses(
     (status = 200, body = Session), (status = 401, body = Fault), (status = 403, body = Fault),
     (status = 429, body = Fault)))]
@@ -69,52 +111,49 @@ pub(crate) async fn sign_in(
     Asked(credentials): Asked<Credentials>,
 ) -> Result<impl IntoResponse, ServerError> {
     csrf(&headers)?;
-    app.door.password(peer)?;
-    if credentials.password.chars().count() > 200 {
-        return Err(ServerError::BadPassword);
-    }
     let row = app.hall.store.account(&credentials.name).await?;
+    let device = Device::of(&app, &headers).await?;
+    let known = row.as_ref().and_then(|row| device.as_ref()?.known_to(row.number));
+    // What an address may try is not what keeps out somebody who is known: a whole club may share one.
+    if known.is_none() {
+        app.door.password(peer)?;
+    }
+    let guess = match &row {
+        Some(row) => {
+            let admitted = app.guesses.admit(row.number, peer, known, Instant::now());
+            Some(admitted.map_err(AccountError::Guesses)?)
+        }
+        None => None,
+    };
     let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = app.password(peer, move || verify(stored, &credentials.password)).await?;
-    match row {
-        Some(row) if is_right => {
-            tracing::info!(name = row.name, from = %peer, "signed in");
-            signed_in(&app, row, &headers, StatusCode::OK).await
-        }
+    let is_right = is_password(&app, peer, stored, credentials.password).await?;
+    let (Some(row), Some(guess), true) = (row, guess, is_right) else {
         // The name is not noted: people type passwords there.
-        _ => Err(ServerError::BadPassword),
+        return Err(ServerError::BadPassword);
+    };
+    app.guesses.right(guess, Instant::now());
+    let beginning = Beginning::new(&app, &headers, device)?;
+    if !app.hall.store.open_session(row.number, beginning.session, app.hall.time.now()).await? {
+        return Err(AccountError::Banned.into());
     }
+    signed_in(&app, peer, row, beginning).await
 }
 
-/// Whether a password is right. A name that does not exist costs as much time as one that does.
-fn verify(stored: Option<String>, password: &str) -> bool {
-    let argon = Argon2::default();
-    match stored.as_deref().map(PasswordHash::new) {
-        Some(Ok(hash)) => argon.verify_password(password.as_bytes(), &hash).is_ok(),
-        _ => {
-            let _ = argon.hash_password(password.as_bytes());
-            false
-        }
-    }
-}
-
-async fn signed_in(
+/// The answer to somebody whose session has begun.
+pub(crate) async fn signed_in(
     app: &App,
+    peer: Peer,
     row: AccountRow,
-    headers: &HeaderMap,
-    status: StatusCode,
+    beginning: Beginning,
 ) -> Result<impl IntoResponse + use<>, ServerError> {
-    let secret = Secret::draw()?;
-    let now = app.hall.time.now();
-    app.hall.store.open_session(secret.hash(), row.number, now, session_ends(now)).await?;
-    let cookie = session_cookie(Some(secret), headers);
-    Ok((status, AppendHeaders([(SET_COOKIE, cookie)]), Json(Session { account: Some(account(row)) })))
+    tracing::info!(name = row.name, from = %peer, "signed in");
+    Ok((beginning.cookies(), Json(session_of(app, Some(row)).await?)))
 }
 
 /// Who is signed in
 #[utoipa::path(get, path = "/api/session", tag = "account", responses((status = 200, body = Session)))]
-pub(crate) async fn session(owner: Owner) -> Json<Session> {
-    Json(Session { account: owner.account.map(account) })
+pub(crate) async fn session(State(app): State<App>, owner: Owner) -> Result<Json<Session>, ServerError> {
+    Ok(Json(session_of(&app, owner.account).await?))
 }
 
 /// Sign out
@@ -128,7 +167,23 @@ pub(crate) async fn sign_out(
     if let Some(session) = owner.session {
         app.hall.store.close_session(session).await?;
     }
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, session_cookie(None, &headers))])))
+    Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
+}
+
+/// Sign out everywhere
+///
+/// Every session of the account ends, this one too, and no device or network is known any more.
+#[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("session" = [])),
+    responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault)))]
+pub(crate) async fn sign_out_everywhere(
+    State(app): State<App>,
+    headers: HeaderMap,
+    owner: Owner,
+) -> Result<impl IntoResponse, ServerError> {
+    let account = owner.required()?;
+    app.guesses.forget(account.number);
+    app.hall.store.close_sessions(account.number).await?;
+    Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
 }
 
 /// The games of the account

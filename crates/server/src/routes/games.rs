@@ -24,11 +24,12 @@ const MOST: usize = 60;
 
 /// Make a game
 ///
-/// Anybody may. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
+/// Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
 /// answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
 /// (`/api/games/{id}/links/take`).
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
-    (status = 201, body = Created), (status = 400, body = Fault), (status = 429, body = Fault)))]
+    (status = 201, body = Created), (status = 400, body = Fault), (status = 403, body = Fault),
+    (status = 429, body = Fault)))]
 pub(crate) async fn create(
     State(app): State<App>,
     peer: Peer,
@@ -36,6 +37,7 @@ pub(crate) async fn create(
     Asked(new): Asked<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), ServerError> {
     app.door.game(peer)?;
+    super::accounts::may_make_games(&app, owner.account.as_ref()).await?;
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
@@ -143,7 +145,7 @@ pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result
     Ok(GameList { games: games.collect(), next: next.map(|place| place.to_string()) })
 }
 
-fn line(row: GameRow) -> Result<GameLine, ServerError> {
+pub(crate) fn line(row: GameRow) -> Result<GameLine, ServerError> {
     let settings = Settings::of_row(&row)?;
     Ok(GameLine {
         id: row.id,
@@ -258,6 +260,11 @@ pub(crate) async fn rematch(
     let color = color_of(role).ok_or(ServerError::Forbidden { role, act: "rematch".to_owned() })?;
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
+    }
+    // Who makes it is whoever made the first: players need no account for another game at his table.
+    if row.rematch.is_none() {
+        let maker = super::accounts::maker(&app, row.owner).await?;
+        super::accounts::may_make_games(&app, maker.as_ref()).await?;
     }
     let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;

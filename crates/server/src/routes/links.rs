@@ -58,7 +58,7 @@ pub(super) fn role_of(exchange: Exchange) -> Result<Role, ServerError> {
     security(("link" = []), ("session" = [])), responses(
     (status = 200, body = LinkList), (status = 401, body = Fault), (status = 404, body = Fault),
     (status = 410, body = Fault)))]
-pub(crate) async fn list(
+pub(crate) async fn holders(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     owner: Owner,
@@ -94,7 +94,7 @@ pub(crate) async fn renew(
     headers: HeaderMap,
 ) -> Result<Json<Link>, ServerError> {
     let secret = Secret::draw()?;
-    replace(&app, &id, role, &owner, &headers, Some(secret.hash())).await?;
+    replace(app, id, role, owner, headers, Some(secret.hash())).await?;
     Ok(Json(Link { role, token: secret.reveal() }))
 }
 
@@ -111,7 +111,7 @@ pub(crate) async fn withdraw(
     owner: Owner,
     headers: HeaderMap,
 ) -> Result<StatusCode, ServerError> {
-    replace(&app, &id, role, &owner, &headers, None).await?;
+    replace(app, id, role, owner, headers, None).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -167,36 +167,34 @@ impl Asker {
     }
 }
 
+/// Changes the links of a role, in a task of its own: whoever hangs up meanwhile has withdrawn the link all the same, and those who use it are
+/// cut off.
 async fn replace(
-    app: &App,
-    id: &str,
+    app: App,
+    id: String,
     role: Role,
-    owner: &Owner,
-    headers: &HeaderMap,
+    owner: Owner,
+    headers: HeaderMap,
     new: Option<SecretHash>,
 ) -> Result<(), ServerError> {
-    let game = game_row(app, id).await?;
-    let (by, secret) = actor_in(app, headers, &game).await?;
-    let asker = Asker::by(secret.map(|_| by), owner, &game)?;
-    let change = if new.is_some() { Change::Renew } else { Change::Withdraw };
-    // As things may stand: what is refused whatever they are is refused here, with its reason.
-    asker.judge(role, change, LinkState::Offered).or_else(|_| asker.judge(role, change, LinkState::Taken))?;
-    let new = new.map(|hash| NewLink { role, hash, is_taken: role == Role::Organiser });
-    let (app, id) = (app.clone(), game.id);
-    // A task of its own: whoever hangs up now has still withdrawn the link, and those who used it are cut off.
     let work = tokio::spawn(async move {
+        let game = game_row(&app, &id).await?;
+        let (by, secret) = actor_in(&app, &headers, &game).await?;
+        let asker = Asker::by(secret.map(|_| by), &owner, &game)?;
+        let change = if new.is_some() { Change::Renew } else { Change::Withdraw };
+        // As things may stand: what is refused whatever they are is refused here, with its reason.
+        asker
+            .judge(role, change, LinkState::Offered)
+            .or_else(|_| asker.judge(role, change, LinkState::Taken))?;
+        let new = new.map(|hash| NewLink { role, hash, is_taken: role == Role::Organiser });
         let allows = move |state| asker.judge(role, change, state).is_ok();
         let now = app.hall.time.now();
-        let done = app.hall.store.replace_links(game.number, role, new, allows, now).await?;
-        if !done {
+        if !app.hall.store.replace_links(game.number, role, new, allows, now).await? {
             // Only the arbiter's links depend on how they stand.
-            return Err(if asker.is_owner || asker.role == Some(Role::Organiser) {
-                ServerError::ArbiterHolds
-            } else {
-                ServerError::NotYourLinks
-            });
+            let organises = asker.is_owner || asker.role == Some(Role::Organiser);
+            return Err(if organises { ServerError::ArbiterHolds } else { ServerError::NotYourLinks });
         }
-        if let Some(seat) = app.hall.in_memory(&id) {
+        if let Some(seat) = app.hall.in_memory(&game.id) {
             seat.cut_off(role);
             seat.tell_links();
         }

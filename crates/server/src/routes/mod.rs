@@ -2,11 +2,15 @@
 
 pub(crate) mod about;
 pub(crate) mod accounts;
+pub(crate) mod admin;
 mod channel;
 pub(crate) mod games;
 pub(crate) mod jobs;
 pub(crate) mod laws;
 pub(crate) mod links;
+pub(crate) mod passkeys;
+pub(crate) mod passwords;
+pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;
 pub(crate) mod socket;
@@ -118,5 +122,5 @@ fn live_link(link: Option<LinkRow>, game: &GameRow) -> Result<LinkRow, ServerErr
 
 /// A stored game by its public name.
 pub(crate) async fn game_row(app: &App, id: &str) -> Result<GameRow, ServerError> {
-    app.hall.store.game(id).await?.ok_or(ServerError::NoGame)
+    app.hall.row(id).await
 }

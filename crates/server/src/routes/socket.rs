@@ -61,7 +61,11 @@ pub(crate) async fn open(
     peer: Peer,
     upgrade: Upgrade,
 ) -> Result<Response, ServerError> {
-    game_row(&app, &id).await?;
+    // A browser does not show why a socket is refused: whoever asks for a game that was deleted is told in a message.
+    match game_row(&app, &id).await {
+        Ok(_) | Err(ServerError::Deleted) => {}
+        Err(error) => return Err(error),
+    }
     app.door.enter(peer)?;
     let place = Place { app: app.clone(), peer };
     Ok(upgrade.and_then(async move |socket| {
@@ -295,6 +299,11 @@ impl Talk {
                 say(socket, &ToClient::State(Box::new(state))).await?;
             }
             // The game was put away because something failed: a new conversation loads it afresh.
+            Ok(News::Deleted) => {
+                let fault = Box::new(ServerError::Deleted.fault());
+                say(socket, &ToClient::Refused { id: 0, fault }).await?;
+                return Ok(Some(close_code::POLICY));
+            }
             Ok(News::Closed) | Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
         }
         Ok(None)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Copies everything that is there at this moment into a new file that only its owner may read, and waits until it is on disk.
 /// What could not be copied whole leaves nothing behind.
-pub(super) fn copy_into(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+pub(crate) fn copy_into(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |error: std::io::Error| StoreError::Copy { path: to.to_owned(), reason: error.to_string() };
     files::make_private(to).map_err(failed)?;
     let name = to.to_str().ok_or_else(|| failed(std::io::Error::other("its name is not in UTF-8")))?;

@@ -1,6 +1,7 @@
 //! The files of a store: nobody's business but the server's, and told from those of other programs.
 
 use super::StoreError;
+use super::lock::beside;
 use super::schema::{APPLICATION, STEPS};
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::OsStr;
@@ -9,14 +10,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// A file beside another: its name with an ending.
-pub(super) fn beside(path: &Path, ending: impl AsRef<OsStr>) -> PathBuf {
+pub(crate) fn with_ending(path: &Path, ending: impl AsRef<OsStr>) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
 /// Makes an empty file that only its owner may read; an error where there is one.
-pub(super) fn make_private(path: &Path) -> io::Result<File> {
+pub(crate) fn make_private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -25,7 +26,7 @@ pub(super) fn make_private(path: &Path) -> io::Result<File> {
 }
 
 /// Sees to it that nobody but the owner can read the files of a store. SQLite gives the files beside it the mode of the first.
-pub(super) fn keep_private(path: &Path) {
+pub(crate) fn keep_private(path: &Path) {
     if !path.exists() {
         // Where it cannot be made, SQLite will say better what is wrong.
         let _ = make_private(path);
@@ -37,7 +38,7 @@ pub(super) fn keep_private(path: &Path) {
 }
 
 #[cfg(unix)]
-pub(super) fn tighten(path: &Path) {
+pub(crate) fn tighten(path: &Path) {
     use std::os::unix::fs::PermissionsExt as _;
     let Ok(metadata) = std::fs::metadata(path) else { return };
     let mode = metadata.permissions().mode() & 0o777;
@@ -56,12 +57,12 @@ pub(super) fn tighten(path: &Path) {
 }
 
 #[cfg(not(unix))]
-pub(super) fn tighten(_: &Path) {}
+pub(crate) fn tighten(_: &Path) {}
 
 /// The version of a file of ours: 0 where there is nothing in it yet.
 ///
 /// An error where it belongs to another program, or to a later version of this one. Nothing is changed about it.
-pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
+pub(crate) fn version(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let open = || Ok((pragma("application_id")?, pragma("user_version")?));
     let (application, found) =
@@ -87,8 +88,20 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, Sto
     }
 }
 
+/// The same where it must be the version of this program, because the file is only to be read.
+pub(crate) fn current_version(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    match version(connection, path)? {
+        0 => Err(StoreError::Empty { path: path.to_owned() }),
+        found if found < STEPS.len() => {
+            let (found, known) = (found as i64, STEPS.len() as i64);
+            Err(StoreError::Outdated { path: path.to_owned(), found, known })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A connection that only reads, also while a server runs on the file.
-pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
+pub(crate) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let open = || -> rusqlite::Result<Connection> {
         let connection = Connection::open_with_flags(path, flags)?;
@@ -100,7 +113,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// What was done to a folder or a file is on disk.
-pub(super) fn sync(path: &Path) -> io::Result<()> {
+pub(crate) fn sync(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // Some systems cannot sync a folder: then there is nothing to be done about it.
@@ -108,4 +121,60 @@ pub(super) fn sync(path: &Path) -> io::Result<()> {
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// The first name with an ending that no file has.
+pub(crate) fn free(path: &Path, ending: &str) -> PathBuf {
+    let first = with_ending(path, ending);
+    let later = (2..).map(|count: u64| with_ending(path, format!("{ending}-{count}")));
+    std::iter::once(first.clone()).chain(later).find(|name| !name.exists()).unwrap_or(first)
+}
+
+/// Gives a finished file its name; an error where there is one of that name.
+pub(crate) fn name(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let failed = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists { path: to.to_owned() },
+        _ => StoreError::Copy { path: to.to_owned(), reason: error.to_string() },
+    };
+    // A second name first, because that never takes the place of another file; where there are no second names, the plain way.
+    match std::fs::hard_link(from, to) {
+        Ok(()) => std::fs::remove_file(from).map_err(failed)?,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(failed(error)),
+        Err(_) if to.exists() => return Err(StoreError::Exists { path: to.to_owned() }),
+        Err(_) => std::fs::rename(from, to).map_err(failed)?,
+    }
+    sync(to).map_err(failed)
+}
+
+/// Whether two names are of one file.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    match (std::fs::canonicalize(one), std::fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
+/// Removes a file and what SQLite has left beside it.
+pub(crate) fn remove_all(path: &Path) {
+    for ending in ["", "-wal", "-shm", "-journal"] {
+        let _ = std::fs::remove_file(with_ending(path, ending));
+    }
+}
+
+/// Gives a file another name, with what belongs to it; the name.
+pub(crate) fn set_aside(path: &Path, ending: &str) -> Result<PathBuf, StoreError> {
+    // What waits in the write-ahead log is carried over first. A file that is damaged too badly for it keeps its log beside it.
+    if let Ok(connection) = Connection::open(path) {
+        let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+    }
+    let aside = free(path, ending);
+    for part in ["", "-wal", "-shm"] {
+        let (from, to) = (with_ending(path, part), with_ending(&aside, part));
+        if from.exists() {
+            tighten(&from);
+            std::fs::rename(&from, &to)
+                .map_err(|error| StoreError::Copy { path: to.clone(), reason: error.to_string() })?;
+        }
+    }
+    Ok(aside)
 }

@@ -115,12 +115,12 @@ impl std::str::FromStr for Place {
     }
 }
 
-const COLUMNS: &str =
+pub(super) const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
     (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
 
 impl GameRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
         Ok(GameRow {
             number: row.get(0)?,
             id: row.get(1)?,
@@ -256,19 +256,8 @@ impl Store {
         since: u64,
     ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
         let read = move |connection: &Connection| {
-            let mut question = connection.prepare_cached(
-                "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
-            )?;
-            let rows = question.query_map(params![game, since], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?, row.get(3)?, row.get(4)?))
-            })?;
             let mut events = Vec::new();
-            for row in rows {
-                let (seq, at, actor, act, hash) = row?;
-                let actor =
-                    Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
-                events.push(EventRow { seq, at, actor, act, hash });
-            }
+            read_event_rows(connection, game, since, &mut events)?;
             Ok(events)
         };
         read
@@ -365,6 +354,32 @@ impl Store {
         };
         self.writer.write(write).await
     }
+}
+
+/// A game by its number.
+pub(crate) fn read_game_row(connection: &Connection, number: i64) -> Result<Option<GameRow>, StoreError> {
+    let question = format!("SELECT {COLUMNS} FROM games WHERE number = ?1");
+    Ok(connection.prepare_cached(&question)?.query_row([number], GameRow::read).optional()?)
+}
+
+/// The events of a game after a number. Where one cannot be read, those before it have been.
+pub(crate) fn read_event_rows(
+    connection: &Connection,
+    game: i64,
+    since: u64,
+    events: &mut Vec<EventRow>,
+) -> Result<(), StoreError> {
+    let mut question = connection.prepare_cached(
+        "SELECT seq, at, actor, act, hash FROM events WHERE game = ?1 AND seq > ?2 ORDER BY seq",
+    )?;
+    let mut rows = question.query(params![game, since])?;
+    while let Some(row) = rows.next()? {
+        let actor: String = row.get(2)?;
+        let actor = Role::from_name(&actor).ok_or(StoreError::Corrupt { what: "a role", text: actor })?;
+        let (seq, at, act, hash) = (row.get(0)?, row.get(1)?, row.get(3)?, row.get(4)?);
+        events.push(EventRow { seq, at, actor, act, hash });
+    }
+    Ok(())
 }
 
 fn insert_game(connection: &Connection, new: &NewRow) -> Result<i64, StoreError> {

@@ -8,11 +8,11 @@ use std::sync::Arc;
 /// The right to a file, held as long as the process lives or until it is given back. The system takes it back when the process
 /// ends, by force or not, so that nothing is left to be cleared away.
 #[derive(Clone)]
-pub(super) struct Lock(Option<Arc<File>>);
+pub(crate) struct Lock(Option<Arc<File>>);
 
 impl Lock {
     /// Takes the right to a file; an error where another server has it.
-    pub(super) fn take(path: &Path) -> Result<Lock, StoreError> {
+    pub(crate) fn take(path: &Path) -> Result<Lock, StoreError> {
         // Where no such file can be made, SQLite will say better what is wrong.
         let mut options = File::options();
         options.write(true).create(true).truncate(false);
@@ -31,7 +31,7 @@ impl Lock {
         }
     }
 
-    pub(super) fn give_back(&self) {
+    pub(crate) fn give_back(&self) {
         if let Some(file) = &self.0 {
             let _ = file.unlock();
         }

@@ -27,7 +27,7 @@ pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<Option<Pa
 }
 
 /// The steps after so many, in one transaction.
-pub(super) fn climb(connection: &Connection, taken: usize) -> Result<(), StoreError> {
+pub(crate) fn climb(connection: &Connection, taken: usize) -> Result<(), StoreError> {
     // What is dropped undoes itself.
     let transaction =
         rusqlite::Transaction::new_unchecked(connection, rusqlite::TransactionBehavior::Immediate)?;
@@ -46,13 +46,7 @@ fn has_games(connection: &Connection) -> Result<bool, StoreError> {
 
 /// The file as it is, under the first name that is free.
 fn copy_aside(connection: &Connection, path: &Path) -> Result<PathBuf, StoreError> {
-    let mut name = files::beside(path, format!(".before-v{}", STEPS.len()));
-    for count in 2.. {
-        if !name.exists() {
-            break;
-        }
-        name = files::beside(path, format!(".before-v{}-{count}", STEPS.len()));
-    }
+    let name = files::free(path, &format!(".before-v{}", STEPS.len()));
     super::backup::copy_into(connection, &name)?;
     Ok(name)
 }

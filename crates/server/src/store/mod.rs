@@ -7,23 +7,33 @@
 mod account;
 mod backup;
 mod chain;
-mod files;
+mod export;
+pub(crate) mod files;
 mod game;
 mod link;
 mod lock;
 mod migrate;
+pub(crate) mod office;
+mod passkey;
 mod reader;
+mod removal;
 mod schema;
+mod session;
 mod writer;
 
-pub(crate) use account::AccountRow;
+pub(crate) use account::{AccountRow, NewAccount, Registered};
+pub(crate) use backup::copy_into;
 pub(crate) use chain::ChainHash;
-pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which};
+pub(crate) use game::{Boot, EventRow, GameRow, Head, NewRow, Place, Which, read_event_rows, read_game_row};
 pub(crate) use link::{Exchange, LinkRow, NewLink, Standing};
+pub(crate) use lock::Lock;
+pub(crate) use migrate::climb;
+pub(crate) use passkey::{Added, PasskeyRow};
+pub(crate) use removal::{Leaver, Leaving, Reason, bury};
+pub(crate) use session::NewSession;
 
-use lock::Lock;
 use reader::Readers;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 use writer::Writer;
@@ -80,6 +90,28 @@ pub enum StoreError {
         /// What it says about whose it is; 0 where it says nothing.
         application: u32,
     },
+    /// The file is of an earlier version, and is only to be read.
+    #[error("{} is of version {found}, and version {known} is needed: start the server on it once", path.display())]
+    Outdated {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The one that is needed.
+        known: i64,
+    },
+    /// The file is there already.
+    #[error("{} is there already", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is nothing in the file.
+    #[error("there is nothing in {}", path.display())]
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
     /// A copy cannot be made.
     #[error("{} cannot be written: {reason}", path.display())]
     Copy {
@@ -115,12 +147,18 @@ pub enum StoreTrouble {
     Full,
     /// The file is of a later version of the program.
     Newer,
-    /// What is stored cannot be read.
-    Damaged,
     /// The file is a database of another program.
     Foreign,
     /// No room, or no right, for the copy that is made before the file is brought up to date.
     NoCopy,
+    /// The file is of an earlier version of the program.
+    Older,
+    /// A file of that name is there already.
+    Exists,
+    /// There is nothing in the file.
+    Empty,
+    /// What is stored cannot be read.
+    Damaged,
     /// Something else.
     Other,
 }
@@ -136,9 +174,12 @@ impl StoreTrouble {
             StoreTrouble::InUse => "in-use",
             StoreTrouble::Full => "full",
             StoreTrouble::Newer => "newer",
-            StoreTrouble::Damaged => "damaged",
             StoreTrouble::Foreign => "foreign",
             StoreTrouble::NoCopy => "no-copy",
+            StoreTrouble::Older => "older",
+            StoreTrouble::Exists => "exists",
+            StoreTrouble::Empty => "empty",
+            StoreTrouble::Damaged => "damaged",
             StoreTrouble::Other => "other",
         }
     }
@@ -166,9 +207,12 @@ impl StoreError {
             return match self {
                 StoreError::Version { .. } => StoreTrouble::Newer,
                 StoreError::InUse { .. } => StoreTrouble::InUse,
-                StoreError::Corrupt { .. } => StoreTrouble::Damaged,
                 StoreError::Foreign { .. } => StoreTrouble::Foreign,
                 StoreError::Copy { .. } => StoreTrouble::NoCopy,
+                StoreError::Outdated { .. } => StoreTrouble::Older,
+                StoreError::Exists { .. } => StoreTrouble::Exists,
+                StoreError::Empty { .. } => StoreTrouble::Empty,
+                StoreError::Corrupt { .. } => StoreTrouble::Damaged,
                 _ => StoreTrouble::Other,
             };
         };
@@ -226,10 +270,25 @@ impl Store {
     }
 }
 
+/// A connection to a file that is there and of this version, also while a server uses it.
+pub(crate) fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
+    let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
+    let (found, known) = (files::version(&connection, path)?, schema::STEPS.len());
+    if found < known {
+        let path = path.to_owned();
+        return Err(StoreError::Outdated { path, found: found as i64, known: known as i64 });
+    }
+    Ok(connection)
+}
+
 /// A connection with the settings on which durability rests.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
+    connect_with(path, OpenFlags::default())
+}
+
+fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let open = || -> rusqlite::Result<Connection> {
-        let connection = Connection::open(path)?;
+        let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.

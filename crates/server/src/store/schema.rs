@@ -84,9 +84,21 @@ const SECOND: &str = "
     ALTER TABLE accounts ADD COLUMN key TEXT;
     ALTER TABLE accounts ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN banned_at INTEGER;
-    UPDATE accounts SET key = lower(name);
+    -- Its deletion has begun: what becomes of its games, 'delete' or 'leave'.
+    ALTER TABLE accounts ADD COLUMN leaving TEXT;
     CREATE UNIQUE INDEX accounts_key ON accounts (key);
+    -- What a name looks like, so that nobody takes one that is read as somebody else's.
+    ALTER TABLE accounts ADD COLUMN looks TEXT;
+    CREATE INDEX accounts_looks ON accounts (looks);
     CREATE INDEX sessions_of ON sessions (account);
+    -- Devices that have signed in: a flood of wrong passwords from elsewhere does not keep them out.
+    CREATE TABLE devices (
+        hash BLOB NOT NULL,
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        expires_at INTEGER NOT NULL,
+        PRIMARY KEY (hash, account)
+    ) WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices (account);
     CREATE TABLE passkeys (
         id BLOB PRIMARY KEY,
         account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
@@ -108,7 +120,8 @@ const SECOND: &str = "
         note TEXT NOT NULL,
         created_at INTEGER NOT NULL,
         expires_at INTEGER NOT NULL,
-        used_by INTEGER REFERENCES accounts (number) ON DELETE SET NULL
+        used_by INTEGER REFERENCES accounts (number) ON DELETE SET NULL,
+        used_at INTEGER
     ) WITHOUT ROWID;
     -- What an administrator has laid down: who may register, who may make games.
     CREATE TABLE policy (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -213,8 +226,9 @@ impl Step {
     }
 }
 
-/// Binds the logs of all games with hashes.
+/// Gives accounts their keys, and binds the logs of all games with hashes.
 fn second(connection: &Connection) -> Result<(), StoreError> {
+    super::account::fill_keys(connection)?;
     let mut games = connection.prepare("SELECT number, id, created_at, settings FROM games")?;
     let mut events =
         connection.prepare("SELECT seq, at, actor, act FROM old_events WHERE game = ?1 ORDER BY seq")?;

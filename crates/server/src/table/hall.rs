@@ -8,6 +8,7 @@ use super::timer::Timer;
 use super::view;
 use crate::error::ServerError;
 use crate::health::Health;
+use crate::keeping::audit;
 use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
 use crate::time::ServerTime;
 use crate::wire::{EventView, GameState, Role, RulingView, ToClient};
@@ -76,6 +77,11 @@ impl Hall {
         self.seats().len()
     }
 
+    /// A game that is in memory.
+    pub(super) fn live(&self, id: &str) -> Option<Arc<Seat>> {
+        self.seats().get(id).cloned()
+    }
+
     /// A live game, loaded if it is not there.
     pub(crate) async fn seat(&self, id: &str) -> Result<Arc<Seat>, ServerError> {
         let known = self.seats().get(id).cloned();
@@ -110,14 +116,16 @@ impl Hall {
             true => damaged(error.to_string()),
             false => error.into(),
         };
-        let row = self.store.game(id).await.map_err(of_store)?.ok_or(ServerError::NoGame)?;
+        let Some(row) = self.store.game(id).await.map_err(of_store)? else {
+            return Err(self.row(id).await.err().unwrap_or(ServerError::Reload));
+        };
         let events = self.store.events(row.number, 0).await.map_err(of_store)?;
-        if let Some(missing) = gap(&row, &events) {
-            return Err(damaged(format!("event {missing} is missing")));
-        }
         let id = row.id.clone();
-        let table = blocking(move || Table::replay(&row, &events)).await?;
-        Ok((id, table.map_err(|error| damaged(error.to_string()))?))
+        let audited = blocking(move || audit(&row, &events)).await?;
+        match (audited.damage(), audited.table) {
+            (None, Some(table)) => Ok((id, table)),
+            (what, _) => Err(damaged(what.unwrap_or_default())),
+        }
     }
 
     /// Sits down at a table: what is overdue happens first. `Reload` where what is there is not to be trusted any more.
@@ -313,14 +321,6 @@ fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
         crate::wire::CrashPolicy::Run => row.due,
         crate::wire::CrashPolicy::Stop => None,
     })
-}
-
-/// The first number that is missing among the events of a game.
-fn gap(row: &GameRow, events: &[EventRow]) -> Option<u64> {
-    let expected = 1..=row.seq.max(events.len() as u64);
-    expected
-        .zip(events.iter().map(|event| Some(event.seq)).chain(std::iter::repeat(None)))
-        .find_map(|(expected, found)| (found != Some(expected)).then_some(expected))
 }
 
 pub(crate) fn color_of(role: Role) -> Option<Color> {

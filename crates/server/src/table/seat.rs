@@ -23,6 +23,8 @@ pub(crate) enum News {
     },
     /// The links of a role are withdrawn.
     Cut { role: Role },
+    /// The game was deleted.
+    Deleted,
     /// Who holds what has changed: for those who have a link.
     Links,
     /// This live game is no more: whoever listens has to come again.
@@ -92,6 +94,11 @@ impl Seat {
     /// The number of the last event that everybody has been told.
     pub(crate) fn seq(&self) -> u64 {
         self.seq.load(Ordering::Acquire)
+    }
+
+    /// Ends every conversation about a game that was deleted.
+    pub(crate) fn tell_deleted(&self) {
+        let _ = self.news.send(News::Deleted);
     }
 
     /// Ends every conversation about this live game. Nothing is ever told after it.

@@ -1,5 +1,6 @@
 //! The organiser's account.
 
+use super::{GameMakers, Registration};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -7,9 +8,47 @@ use utoipa::ToSchema;
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// Three to forty letters, digits, dots, hyphens and underscores.
+    /// In any spelling: case and accents do not matter.
+    #[schema(example = "circolo.centrale")]
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// An account as it is wished for.
+#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewAccount {
+    /// Three to forty letters of one alphabet, digits, dots, hyphens and underscores.
     #[schema(example = "circolo.centrale", min_length = 3, max_length = 40)]
     pub name: String,
+    /// Ten letters at least.
+    #[schema(min_length = 10, max_length = 200)]
+    pub password: String,
+    /// The code of an invitation, where one is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = "k7fm-q2wd-8xhp-3rtn-9vbc")]
+    pub invitation: Option<String>,
+}
+
+/// Another password for the account that is signed in.
+#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    /// The password as it is.
+    pub old: String,
+    /// Ten letters at least.
+    #[schema(min_length = 10, max_length = 200)]
+    pub new: String,
+}
+
+/// Another password for somebody who has lost the old one.
+#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordReset {
+    /// The code that the operator of the server has given out.
+    #[schema(example = "k7fm-q2wd-8xhp-3rtn-9vbc")]
+    pub code: String,
     /// Ten letters at least.
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
@@ -22,12 +61,90 @@ pub struct Account {
     pub name: String,
     /// When it was made.
     pub created_at: u64,
+    /// Whether it is an administrator's.
+    pub is_admin: bool,
 }
 
-/// Who is signed in.
+/// Who is signed in, and what the server lets people do.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Session {
     /// The account; left out where nobody is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub account: Option<Account>,
+    /// Who may make an account.
+    pub registration: Registration,
+    /// Who may make games.
+    pub games: GameMakers,
+    /// Whether one can sign in with a passkey, and why not.
+    pub passkeys: PasskeyUse,
+}
+
+/// Whether one can sign in with a passkey.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PasskeyUse {
+    /// Yes, where the page was opened under the origin of the server.
+    Available,
+    /// No: the operator has not said under which address, over HTTPS, the server is reached.
+    NoOrigin,
+}
+
+/// A passkey of the account.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Passkey {
+    /// By which it is named in requests.
+    pub id: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was added.
+    pub created_at: u64,
+    /// When it was last used; left out where it was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub used_at: Option<u64>,
+}
+
+/// The passkeys of the account.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PasskeyList {
+    /// The oldest first.
+    pub passkeys: Vec<Passkey>,
+}
+
+/// What a passkey is called.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasskeyLabel {
+    /// Up to sixty letters.
+    #[schema(min_length = 1, max_length = 60)]
+    pub label: String,
+}
+
+/// A passkey that the browser has made.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPasskey {
+    /// Up to sixty letters.
+    #[schema(min_length = 1, max_length = 60)]
+    pub label: String,
+    /// What `navigator.credentials.create` has given, by its `toJSON`.
+    #[schema(value_type = Object)]
+    pub credential: serde_json::Value,
+}
+
+/// A passkey that the browser has used.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasskeySignIn {
+    /// What `navigator.credentials.get` has given, by its `toJSON`.
+    #[schema(value_type = Object)]
+    pub credential: serde_json::Value,
+}
+
+/// What the browser is asked to do with a passkey: the options of `navigator.credentials.create` or `get`, as JSON.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PasskeyQuestion {
+    /// For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
+    #[serde(rename = "publicKey")]
+    #[schema(value_type = Object)]
+    pub public_key: serde_json::Value,
 }

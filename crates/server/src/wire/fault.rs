@@ -38,6 +38,8 @@ pub enum FaultKind {
     BadValue,
     /// No such game, link, page.
     NotFound,
+    /// The game was deleted.
+    Gone,
     /// No valid link or session.
     Unauthenticated,
     /// The link has been used: whoever opened it first has a private one in its place.

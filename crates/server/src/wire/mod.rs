@@ -4,6 +4,7 @@
 //! (castling by the king's squares, in Chess960 onto the rook); acts are the short sentences of [`tratto_laws::Act`].
 
 mod account;
+mod admin;
 mod answer;
 mod clock;
 mod fault;
@@ -13,10 +14,18 @@ mod laws;
 mod link;
 mod matter;
 mod message;
+mod privacy;
 mod ruling;
 mod state;
 
-pub use account::{Account, Credentials, Session};
+pub use account::{
+    Account, Credentials, NewAccount, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion,
+    PasskeySignIn, PasskeyUse, PasswordChange, PasswordReset, Session,
+};
+pub use admin::{
+    AccountLine, AccountPage, AdminGame, AdminGamePage, GameMakers, GivenInvitation, InvitationLine,
+    InvitationList, NewInvitation, Policy, Registration, Removal, ResetCode,
+};
 pub use answer::{
     About, Chess960Start, ControlQuestion, ControlRead, EditionLine, Irregular, JudgeQuestion, Judged,
     JudgedAct, NotationNote, NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead,
@@ -33,6 +42,7 @@ pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
+pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 

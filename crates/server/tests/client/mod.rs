@@ -4,9 +4,9 @@ pub(crate) mod follow;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -29,6 +29,14 @@ impl Answer {
     }
 }
 
+/// A connection from an address of this machine, so that one program can be many people: all of 127.0.0.0/8 is.
+pub(crate) async fn connect(addr: SocketAddr, from: Ipv4Addr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_reuseaddr(true)?;
+    socket.bind((from, 0).into())?;
+    socket.connect(addr).await
+}
+
 /// One request on a connection of its own.
 pub(crate) async fn request(
     addr: SocketAddr,
@@ -37,7 +45,19 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: Option<&Value>,
 ) -> std::io::Result<Answer> {
-    let mut stream = TcpStream::connect(addr).await?;
+    let stream = TcpStream::connect(addr).await?;
+    request_on(stream, addr, method, path, headers, body).await
+}
+
+/// One request on a connection that is open.
+pub(crate) async fn request_on(
+    mut stream: TcpStream,
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&Value>,
+) -> std::io::Result<Answer> {
     let body = body.map(Value::to_string);
     let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n");
     for (name, value) in headers {
@@ -93,7 +113,11 @@ pub(crate) struct Made {
 }
 
 pub(crate) async fn make_game(addr: SocketAddr, new: &Value) -> std::io::Result<Made> {
-    let answer = request(addr, "POST", "/api/games", &[], Some(new)).await?;
+    make_game_on(TcpStream::connect(addr).await?, addr, new).await
+}
+
+pub(crate) async fn make_game_on(stream: TcpStream, addr: SocketAddr, new: &Value) -> std::io::Result<Made> {
+    let answer = request_on(stream, addr, "POST", "/api/games", &[], Some(new)).await?;
     assert_eq!(answer.status, 201, "{}", answer.text);
     let made = answer.json();
     let link = |role: &str| made["links"][role].as_str().unwrap_or_default().to_owned();
@@ -114,6 +138,8 @@ pub(crate) struct Socket {
     /// The number of the last event that was told.
     pub(crate) seq: u64,
     next_id: u32,
+    /// The code with which the server ended the conversation.
+    pub(crate) closed: Option<u16>,
 }
 
 impl Socket {
@@ -123,7 +149,7 @@ impl Socket {
         let url = format!("ws://{addr}/api/games/{game}/socket");
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = client_async_with_config(url, stream, Some(config)).await.ok()?;
-        Some(Socket { addr, stream, seq: 0, next_id: 0 })
+        Some(Socket { addr, stream, seq: 0, next_id: 0, closed: None })
     }
 
     pub(crate) async fn say(&mut self, message: &Value) -> Option<()> {
@@ -141,7 +167,10 @@ impl Socket {
                     }
                     return Some(message);
                 }
-                Message::Close(_) => return None,
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
                 _ => {}
             }
         }

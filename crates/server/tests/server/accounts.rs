@@ -1,16 +1,30 @@
 //! The organiser's account and his links.
 
-use crate::client::Socket;
+use crate::client::{Answer, Socket};
 use crate::harness::Server;
 use serde_json::json;
 
-fn cookie(answer: &crate::client::Answer) -> String {
-    let line = answer.header("set-cookie").expect("a cookie");
-    assert!(line.contains("HttpOnly") && line.contains("SameSite=Strict"), "{line}");
-    line.split(';').next().unwrap().to_owned()
+/// A cookie that an answer sets, as it is sent back.
+pub(crate) fn set_cookie(answer: &Answer, name: &str) -> String {
+    let mut lines = answer.headers.iter().filter(|(header, _)| header == "set-cookie");
+    let line = lines.find(|(_, line)| line.starts_with(&format!("{name}="))).expect("a cookie");
+    assert!(line.1.contains("HttpOnly") && line.1.contains("SameSite=Strict"), "{}", line.1);
+    line.1.split(';').next().unwrap().to_owned()
 }
 
-const OURS: (&str, &str) = ("X-Tratto", "1");
+pub(crate) fn cookie(answer: &Answer) -> String {
+    set_cookie(answer, "tratto_session")
+}
+
+pub(crate) const OURS: (&str, &str) = ("X-Tratto", "1");
+
+/// Makes an account; the cookie of its session.
+pub(crate) async fn registered(server: &Server, name: &str, password: &str) -> String {
+    let wanted = json!({"name": name, "password": password});
+    let answer = server.ask("POST", "/api/account", &[OURS], Some(wanted)).await;
+    assert_eq!(answer.status, 201, "{name}: {}", answer.text);
+    cookie(&answer)
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_owner_renews_and_withdraws_links() {

@@ -7,16 +7,14 @@ use serde_json::{Value, json};
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 
 /// Locked pawns and bishops: nothing that is seen at once, or soon.
 const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
 
 /// Asks from another address of this machine.
 async fn ask_from(server: &Server, from: [u8; 4], path: &str, body: &Value) -> String {
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.bind((std::net::Ipv4Addr::from(from), 0).into()).unwrap();
-    let mut stream = socket.connect(server.addr).await.unwrap();
+    let mut stream = client::connect(server.addr, from.into()).await.unwrap();
     let body = body.to_string();
     let head = format!(
         "POST {path} HTTP/1.1\r\nHost: x\r\nX-Tratto: 1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -185,6 +183,7 @@ async fn at_the_cap_the_arbiter_is_called_and_the_game_can_still_end() {
     let server = Server::capped(40, 10).await;
     let game = server.game(governed("300")).await;
     let (mut white, mut black) = server.players(&game).await;
+    white.seq = black.seq;
     let mut refused = None;
     for _ in 0..60 {
         let answer = white.act("white touches e2 adjusting").await.unwrap();
@@ -255,7 +254,8 @@ async fn at_the_cap_the_arbiter_is_called_and_the_game_can_still_end() {
 async fn a_long_log_is_told_by_pages() {
     let server = Server::capped(20_000, 20_000).await;
     let game = server.game(governed("300")).await;
-    let (mut white, _black) = server.players(&game).await;
+    let (mut white, black) = server.players(&game).await;
+    white.seq = black.seq;
     for _ in 0..2_100 {
         let answer = white.act("white touches e2 adjusting").await.unwrap();
         assert_eq!(answer["type"], "ack", "{answer}");
@@ -269,5 +269,65 @@ async fn a_long_log_is_told_by_pages() {
     assert_eq!((&first["events"][0]["seq"], first["seq"].as_u64()), (&json!(1), Some(seq)));
     let rest = server.get(&format!("/api/games/{}/events?since=2000", game.id)).await;
     assert_eq!(rest["events"].as_array().unwrap().len() as u64, seq - 2_000);
+    server.stop().await;
+}
+
+/// A list of very many games is read by an index and apart from those who play; how long acts took beside it is printed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_of_games_delays_nobody_who_plays() {
+    let server = Server::start().await;
+    let game = server.game(online("3600")).await;
+    let folder = server.stop().await;
+    let mut store = Connection::open(folder.path().join("t.db")).unwrap();
+    let transaction = store.transaction().unwrap();
+    transaction
+        .execute_batch(
+            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+             INSERT INTO games (id, settings, created_at, listed, seq, last_at, status, result, fen, root)
+                SELECT 'x' || i, settings, created_at, 1, seq, created_at + i, 'running', '*', fen, root FROM games, n;",
+        )
+        .unwrap();
+    transaction.commit().unwrap();
+    drop(store);
+    let server = Server::on(folder).await;
+    let (mut white, mut black) = server.players(&game).await;
+    let lists = tokio::spawn({
+        let addr = server.addr;
+        async move {
+            let (mut pages, mut after) = (0, String::new());
+            for _ in 0..100 {
+                let answer =
+                    client::request(addr, "GET", &format!("/api/games{after}"), &[], None).await.unwrap();
+                assert_eq!(answer.status, 200, "{}", answer.text);
+                let page = answer.json();
+                assert_eq!(page["games"].as_array().unwrap().len(), 60);
+                after = format!("?after={}", page["next"].as_str().unwrap());
+                pages += 1;
+            }
+            pages
+        }
+    });
+    let mut longest = Duration::ZERO;
+    for round in 0..60 {
+        let start = Instant::now();
+        // Knights go out and back, and after them a pawn moves: the same position five times would end the game.
+        let acts = match round % 5 {
+            0 | 2 => ["white plays g1f3".to_owned(), "black plays g8f6".to_owned()],
+            1 | 3 => ["white plays f3g1".to_owned(), "black plays f6g8".to_owned()],
+            _ => {
+                let file = ["a", "b", "c", "d", "e", "h"][round / 5 % 6];
+                let ((from, to), (from_black, to_black)) =
+                    if round < 30 { ((2, 3), (7, 6)) } else { ((3, 4), (6, 5)) };
+                [
+                    format!("white plays {file}{from}{file}{to}"),
+                    format!("black plays {file}{from_black}{file}{to_black}"),
+                ]
+            }
+        };
+        play(&mut white, &mut black, &[&acts[0], &acts[1]]).await;
+        longest = longest.max(start.elapsed());
+    }
+    let pages = lists.await.unwrap();
+    println!("{pages} pages of 200,001 games; the longest two acts beside them took {longest:?}");
     server.stop().await;
 }

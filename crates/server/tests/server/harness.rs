@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tratto_server::{Caps, Config, Limits, ServeError, serve_on};
+use tratto_server::{Caps, Config, Limits, Office, ServeError, serve_on};
 
 pub(crate) struct Server {
     pub(crate) addr: SocketAddr,
@@ -36,7 +36,7 @@ impl Server {
     }
 
     /// With a configuration that differs from the default, without limits.
-    async fn configured(folder: TempDir, change: impl FnOnce(Config) -> Config) -> Server {
+    pub(crate) async fn configured(folder: TempDir, change: impl FnOnce(Config) -> Config) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -49,9 +49,19 @@ impl Server {
         Server { addr, stop, task, folder }
     }
 
+    /// The file of its log.
+    pub(crate) fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join("t.db")
+    }
+
     /// On a log that is there already.
     pub(crate) async fn on(folder: TempDir) -> Server {
         Server::in_folder(folder, Limits::none()).await
+    }
+
+    /// The operator's commands, on the file of the running server.
+    pub(crate) fn office(&self) -> Office {
+        Office::open(&self.folder.path().join("t.db")).unwrap()
     }
 
     /// Stops as a signal would, and gives back the folder.

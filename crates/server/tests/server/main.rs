@@ -8,6 +8,7 @@
 mod client;
 
 mod accounts;
+mod admin;
 mod arbiter;
 mod clocks;
 mod conversation;
@@ -15,8 +16,12 @@ mod cuts;
 mod failures;
 mod governed;
 mod harness;
+mod keeping;
 mod links;
+mod names;
 mod online;
+mod passwords;
+mod privacy;
 mod questions;
 mod roles;
 mod strangers;

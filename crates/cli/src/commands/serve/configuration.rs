@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tratto_server::{
-    Config, LogLevel, Network, Networks, Setting, SettingError, SettingSource, Wanted, set_log_level,
+    Config, LogLevel, Network, Networks, Origin, Setting, SettingError, SettingSource, Wanted, set_log_level,
 };
 use tratto_words::{Words, say};
 
@@ -64,6 +64,9 @@ fn put_together(
             config.set(key, word).map_err(alone)?;
         }
     }
+    if let Some(origin) = matches.get_one::<Origin>("origin") {
+        config.origin = Some(origin.clone());
+    }
     // As for every other flag, what is named here replaces what was named elsewhere.
     let named = matches.get_many::<Network>("trust-proxy");
     let is_behind = matches.get_flag("behind-proxy");
@@ -103,12 +106,14 @@ fn wanted(words: &Words, wanted: Wanted, place: &SettingSource) -> String {
     let quote = if is_file { "\"" } else { "" };
     match wanted {
         Wanted::Address => say!(words, "wanted-address", quote = quote),
+        Wanted::Origin => say!(words, "wanted-origin", quote = quote),
         Wanted::AddressOrNone => say!(words, "wanted-address-or-none", quote = quote),
         Wanted::File => say!(words, "wanted-file", quote = quote),
         Wanted::Networks => {
             say!(words, "wanted-networks", place = if is_file { "file" } else { "other" })
         }
         Wanted::Count => say!(words, "wanted-count"),
+        Wanted::Days => say!(words, "wanted-days"),
         Wanted::Number => say!(words, "wanted-number"),
         Wanted::Seconds => say!(words, "wanted-seconds"),
         Wanted::OneOf(names) => {

@@ -10,7 +10,7 @@ use serde_json::json;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
-use tratto_server::{App, Config, LogFormat, LogLevel, Network, StoreError, StoreTrouble};
+use tratto_server::{App, Config, LogFormat, LogLevel, Network, Origin, StoreError, StoreTrouble};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -25,6 +25,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let file = || say!(words, "value-file");
     let addr = move |text: &str| text.parse::<SocketAddr>().map_err(|_| say!(words, "serve-bad-addr"));
     let network = move |text: &str| text.parse::<Network>().map_err(|_| say!(words, "serve-bad-network"));
+    let origin = move |text: &str| text.parse::<Origin>().map_err(|_| say!(words, "serve-bad-origin"));
     let pair = move |text: &str| match text.split_once('=') {
         Some((key, value)) => Ok((key.trim().to_owned(), value.trim().to_owned())),
         None => Err(say!(words, "serve-bad-set")),
@@ -37,6 +38,10 @@ pub(crate) fn command(words: &'static Words) -> Command {
         .arg(
             usage::option(words, "db", file(), say!(words, "serve-db"))
                 .value_parser(clap::value_parser!(PathBuf)),
+        )
+        .arg(
+            usage::option(words, "origin", say!(words, "value-origin"), say!(words, "serve-origin"))
+                .value_parser(origin),
         )
         .arg(usage::flag(words, "behind-proxy", say!(words, "serve-behind-proxy")))
         .arg(
@@ -132,7 +137,7 @@ async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) 
 }
 
 /// Why the games cannot be kept, as a clause.
-fn trouble(words: &Words, error: &StoreError) -> String {
+pub(super) fn trouble(words: &Words, error: &StoreError) -> String {
     match error.trouble() {
         StoreTrouble::CannotOpen => say!(words, "serve-store-closed"),
         StoreTrouble::NotADatabase => say!(words, "serve-store-other"),
@@ -140,10 +145,11 @@ fn trouble(words: &Words, error: &StoreError) -> String {
         StoreTrouble::Busy => say!(words, "serve-store-busy"),
         StoreTrouble::InUse => say!(words, "serve-store-in-use"),
         StoreTrouble::Full => say!(words, "serve-store-full"),
+        StoreTrouble::Older => say!(words, "serve-store-older"),
         StoreTrouble::Newer => say!(words, "serve-store-newer"),
         StoreTrouble::Damaged => say!(words, "serve-store-damaged"),
         StoreTrouble::Foreign => say!(words, "serve-store-foreign"),
         StoreTrouble::NoCopy => say!(words, "serve-store-no-copy", reason = error.to_string()),
-        StoreTrouble::Other => error.to_string(),
+        StoreTrouble::Other | StoreTrouble::Exists | StoreTrouble::Empty => error.to_string(),
     }
 }

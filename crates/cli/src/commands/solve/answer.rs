@@ -3,7 +3,7 @@
 use super::input::Problem;
 use crate::console::Outcome;
 use tratto_board::Setup;
-use tratto_mate::problem::{Conventions, Finding, Part, Solution, Status};
+use tratto_mate::problem::{Conventions, Finding, Part, Solution};
 use tratto_words::{Words, say};
 
 /// A problem with all its solutions.
@@ -24,7 +24,7 @@ pub(crate) struct Solved {
 
 impl Solved {
     pub(crate) fn is_sound(&self) -> bool {
-        matches!(self.solution.status(), Status::Sound | Status::Many(_))
+        self.solution.is_sound()
     }
 
     /// "#2 (9+7): sound", with the numbers of men as problemists write them in any language.

@@ -35,6 +35,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1\"",
     "tratto solve \"#2\" \"7r/7a/5Rp1/8/8/8/8/5D2 w\" --tries --set --lang it",
     "tratto solve \"#2\" \"7k/7b/5Kp1/8/8/8/8/5Q2 w\" --twin \"b) Qf1->e1\" --twin \"c) remove g6\"",
+    "tratto solve \"h#1\" \"7k/8/6K1/8/8/8/8/Q7 b\" --solutions 2",
     "tratto solve \"#1\" \"4k2r/8/8/8/8/8/8/4K2R w\" --rights fen",
     "tratto solve problems.tsv --html --lang it > problems.html",
     "tratto solve \"h#2\" \"8/6N1/7p/6nP/3K1k2/7P/6P1/6N1 b - - 0 1\" --json",
@@ -61,6 +62,9 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
     command
         .arg(usage::flag(words, "tries", say!(words, "solve-tries")))
         .arg(usage::flag(words, "set", say!(words, "solve-set")))
+        .arg(usage::option(words, "solutions", number(), say!(words, "solve-solutions")).value_parser(
+            move |text: &str| solutions(text).ok_or_else(|| say!(words, "solve-no-solutions", text = text)),
+        ))
         .arg(
             usage::option(words, "twin", say!(words, "value-twin"), say!(words, "solve-twin"))
                 .action(ArgAction::Append)
@@ -90,6 +94,13 @@ pub(crate) fn options(command: Command, words: &'static Words) -> Command {
         )
 }
 
+/// How many solutions problemists mean by `2`, by `2.1.1.1` and, with the ones left out, by `2.1...`.
+fn solutions(text: &str) -> Option<usize> {
+    let text = text.trim_end_matches('.');
+    let product = text.split('.').try_fold(1usize, |all, part| all.checked_mul(part.parse().ok()?));
+    product.filter(|&count| count > 0)
+}
+
 /// What is shown beside the solution.
 #[derive(Copy, Clone)]
 pub(crate) struct Wanted {
@@ -105,6 +116,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let page = matches.get_flag("html") && !console.json;
     let themes = matches.get_flag("themes") || page;
     let wanted = Wanted { themes, set_play: themes, page };
+    if page {
+        console.data();
+    }
     let is_file = |operand: &str| operand == "-" || Path::new(operand).is_file();
     if given.iter().all(|operand| is_file(operand)) {
         let mut worst = Outcome::Done;
@@ -189,6 +203,7 @@ fn one(
         tries: matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2,
         set_play: matches.get_flag("set") || wanted.set_play,
         depth: None,
+        intended: matches.get_one::<usize>("solutions").copied(),
         rights: matches.get_one::<Rights>("rights").copied().unwrap_or(rights),
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),

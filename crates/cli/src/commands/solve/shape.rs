@@ -4,7 +4,7 @@ use super::answer::{Answer, Solved};
 use serde_json::{Value, json};
 use tratto_board::{CastlingSpelling, Move};
 use tratto_mate::problem::{
-    Continuation, Conventions, Entry, Nature, Passing, Phase, Phases, Right, Solution, Status, Stipulation,
+    Continuation, Conventions, Entry, Nature, Passing, Phase, Phases, Right, Solution, Stipulation,
     Variation, Weight, dual, nature, phases, tally,
 };
 use tratto_words::Words;
@@ -182,17 +182,19 @@ fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
             json!({ "move": uci(*first), "refutations": refutations })
         })
         .collect();
-    let is_sound = matches!(solution.status(), Status::Sound | Status::Many(_));
     json!({
         "stipulation": stipulation.to_string(),
         "fen": solution.position.fen(),
         "status": solution.status().to_string(),
-        "sound": is_sound,
+        "sound": solution.is_sound(),
         "complete": solution.is_complete,
         "solutions": solution.count(),
+        "intended": solution.intended,
         "keys": keys,
+        "key_moves": solution.lengths,
         "lines": lines(solution),
         "short": solution.short,
+        "short_lines": solution.short_lines.iter().map(|line| joined(line)).collect::<Vec<_>>(),
         "tries": tries,
         "set_play": solution.set_play.iter().map(|one| variation(one, &[])).collect::<Value>(),
         "phases": phases(solution, stipulation).as_ref().map(table),
@@ -203,10 +205,13 @@ fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
 }
 
 fn continuation(one: &Continuation) -> Value {
+    let defences = one.variations.iter().filter(|variant| !variant.lets_threat);
+    let others = one.variations.iter().filter(|variant| variant.lets_threat);
     json!({
         "move": uci(one.played),
         "threats": one.threats.iter().map(|threat| uci(threat.played)).collect::<Vec<_>>(),
-        "defences": one.variations.iter().map(|variant| variation(variant, &one.threats)).collect::<Value>(),
+        "defences": defences.map(|variant| variation(variant, &one.threats)).collect::<Value>(),
+        "no_defences": others.map(|variant| uci(variant.defence)).collect::<Vec<_>>(),
     })
 }
 
@@ -220,7 +225,6 @@ fn variation(one: &Variation, threats: &[Continuation]) -> Value {
     json!({
         "move": uci(one.defence),
         "goal": one.reaches_goal,
-        "threat": one.lets_threat,
         "refutes": one.refutes(),
         "dual": dual.is_some(),
         "dual_weight": weight,
@@ -228,14 +232,17 @@ fn variation(one: &Variation, threats: &[Continuation]) -> Value {
     })
 }
 
-/// Every line from the first move to the end.
+fn joined(line: &[Move]) -> String {
+    line.iter().map(|&m| uci(m)).collect::<Vec<_>>().join(" ")
+}
+
+/// Every line from the first move to the end. A reply that stops no threat is no line of its own.
 fn lines(solution: &Solution) -> Vec<String> {
-    let join = |line: &[Move]| line.iter().map(|&m| uci(m)).collect::<Vec<_>>().join(" ");
-    let mut found: Vec<String> = solution.lines.iter().map(|line| join(line)).collect();
+    let mut found: Vec<String> = solution.lines.iter().map(|line| joined(line)).collect();
     for key in &solution.keys {
         flatten(key, &mut Vec::new(), &mut |line| {
             if found.len() < MOST_LINES {
-                found.push(join(line));
+                found.push(joined(line));
             }
         });
     }
@@ -247,7 +254,7 @@ fn flatten(one: &Continuation, line: &mut Vec<Move>, put: &mut impl FnMut(&[Move
     if one.variations.is_empty() {
         put(line);
     }
-    for variation in &one.variations {
+    for variation in one.variations.iter().filter(|variation| !variation.lets_threat) {
         line.push(variation.defence);
         if variation.continuations.is_empty() {
             put(line);

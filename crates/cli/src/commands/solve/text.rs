@@ -31,7 +31,7 @@ pub(super) fn lines(
     solution: &Solution,
 ) -> Vec<Line> {
     let full = (stipulation.kind() == Kind::Direct).then_some(usize::from(stipulation.moves()));
-    // Where the whole problem is too short, there is no use in marking each line.
+    // Where the whole problem is too short, there is no use in marking each line: the keys are marked.
     let full = full.filter(|_| solution.short.is_none());
     let mut text = Text { words, style, full, lines: Vec::new() };
     text.solution(stipulation, solution);
@@ -52,7 +52,7 @@ impl Text<'_> {
         if !solution.tries.is_empty() {
             self.heading("problem-tries");
             for one in &solution.tries {
-                self.first(&position, &one.play, "?");
+                self.first(&position, &one.play, "?".to_owned());
                 let mut after = position;
                 after.play_unchecked(one.play.played);
                 let refutation = self.style.write(&after, one.refutation);
@@ -63,15 +63,30 @@ impl Text<'_> {
         if !solution.keys.is_empty() {
             self.heading("problem-solution");
         }
-        for key in &solution.keys {
-            self.first(&position, key, "!");
+        for (key, &length) in solution.keys.iter().zip(&solution.lengths) {
+            let mark = match length < stipulation.moves() {
+                true => format!("! {}", say!(self.words, "problem-in-moves", moves = u64::from(length))),
+                false => "!".to_owned(),
+            };
+            self.first(&position, key, mark);
         }
         if !solution.lines.is_empty() {
             self.heading("problem-solution");
         }
         let is_series = stipulation.kind() == Kind::SeriesHelp;
+        let written = |text: &Self, line: &[Move]| match is_series {
+            true => text.series(&position, line),
+            false => text.help(&position, line),
+        };
         for line in &solution.lines {
-            let text = if is_series { self.series(&position, line) } else { self.help(&position, line) };
+            let text = written(self, line);
+            self.line(1, &text);
+        }
+        if !solution.short_lines.is_empty() {
+            self.heading("problem-solved-sooner");
+        }
+        for line in &solution.short_lines {
+            let text = written(self, line);
             self.line(1, &text);
         }
     }
@@ -80,6 +95,7 @@ impl Text<'_> {
         let heading = match id {
             "problem-set-play" => say!(self.words, "problem-set-play"),
             "problem-tries" => say!(self.words, "problem-tries"),
+            "problem-solved-sooner" => say!(self.words, "problem-solved-sooner"),
             _ => say!(self.words, "problem-solution"),
         };
         self.line(0, &heading);
@@ -90,7 +106,7 @@ impl Text<'_> {
     }
 
     /// A first move with its mark, its threat and its variations.
-    fn first(&mut self, position: &Position, first: &Continuation, mark: &str) {
+    fn first(&mut self, position: &Position, first: &Continuation, mark: String) {
         let head = format!("1. {}{mark}", self.style.write(position, first.played));
         self.after(position, first, 1, 1, head);
     }

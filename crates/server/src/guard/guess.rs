@@ -1,0 +1,283 @@
+//! How many passwords may be tried for an account, so that nobody guesses one and nobody keeps its owner out.
+//!
+//! Three kinds of caller are told apart. A **known device** brings the cookie that an earlier sign-in gave it; a **known network** is
+//! one from which the account has been signed in to while this server has run; everybody else is a **stranger**. A known device and
+//! a known network have a budget to themselves, which nobody else can use up. Strangers have one to each network, and
+//! all together two to the account: one for the first guess of a network, one for its further guesses. So an attacker
+//! with any number of addresses makes only so many guesses an hour, and one with few addresses does not use up what the
+//! owner needs on a new device in a new place.
+
+use super::limit::{Peer, Rate};
+use super::token::SecretHash;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// What a known device or network may try: those who mistype, not those who guess.
+const KNOWN: Rate = Rate { burst: 10.0, per_second: 1.0 / 60.0 };
+/// What a strange network may try for an account.
+const STRANGE: Rate = Rate { burst: 5.0, per_second: 1.0 / 120.0 };
+/// For how long the guess of a network makes its next one a further one.
+const REMEMBERED: Duration = Duration::from_secs(24 * 3_600);
+/// For how long a network is known after a sign-in, and how many are for an account.
+const KNOWN_FOR: Duration = Duration::from_secs(60 * 24 * 3_600);
+const KNOWN_NETWORKS: usize = 16;
+/// What makes no difference any more is forgotten at least so often.
+const SWEEP: Duration = Duration::from_secs(3_600);
+
+/// Counts the guesses. What it remembers grows with the guesses that it lets through, not with those that it refuses.
+pub(crate) struct Guesses {
+    /// What strangers may try for one account: so much for first guesses, and as much for further ones.
+    strangers: Rate,
+    book: Mutex<Book>,
+}
+
+/// A guess that was let through. If nobody tells how it ended, it counts as wrong.
+#[must_use = "a right guess is given back"]
+pub(crate) struct Guess {
+    account: i64,
+    peer: Peer,
+    paid: Vec<Purse>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Hash)]
+enum Purse {
+    Device(SecretHash),
+    Network(i64, Peer),
+    First(i64),
+    Further(i64),
+}
+
+#[derive(Default)]
+struct Book {
+    purses: HashMap<Purse, (f64, Instant)>,
+    /// When a strange network last guessed.
+    tried: HashMap<(i64, Peer), Instant>,
+    /// From where an account was last signed in to.
+    known: HashMap<i64, Vec<(Peer, Instant)>>,
+    sweep_at: usize,
+    swept: Option<Instant>,
+}
+
+impl Guesses {
+    pub(crate) fn new(strangers: Rate) -> Guesses {
+        Guesses { strangers, book: Mutex::default() }
+    }
+
+    /// Lets a guess through, or says after how long the next one will be.
+    pub(crate) fn admit(
+        &self,
+        account: i64,
+        peer: Peer,
+        device: Option<SecretHash>,
+        now: Instant,
+    ) -> Result<Guess, Duration> {
+        if self.strangers.burst.is_infinite() {
+            return Ok(Guess { account, peer, paid: Vec::new() });
+        }
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        book.sweep(self.strangers, now);
+        let network = Purse::Network(account, peer);
+        let asked = if let Some(device) = device {
+            vec![(Purse::Device(device), KNOWN)]
+        } else if book.knows(account, peer, now) {
+            vec![(network, KNOWN)]
+        } else if book.has_tried(account, peer, now) {
+            vec![(network, STRANGE), (Purse::Further(account), self.strangers)]
+        } else {
+            vec![(network, STRANGE), (Purse::First(account), self.strangers)]
+        };
+        if let Some(wait) = asked.iter().filter_map(|(purse, rate)| book.wait(*purse, *rate, now)).max() {
+            return Err(wait);
+        }
+        for (purse, rate) in &asked {
+            book.pay(*purse, *rate, now);
+        }
+        if asked.len() > 1 {
+            book.tried.insert((account, peer), now);
+        }
+        Ok(Guess { account, peer, paid: asked.into_iter().map(|(purse, _)| purse).collect() })
+    }
+
+    /// The password was right: nothing was guessed, and the network is known from now on.
+    pub(crate) fn right(&self, guess: Guess, now: Instant) {
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        for purse in guess.paid {
+            if let Some((left, _)) = book.purses.get_mut(&purse) {
+                *left += 1.0;
+            }
+        }
+        book.tried.remove(&(guess.account, guess.peer));
+        book.meet(guess.account, guess.peer, now);
+    }
+
+    /// Somebody has signed in without a password.
+    pub(crate) fn met(&self, account: i64, peer: Peer, now: Instant) {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner).meet(account, peer, now);
+    }
+
+    /// No network is known for an account any more.
+    pub(crate) fn forget(&self, account: i64) {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner).known.remove(&account);
+    }
+}
+
+impl Book {
+    fn left(&self, purse: Purse, rate: Rate, now: Instant) -> f64 {
+        self.purses.get(&purse).map_or(rate.burst, |(left, at)| {
+            let passed = now.saturating_duration_since(*at).as_secs_f64();
+            (left + passed * rate.per_second).min(rate.burst)
+        })
+    }
+
+    fn wait(&self, purse: Purse, rate: Rate, now: Instant) -> Option<Duration> {
+        let missing = 1.0 - self.left(purse, rate, now);
+        // A hair of rounding is no guess.
+        (missing > 1e-9).then(|| Duration::from_secs_f64((missing / rate.per_second).min(1e9)))
+    }
+
+    fn pay(&mut self, purse: Purse, rate: Rate, now: Instant) {
+        let left = self.left(purse, rate, now) - 1.0;
+        self.purses.insert(purse, (left, now));
+    }
+
+    fn has_tried(&self, account: i64, peer: Peer, now: Instant) -> bool {
+        let since = self.tried.get(&(account, peer));
+        since.is_some_and(|at| now.saturating_duration_since(*at) < REMEMBERED)
+    }
+
+    fn knows(&self, account: i64, peer: Peer, now: Instant) -> bool {
+        let met = self.known.get(&account).and_then(|all| all.iter().find(|(known, _)| *known == peer));
+        met.is_some_and(|(_, at)| now.saturating_duration_since(*at) < KNOWN_FOR)
+    }
+
+    fn meet(&mut self, account: i64, peer: Peer, now: Instant) {
+        let all = self.known.entry(account).or_default();
+        all.retain(|(known, _)| *known != peer);
+        all.push((peer, now));
+        if all.len() > KNOWN_NETWORKS {
+            all.remove(0);
+        }
+    }
+
+    /// Forgets what makes no difference any more.
+    fn sweep(&mut self, strangers: Rate, now: Instant) {
+        let since = |at: &Instant| now.saturating_duration_since(*at);
+        let is_due = since(self.swept.get_or_insert(now)) >= SWEEP;
+        if !is_due && self.purses.len() + self.tried.len() < self.sweep_at.max(1_024) {
+            return;
+        }
+        self.swept = Some(now);
+        self.purses.retain(|purse, (left, at)| {
+            let rate = match purse {
+                Purse::Device(_) => KNOWN,
+                Purse::Network(..) => STRANGE,
+                Purse::First(_) | Purse::Further(_) => strangers,
+            };
+            *left + since(at).as_secs_f64() * rate.per_second < rate.burst
+        });
+        self.tried.retain(|_, at| since(at) < REMEMBERED);
+        self.known.retain(|_, all| {
+            all.retain(|(_, at)| since(at) < KNOWN_FOR);
+            !all.is_empty()
+        });
+        self.sweep_at = 2 * (self.purses.len() + self.tried.len());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    const ACCOUNT: i64 = 1;
+    const STRANGERS: Rate = Rate { burst: 20.0, per_second: 20.0 / 3_600.0 };
+    const HOUR: Duration = Duration::from_secs(3_600);
+
+    fn network(number: u32) -> Peer {
+        Peer::of(Ipv4Addr::from(0x0A00_0000 + number).into())
+    }
+
+    /// So many guesses get through that come once a second from networks in turn.
+    fn flood(guesses: &Guesses, networks: u32, from: Instant, hours: u32) -> usize {
+        (0..hours * 3_600)
+            .filter(|second| {
+                let now = from + Duration::from_secs(u64::from(*second));
+                guesses.admit(ACCOUNT, network(second % networks), None, now).is_ok()
+            })
+            .count()
+    }
+
+    #[test]
+    fn any_number_of_addresses_makes_only_so_many_guesses_an_hour() {
+        for networks in [1, 5, 100, 10_000, u32::MAX] {
+            let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+            let first_day = flood(&guesses, networks, start, 24);
+            // Twice the budget at once, and twice as much every hour.
+            assert!(first_day <= 2 * (20 + 24 * 20), "{networks} networks: {first_day} guesses");
+            let next_hour = flood(&guesses, networks, start + 24 * HOUR, 1);
+            assert!(next_hour <= 2 * (20 + 20), "{networks} networks: {next_hour} guesses");
+        }
+    }
+
+    #[test]
+    fn a_known_device_signs_in_through_any_flood() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        let device = SecretHash([7; 32]);
+        flood(&guesses, u32::MAX, start, 3);
+        let now = start + 3 * HOUR - Duration::from_millis(500);
+        assert!(guesses.admit(ACCOUNT, network(0xF_FFFF), None, now).is_err(), "strangers wait");
+        let guess = guesses.admit(ACCOUNT, network(0xFFFF), Some(device), now).ok().unwrap();
+        guesses.right(guess, now);
+        // A stolen device is no licence to guess.
+        let tried =
+            (0..100).filter(|_| guesses.admit(ACCOUNT, network(5), Some(device), now).is_ok()).count();
+        assert_eq!(tried, 10);
+    }
+
+    #[test]
+    fn a_new_device_signs_in_from_a_known_network() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        let home = network(0xABCD);
+        let guess = guesses.admit(ACCOUNT, home, None, start).ok().unwrap();
+        guesses.right(guess, start);
+        flood(&guesses, u32::MAX, start, 5);
+        let now = start + 5 * HOUR - Duration::from_millis(500);
+        assert!(guesses.admit(ACCOUNT, network(0xF_FFFF), None, now).is_err());
+        assert!(guesses.admit(ACCOUNT, home, None, now).is_ok());
+        guesses.forget(ACCOUNT);
+        assert!(guesses.admit(ACCOUNT, home, None, now).is_err());
+    }
+
+    #[test]
+    fn a_new_device_in_a_new_place_signs_in_while_few_addresses_flood() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        flood(&guesses, 15, start, 5);
+        let now = start + 5 * HOUR;
+        assert!(guesses.admit(ACCOUNT, network(3), None, now).is_err(), "the flood waits");
+        let guess = guesses.admit(ACCOUNT, network(0xBBBB), None, now).ok().unwrap();
+        guesses.right(guess, now);
+    }
+
+    #[test]
+    fn accounts_do_not_pay_for_each_other_and_right_passwords_cost_nothing() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        flood(&guesses, u32::MAX, start, 1);
+        assert!(guesses.admit(2, network(77), None, start).is_ok());
+        for _ in 0..1_000 {
+            let guess = guesses.admit(3, network(1), None, start).ok().unwrap();
+            guesses.right(guess, start);
+        }
+    }
+
+    #[test]
+    fn what_makes_no_difference_is_forgotten() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        for account in 0..5_000 {
+            let _ = guesses.admit(account, network(1), None, start);
+        }
+        let _ = guesses.admit(1, network(1), None, start + 48 * HOUR);
+        let book = guesses.book.lock().unwrap();
+        assert!(book.purses.len() < 10 && book.tried.len() < 10, "{}", book.purses.len());
+    }
+}

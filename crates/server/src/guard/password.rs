@@ -1,0 +1,52 @@
+//! Passwords: hashed and compared where that hurts nobody.
+
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::Peer;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+
+/// A password has so many letters.
+const LENGTH: std::ops::RangeInclusive<usize> = 10..=200;
+
+/// The hash of a new password, if it is long enough.
+pub(crate) async fn hash_password(app: &App, peer: Peer, password: String) -> Result<String, ServerError> {
+    check_password(&password)?;
+    let hashed = app.password(peer, move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await?.map_err(ServerError::internal)
+}
+
+/// Whether a password may be had.
+pub(crate) fn check_password(password: &str) -> Result<(), ServerError> {
+    if LENGTH.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(crate::account_error::AccountError::PasswordLength.into())
+}
+
+/// Whether a password is right. A name that does not exist costs as much time as one that does.
+pub(crate) async fn is_password(
+    app: &App,
+    peer: Peer,
+    stored: Option<String>,
+    password: String,
+) -> Result<bool, ServerError> {
+    // Nobody has one that long, and nobody shall make the server hash it.
+    if password.chars().count() > *LENGTH.end() {
+        return Ok(false);
+    }
+    app.password(peer, move || {
+        let argon = Argon2::default();
+        match stored.as_deref().map(PasswordHash::new) {
+            Some(Ok(hash)) => argon.verify_password(password.as_bytes(), &hash).is_ok(),
+            _ => {
+                let _ = argon.hash_password(password.as_bytes());
+                false
+            }
+        }
+    })
+    .await
+}

@@ -1,0 +1,200 @@
+//! One stored game, looked at from all sides: the one implementation of it.
+
+use crate::store::{ChainHash, EventRow, GameRow};
+use crate::table::Table;
+use thiserror::Error;
+
+/// What is wrong with a stored game.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum Flaw {
+    /// The row of the game, or one of its events, cannot be read.
+    #[error("cannot be read: {reason}")]
+    Unreadable {
+        /// The event, where it is one.
+        event: Option<u64>,
+        /// Why.
+        reason: String,
+    },
+    /// What was laid down for the game makes no sense.
+    #[error("its settings make no sense: {reason}")]
+    Settings {
+        /// Why.
+        reason: String,
+    },
+    /// The settings are not those with which the game began.
+    #[error("its settings are not those with which it began: the hash is another")]
+    Root,
+    /// An event is missing.
+    #[error("event {event} is missing")]
+    Gap {
+        /// Its number.
+        event: u64,
+    },
+    /// An event is not what was written: its hash is another.
+    #[error("event {event} is not what was written: the hash is another")]
+    Hash {
+        /// Its number.
+        event: u64,
+    },
+    /// An event cannot have happened.
+    #[error("event {event} cannot have happened: {act:?}: {reason}")]
+    Act {
+        /// Its number.
+        event: u64,
+        /// What it says.
+        act: String,
+        /// Why not.
+        reason: String,
+    },
+    /// What is kept beside the log is not what the log comes to.
+    #[error("{column} is {stored:?} beside the log, and the log comes to {replayed:?}")]
+    Head {
+        /// The column.
+        column: &'static str,
+        /// What stands there.
+        stored: String,
+        /// What it should be.
+        replayed: String,
+    },
+}
+
+impl Flaw {
+    /// The event it is about.
+    pub fn event(&self) -> Option<u64> {
+        match self {
+            Flaw::Unreadable { event, .. } => *event,
+            Flaw::Gap { event } | Flaw::Hash { event } | Flaw::Act { event, .. } => Some(*event),
+            Flaw::Settings { .. } | Flaw::Root | Flaw::Head { .. } => None,
+        }
+    }
+
+    /// A word for it, for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Flaw::Unreadable { .. } => "unreadable",
+            Flaw::Settings { .. } => "settings",
+            Flaw::Root => "root",
+            Flaw::Gap { .. } => "gap",
+            Flaw::Hash { .. } => "hash",
+            Flaw::Act { .. } => "act",
+            Flaw::Head { .. } => "head",
+        }
+    }
+
+    /// Whether the log itself is damaged, so that nobody should play on with it. What is kept beside the log can be put right.
+    pub fn is_in_log(&self) -> bool {
+        !matches!(self, Flaw::Head { column, .. } if *column != "seq")
+    }
+}
+
+/// What is wrong with which game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameFlaw {
+    /// The game's number in the file.
+    pub number: i64,
+    /// Its public name; empty where it cannot be read.
+    pub game: String,
+    /// What is wrong.
+    pub flaw: Flaw,
+}
+
+/// What came of looking at a game.
+pub(crate) struct Audit {
+    /// The table as the log leaves it; `None` where the log cannot be replayed.
+    pub(crate) table: Option<Table>,
+    /// Everything that is wrong.
+    pub(crate) flaws: Vec<Flaw>,
+}
+
+impl Audit {
+    /// Why nobody should play on, in a few words; `None` where all is well with the log.
+    pub(crate) fn damage(&self) -> Option<String> {
+        self.flaws.iter().find(|flaw| flaw.is_in_log()).map(Flaw::to_string)
+    }
+}
+
+/// Replays a stored game and compares everything.
+pub(crate) fn audit(row: &GameRow, events: &[EventRow]) -> Audit {
+    let mut flaws = chain(row, events);
+    let table = match Table::replay(row, events) {
+        Ok(table) => {
+            compare(row, &table, &mut flaws);
+            Some(table)
+        }
+        Err(error) => {
+            flaws.push(first_impossible(row, events, &error.to_string()));
+            None
+        }
+    };
+    Audit { table, flaws }
+}
+
+/// The chain of hashes, recomputed. An event that was changed is told once: what follows it is judged by what is stored.
+fn chain(row: &GameRow, events: &[EventRow]) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    if row.root != ChainHash::root(&row.id, row.created_at, &row.settings) {
+        flaws.push(Flaw::Root);
+    }
+    let (mut chain, mut expected) = (row.root, 1);
+    for event in events {
+        if event.seq != expected {
+            flaws.push(Flaw::Gap { event: expected });
+        } else if event.hash != chain.after(event.seq, event.at, event.actor, &event.act) {
+            flaws.push(Flaw::Hash { event: event.seq });
+        }
+        chain = event.hash;
+        expected = event.seq.saturating_add(1);
+    }
+    if row.seq >= expected {
+        flaws.push(Flaw::Gap { event: expected });
+    }
+    flaws
+}
+
+/// What is kept beside the log against what the log comes to.
+fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
+    let head = table.head();
+    let mut differ = |column, stored: String, replayed: String| {
+        if stored != replayed {
+            flaws.push(Flaw::Head { column, stored, replayed });
+        }
+    };
+    // Where events are missing, that is told already.
+    if row.seq < head.seq {
+        differ("seq", row.seq.to_string(), head.seq.to_string());
+    }
+    differ("last_at", row.last_at.to_string(), head.last_at.to_string());
+    differ("status", row.status.clone(), head.status.to_owned());
+    differ("result", row.result.clone(), head.result);
+    differ("fen", row.fen.clone(), head.fen);
+    // While the clocks wait for a player, how long they do is not in the log.
+    if table.awaited().is_none() {
+        let told = |due: Option<u64>| due.map_or_else(String::new, |due| due.to_string());
+        differ("due", told(row.due), told(head.due));
+    }
+}
+
+/// Which event it is that the Laws know nothing of.
+fn first_impossible(row: &GameRow, events: &[EventRow], reason: &str) -> Flaw {
+    use crate::table::{Settings, stored_event};
+    let settings = match Settings::of_row(row) {
+        Ok(settings) => settings,
+        Err(error) => return Flaw::Settings { reason: error.to_string() },
+    };
+    let flaw =
+        |event: &EventRow, reason: String| Flaw::Act { event: event.seq, act: event.act.clone(), reason };
+    let mut acts = Vec::with_capacity(events.len());
+    for event in events {
+        match stored_event(event) {
+            Ok(act) => acts.push(act),
+            Err(error) => return flaw(event, error.to_string()),
+        }
+    }
+    let stopped = settings.game(row.created_at).map(|mut game| game.apply_all(&acts).stopped);
+    match stopped {
+        Ok(Some((index, error))) if index < events.len() => flaw(&events[index], error.to_string()),
+        Ok(_) => Flaw::Settings { reason: reason.to_owned() },
+        Err(error) => Flaw::Settings { reason: error.to_string() },
+    }
+}

@@ -1,0 +1,73 @@
+//! A game that goes, or the names in it: those who are at the table are told.
+
+use super::hall::Hall;
+use super::seat::Seat;
+use crate::error::ServerError;
+use crate::record::day;
+use crate::store::{GameRow, Reason};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::OwnedMutexGuard;
+
+/// Whoever was loading a game while it was deleted has it by then, and is told too.
+const LATE: Duration = Duration::from_secs(5);
+
+impl Hall {
+    /// A stored game by its public name; told apart are one that never was and one that was deleted.
+    pub(crate) async fn row(&self, id: &str) -> Result<GameRow, ServerError> {
+        match self.store.game(id).await? {
+            Some(row) => Ok(row),
+            None if self.store.is_buried(id).await? => Err(ServerError::Deleted),
+            None => Err(ServerError::NoGame),
+        }
+    }
+
+    /// Deletes a game whole, and sends home whoever is at its table.
+    pub(crate) async fn remove(self: &Arc<Self>, id: &str, reason: Reason) -> Result<(), ServerError> {
+        let held = self.hold(id).await;
+        self.store.bury(id, reason, self.today()).await?;
+        self.dismiss(id, held);
+        let (hall, id) = (Arc::clone(self), id.to_owned());
+        tokio::spawn(async move {
+            tokio::time::sleep(LATE).await;
+            let late = hall.hold(&id).await;
+            if late.is_some() {
+                hall.dismiss(&id, late);
+            }
+        });
+        Ok(())
+    }
+
+    /// Takes the names and the owner out of a game, also where it is being looked at.
+    pub(crate) async fn erase_names(&self, id: &str) -> Result<(), ServerError> {
+        let held = self.hold(id).await;
+        self.store.erase_names(id.to_owned(), self.today()).await?;
+        if let Some((seat, mut guard)) = held {
+            // It is loaded again without them, and whoever looks at it comes again.
+            guard.unsettled = true;
+            self.forget(&seat);
+        }
+        Ok(())
+    }
+
+    /// A live game that nobody can act in meanwhile; what is under way in it is done first.
+    async fn hold(&self, id: &str) -> Option<(Arc<Seat>, OwnedMutexGuard<super::Table>)> {
+        let seat = self.live(id)?;
+        let guard = Arc::clone(&seat.table).lock_owned().await;
+        Some((seat, guard))
+    }
+
+    fn dismiss(&self, id: &str, held: Option<(Arc<Seat>, OwnedMutexGuard<super::Table>)>) {
+        if let Some((seat, mut guard)) = held {
+            guard.unsettled = true;
+            seat.tell_deleted();
+            self.forget(&seat);
+        }
+        self.timer.arm(id, None);
+    }
+
+    /// The day it is, as `2026-01-31`.
+    pub(crate) fn today(&self) -> String {
+        day(self.time.now()).replace('.', "-")
+    }
+}

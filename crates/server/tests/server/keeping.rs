@@ -1,0 +1,319 @@
+//! What is kept: old files brought up to date, files that are private, flaws that are found, copies and their way back.
+
+use crate::harness::{Server, governed, online, play};
+use rusqlite::Connection;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+use tratto_server::{Flaw, Restoring, Store, StoreError, StoreTrouble, backup, check, restore};
+
+const V1: &str = include_str!("../../../../testdata/store/v1.sql");
+
+/// A file of the first schema, as an old program left it.
+fn old_file() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    Connection::open(&path).unwrap().execute_batch(V1).unwrap();
+    (folder, path)
+}
+
+/// A file of this version with the same games.
+fn file() -> (TempDir, PathBuf) {
+    let (folder, path) = old_file();
+    drop(Store::open(&path).unwrap());
+    (folder, path)
+}
+
+fn quiet(path: &Path) -> tratto_server::Checked {
+    check(path, &|_| {}).unwrap()
+}
+
+/// Changes a file behind the program's back, which the triggers would not allow.
+fn tamper(path: &Path, change: &str) {
+    let connection = Connection::open(path).unwrap();
+    let triggers: Vec<(String, String)> = connection
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+        .unwrap()
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .collect::<rusqlite::Result<_>>()
+        .unwrap();
+    for (name, _) in &triggers {
+        connection.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+    }
+    connection.execute_batch(change).unwrap();
+    for (_, sql) in &triggers {
+        connection.execute_batch(sql).unwrap();
+    }
+}
+
+fn text(path: &Path, question: &str) -> String {
+    Connection::open(path).unwrap().query_row(question, [], |row| row.get(0)).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_file_is_brought_up_to_date_and_serves() {
+    let (folder, path) = old_file();
+    let server = Server::on(folder).await;
+    let state = server.state("hSQVkgxH6e").await;
+    assert_eq!(state["settings"]["players"], json!({"white": "Anna", "black": "Bruno"}));
+    assert_eq!((&state["moment"]["status"], &state["moment"]["seq"]), (&json!("over"), &json!(19)));
+    let pgn = server.ask("GET", "/api/games/gJsTW3MG2d/pgn", &[], None).await.text;
+    assert!(pgn.contains("[White \"Zoë \\\"Z\\\" D'Àvila\"]") && pgn.contains("[Black \"李雷\"]"), "{pgn}");
+    let list = server.get("/api/games?show=over").await;
+    assert_eq!(list["games"][0]["players"]["black"], "Bruno");
+    // The password of then still opens the account.
+    let credentials = json!({"name": "circolo", "password": "una password lunga"});
+    let signed = server.ask("POST", "/api/session", &[("X-Tratto", "1")], Some(credentials)).await;
+    assert_eq!(signed.status, 200, "{}", signed.text);
+    let folder = server.stop().await;
+    let checked = quiet(&path);
+    assert!(checked.is_sound(), "{checked:?}");
+    assert_eq!(checked.games, 7);
+    assert_eq!(text(&path, "SELECT count(*) || '' FROM games WHERE settings LIKE '%players%'"), "0");
+    assert_eq!(text(&path, "SELECT count(*) || '' FROM people"), "5");
+    // The file as it was lies beside it, and an old program can read it.
+    let before = folder.path().join("t.db.before-v2");
+    assert_eq!(
+        text(&before, "SELECT count(*) || '' FROM events"),
+        text(&path, "SELECT count(*) || '' FROM events WHERE at < 1794963800000")
+    );
+    assert!(text(&before, "SELECT settings FROM games WHERE id = 'hSQVkgxH6e'").contains("Anna"));
+    assert_private(&before);
+}
+
+#[test]
+fn a_migration_that_fails_leaves_everything_as_it_was() {
+    let (folder, path) = old_file();
+    Connection::open(&path).unwrap().execute_batch("CREATE TABLE people (x)").unwrap();
+    assert!(Store::open(&path).is_err());
+    assert_eq!(text(&path, "SELECT user_version || '' FROM pragma_user_version"), "1");
+    assert!(text(&path, "SELECT settings FROM games WHERE id = 'hSQVkgxH6e'").contains("Anna"));
+    assert!(!folder.path().join("t.db.before-v2").exists(), "no copy of what was not changed");
+}
+
+#[test]
+fn a_settings_text_that_is_no_json_does_not_stop_a_migration() {
+    let (_folder, path) = old_file();
+    Connection::open(&path)
+        .unwrap()
+        .execute("UPDATE games SET settings = '{' WHERE id = 'hSQVkgxH6e'", [])
+        .unwrap();
+    drop(Store::open(&path).unwrap());
+    let checked = quiet(&path);
+    assert_eq!(checked.flaws.len(), 1, "{checked:?}");
+    assert_eq!((checked.flaws[0].game.as_str(), checked.flaws[0].flaw.kind()), ("hSQVkgxH6e", "settings"));
+}
+
+#[cfg(unix)]
+fn mode(path: &Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+#[cfg(unix)]
+fn assert_private(path: &Path) {
+    assert_eq!(mode(path), 0o600, "{}", path.display());
+}
+
+#[cfg(not(unix))]
+fn assert_private(_: &Path) {}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let server = Server::start().await;
+    let game = server.game(online("60")).await;
+    let (_white, _black) = server.players(&game).await;
+    let folder = server.stop().await;
+    let path = folder.path().join("t.db");
+    assert_private(&path);
+    assert_private(&folder.path().join("t.db-lock"));
+    // Files of an earlier version could be read by everybody.
+    for name in ["t.db", "t.db-lock"] {
+        let open = std::fs::Permissions::from_mode(0o644);
+        std::fs::set_permissions(folder.path().join(name), open).unwrap();
+    }
+    let server = Server::on(folder).await;
+    server.state(&game.id).await;
+    for name in ["t.db", "t.db-wal", "t.db-shm", "t.db-lock"] {
+        assert_private(&path.with_file_name(name));
+    }
+    server.stop().await;
+}
+
+#[test]
+fn the_file_of_another_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, sql) in [
+        ("named.db", "CREATE TABLE notes (x); PRAGMA application_id = 0x47504B47;"),
+        ("nameless.db", "CREATE TABLE notes (x);"),
+        ("counted.db", "CREATE TABLE notes (x); PRAGMA user_version = 1;"),
+    ] {
+        let path = folder.path().join(name);
+        Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        let before = std::fs::read(&path).unwrap();
+        let Err(error) = Store::open(&path) else { panic!("{name} is not ours") };
+        assert!(matches!(error, StoreError::Foreign { .. }), "{error}");
+        assert_eq!(error.trouble(), StoreTrouble::Foreign);
+        assert!(error.to_string().contains(name), "{error}");
+        assert!(std::fs::read(&path).unwrap() == before, "{name} was changed");
+    }
+    let left = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(left, 3, "nothing is left beside them");
+}
+
+#[test]
+fn every_flaw_is_found_and_named() {
+    let plant = |change: &str| {
+        let (_folder, path) = file();
+        tamper(&path, change);
+        let checked = quiet(&path);
+        assert!(!checked.is_sound(), "{change}");
+        let flaws: Vec<(String, Flaw)> =
+            checked.flaws.into_iter().map(|found| (found.game, found.flaw)).collect();
+        (flaws, checked.file)
+    };
+    let game = "(SELECT number FROM games WHERE id = 'hSQVkgxH6e')";
+    let (flaws, _) = plant(&format!("UPDATE events SET at = at + 1 WHERE game = {game} AND seq = 4"));
+    assert_eq!(flaws, [("hSQVkgxH6e".to_owned(), Flaw::Hash { event: 4 })]);
+    let (flaws, _) =
+        plant(&format!("UPDATE events SET act = 'white plays e2e5' WHERE game = {game} AND seq = 5"));
+    assert_eq!(flaws[0], ("hSQVkgxH6e".to_owned(), Flaw::Hash { event: 5 }));
+    let (flaws, _) = plant(&format!("UPDATE events SET act = 'white flies' WHERE game = {game} AND seq = 5"));
+    assert!(matches!(&flaws[1].1, Flaw::Act { event: 5, act, .. } if act == "white flies"), "{flaws:?}");
+    let (flaws, _) = plant(&format!("DELETE FROM events WHERE game = {game} AND seq = 19"));
+    assert!(flaws.contains(&("hSQVkgxH6e".to_owned(), Flaw::Gap { event: 19 })), "{flaws:?}");
+    let (flaws, _) = plant(&format!("DELETE FROM events WHERE game = {game} AND seq = 7"));
+    assert_eq!(flaws[0].1, Flaw::Gap { event: 7 });
+    let (flaws, _) = plant(&format!("UPDATE events SET actor = 'nobody' WHERE game = {game} AND seq = 3"));
+    assert!(matches!(flaws[0].1, Flaw::Unreadable { event: Some(3), .. }), "{flaws:?}");
+    let (flaws, _) = plant("UPDATE games SET created_at = created_at - 1 WHERE id = 'uKNV5ybG2f'");
+    assert!(flaws.contains(&("uKNV5ybG2f".to_owned(), Flaw::Root)), "{flaws:?}");
+    for (column, value) in [
+        ("status", "'running'"),
+        ("result", "'1-0'"),
+        ("fen", "'x'"),
+        ("last_at", "1"),
+        ("seq", "18"),
+        ("due", "5"),
+    ] {
+        let (flaws, _) = plant(&format!("UPDATE games SET {column} = {value} WHERE id = 'hSQVkgxH6e'"));
+        assert!(
+            matches!(&flaws[..], [(game, Flaw::Head { column: found, .. })] if game == "hSQVkgxH6e" && *found == column),
+            "{flaws:?}"
+        );
+    }
+    let (_, file) = plant("PRAGMA foreign_keys = OFF; INSERT INTO people VALUES (99, 'a', 'b')");
+    assert!(
+        matches!(&file[..], [tratto_server::FileFlaw::Orphans { table, rows: 1, .. }] if table == "people"),
+        "{file:?}"
+    );
+    let (_, file) = plant("INSERT INTO tombstones VALUES ('hSQVkgxH6e', x'00', '2026-01-01', 'owner')");
+    assert!(matches!(&file[..], [tratto_server::FileFlaw::Undead { .. }]), "{file:?}");
+}
+
+/// A page of the file is overwritten: what lay there is told, and the rest is looked at all the same.
+#[test]
+fn a_damaged_page_does_not_hide_the_other_games() {
+    let (_folder, path) = file();
+    let page = {
+        let connection = Connection::open(&path).unwrap();
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+        let root: i64 = connection
+            .query_row("SELECT rootpage FROM sqlite_schema WHERE name = 'events'", [], |row| row.get(0))
+            .unwrap();
+        root
+    };
+    let mut bytes = std::fs::read(&path).unwrap();
+    let start = (page as usize - 1) * 4096;
+    bytes[start..start + 4096].fill(0xa5);
+    std::fs::write(&path, bytes).unwrap();
+    let checked = quiet(&path);
+    assert!(!checked.is_sound() && !checked.file.is_empty(), "{checked:?}");
+    assert_eq!(checked.games, 7);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_made_while_games_go_on_and_comes_back_without_what_was_deleted() {
+    let server = Server::start().await;
+    let credentials = json!({"name": "circolo", "password": "una password lunga"});
+    let made = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
+    let cookie = made.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let signed = [("Cookie", cookie.as_str()), ("X-Tratto", "1")];
+    let mut new = online("600");
+    new["players"] = json!({"white": "Anna", "black": "Bruno"});
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        let game = server.ask("POST", "/api/games", &signed, Some(new.clone())).await.json();
+        ids.push(game["id"].as_str().unwrap().to_owned());
+    }
+    let lively = server.game(governed("600")).await;
+    let (mut white, mut black) = server.players(&lively).await;
+    let folder = {
+        let path = server.path();
+        let copy = path.with_file_name("copy.db");
+        let (from, to) = (path.clone(), copy.clone());
+        let copying = tokio::task::spawn_blocking(move || backup(&from, &to, &|_| {}).unwrap());
+        play(
+            &mut white,
+            &mut black,
+            &["white plays e2e4", "white presses", "black plays e7e5", "black presses"],
+        )
+        .await;
+        let made = copying.await.unwrap();
+        assert!(made.checked.is_sound(), "{:?}", made.checked);
+        assert!(made.checked.games == 3 && made.bytes > 0);
+        assert_private(&copy);
+        let again = backup(&path, &copy, &|_| {});
+        assert!(matches!(again, Err(StoreError::Exists { .. })));
+        assert!(quiet(&path).is_sound(), "a server is running on it");
+        // Nothing takes the place of a file on which a server runs.
+        let what = Restoring { from: copy.clone(), db: path.clone(), force: true, tombstones: Vec::new() };
+        assert!(matches!(restore(&what, &|_| {}), Err(StoreError::InUse { .. })));
+        assert_eq!(server.ask("DELETE", &format!("/api/games/{}", ids[0]), &signed, None).await.status, 204);
+        server.stop().await
+    };
+    let (path, copy) = (folder.path().join("t.db"), folder.path().join("copy.db"));
+    let mut what = Restoring { from: copy, db: path.clone(), force: false, tombstones: Vec::new() };
+    assert!(matches!(restore(&what, &|_| {}), Err(StoreError::Exists { .. })), "not without force");
+    what.force = true;
+    let restored = restore(&what, &|_| {}).unwrap();
+    assert!(restored.checked.is_sound(), "{:?}", restored.checked);
+    assert_eq!((restored.buried, restored.checked.games, restored.unknown), (1, 2, None));
+    let aside = restored.aside.unwrap();
+    assert!(aside.ends_with("t.db.before-restore") && quiet(&aside).is_sound());
+    assert_private(&path);
+    let server = Server::on(folder).await;
+    assert_eq!(server.ask("GET", &format!("/api/games/{}", ids[0]), &[], None).await.status, 410);
+    assert_eq!(server.state(&ids[1]).await["settings"]["players"]["white"], "Anna");
+    server.stop().await;
+}
+
+#[test]
+fn a_backup_of_the_first_version_can_be_put_back() {
+    let (folder, path) = old_file();
+    let to = folder.path().join("new.db");
+    let refused = check(&path, &|_| {});
+    assert!(matches!(refused, Err(StoreError::Outdated { found: 1, .. })), "{refused:?}");
+    let what = Restoring { from: path, db: to.clone(), ..Restoring::default() };
+    let restored = restore(&what, &|_| {}).unwrap();
+    assert!(restored.checked.is_sound() && restored.aside.is_none(), "{restored:?}");
+    assert_eq!(quiet(&to).games, 7);
+}
+
+#[test]
+fn what_was_deleted_in_a_damaged_file_is_not_known_and_that_is_told() {
+    let (folder, path) = file();
+    let copy = folder.path().join("copy.db");
+    backup(&path, &copy, &|_| {}).unwrap();
+    for name in ["t.db-wal", "t.db-shm"] {
+        let _ = std::fs::remove_file(path.with_file_name(name));
+    }
+    std::fs::write(&path, "not a database any more, whatever it was before").unwrap();
+    let what = Restoring { from: copy, db: path.clone(), force: true, tombstones: Vec::new() };
+    let restored = restore(&what, &|_| {}).unwrap();
+    assert!(restored.unknown.is_some() && restored.checked.is_sound(), "{restored:?}");
+    assert!(quiet(&path).is_sound());
+}
