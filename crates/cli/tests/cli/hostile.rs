@@ -80,6 +80,10 @@ const LINES: [&str; 64] = [
     "perft @ --fen @",
     "perft --epd - --max-nodes 1",
     "admin @",
+    "backup @ @",
+    "restore @ @",
+    "restore @ @ --tombstones @",
+    "check @",
     "admin make @ --db @",
     "admin delete @ --reason @ --db @",
 ];
