@@ -151,8 +151,10 @@ fn write_all(mut writer: impl Write, waiting: &Receiver<Job>, format: LogFormat)
                 let _ = writer.write_all(line.as_bytes());
                 let lost = lost();
                 if lost > told {
-                    let mut fields = Fields::default();
-                    fields.message = "lines of the log were lost: they are read too slowly".to_owned();
+                    let mut fields = Fields {
+                        message: "lines of the log were lost: they are read too slowly".to_owned(),
+                        ..Fields::default()
+                    };
                     fields.others.push(("lost", json!(lost - told)));
                     told = lost;
                     let line = fields.line(LogLevel::Warn, format, system_time());

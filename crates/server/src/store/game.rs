@@ -255,12 +255,11 @@ impl Store {
         game: i64,
         since: u64,
     ) -> impl FnOnce(&Connection) -> Result<Vec<EventRow>, StoreError> + Send + 'static {
-        let read = move |connection: &Connection| {
+        move |connection: &Connection| {
             let mut events = Vec::new();
             read_event_rows(connection, game, since, &mut events)?;
             Ok(events)
-        };
-        read
+        }
     }
 
     /// A page of a list of games, the last touched first, and where the next page begins.
