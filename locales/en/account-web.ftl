@@ -56,7 +56,7 @@ account-web-erase-text = The account, its sessions and its passkeys go for good.
 account-web-erase-games = The games of the account
 account-web-erase-choice = { $choice ->
     [delete] Delete them too
-   *[keep-anonymous] Keep them, without names and without an owner
+   *[leave] Keep them, without names and without an owner
 }
 account-web-erase-now = Delete for good
 

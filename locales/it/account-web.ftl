@@ -56,7 +56,7 @@ account-web-erase-text = L'account, le sue sessioni e le sue passkey se ne vanno
 account-web-erase-games = Le partite dell'account
 account-web-erase-choice = { $choice ->
     [delete] Eliminarle
-   *[keep-anonymous] Tenerle, senza nomi e senza proprietario
+   *[leave] Tenerle, senza nomi e senza proprietario
 }
 account-web-erase-now = Elimina per sempre
 

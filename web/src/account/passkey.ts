@@ -28,7 +28,8 @@ type Question = Record<string, unknown> & {
 
 /** The options as browsers want them: what is written in base64url becomes bytes. */
 function options(question: PasskeyQuestion): unknown {
-  const { challenge, user, excludeCredentials, allowCredentials, ...rest } = question.publicKey as Question
+  const { challenge, user, excludeCredentials, allowCredentials, ...rest } =
+    question.publicKey as unknown as Question
   const described = (all?: Described[]) => all?.map((one) => ({ ...one, id: bytes(one.id) }))
   return {
     ...rest,

@@ -32,7 +32,7 @@ export interface paths {
     put?: never
     /**
      * Make an account
-     * @description And sign in with it.
+     * @description And sign in with it. Names that differ only by case or accents are one name, and a name that looks like another is taken.
      */
     post: operations['register']
     delete?: never
@@ -54,6 +54,301 @@ export interface paths {
      */
     get: operations['games']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The passkeys of the account */
+    get: operations['passkeys']
+    put?: never
+    /** Add a passkey */
+    post: operations['add_passkey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/passkeys/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Call a passkey something else */
+    put: operations['rename_passkey']
+    post?: never
+    /** Remove a passkey */
+    delete: operations['remove_passkey']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/passkeys/question': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to add a passkey
+     * @description The answer is for `navigator.credentials.create`, and can be used once, within five minutes, by this account.
+     */
+    post: operations['ask_to_add_passkey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change the password
+     * @description Every other session of the account ends.
+     */
+    post: operations['change_password']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replace a lost password
+     * @description With a code that the operator of the server or an administrator has given out. It is used up, every session of the account ends, and a new
+     *     one begins.
+     */
+    post: operations['reset_password']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out everywhere
+     * @description Every session of the account ends, this one too, and no device or network is known any more.
+     */
+    delete: operations['sign_out_everywhere']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The accounts */
+    get: operations['all_accounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/accounts/{number}/ban': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Ban an account
+     * @description Its sessions end and none begins; its games stay. An administrator is banned by the operator's command only.
+     */
+    put: operations['ban']
+    post?: never
+    /** Let a banned account in again */
+    delete: operations['unban']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/accounts/{number}/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give out a code for a lost password
+     * @description It can be used once, within a day, and is shown here only. For an administrator the operator's command makes one.
+     */
+    post: operations['give_reset_code']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/games': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All games
+     * @description Public or not, hidden or not.
+     */
+    get: operations['all_games']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/games/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a game
+     * @description Whole, for ever: what stays is its id, the last hash of its log, the day and the reason.
+     */
+    delete: operations['delete_any_game']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/games/{id}/hidden': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Hide a game
+     * @description It is in no public list any more; whoever has a link or its address still sees it.
+     */
+    put: operations['hide']
+    post?: never
+    /** Show a game again */
+    delete: operations['unhide']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/invitations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The invitations */
+    get: operations['invitations']
+    put?: never
+    /**
+     * Invite somebody
+     * @description The code is in the answer and nowhere else.
+     */
+    post: operations['invite']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/invitations/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Take an invitation back
+     * @description One that was used only goes from the list: the account stays.
+     */
+    delete: operations['withdraw_invitation']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/admin/policy': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What is laid down */
+    get: operations['policy']
+    /** Lay down who may register and who may make games */
+    put: operations['set_policy']
     post?: never
     delete?: never
     options?: never
@@ -113,7 +408,7 @@ export interface paths {
     put?: never
     /**
      * Make a game
-     * @description Anybody may. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
+     * @description Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
      *     answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
      *     (`/api/games/{id}/links/take`).
      */
@@ -165,6 +460,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{id}/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the log with its rulings
+     * @description Two thousand events after `since`, from the first where that is left out.
+     */
+    get: operations['events']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{id}/links': {
     parameters: {
       query?: never
@@ -176,7 +491,7 @@ export interface paths {
      * See who holds what
      * @description For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
      */
-    get: operations['holders']
+    get: operations['list']
     put?: never
     post?: never
     delete?: never
@@ -495,10 +810,50 @@ export interface paths {
     /** Who is signed in */
     get: operations['session']
     put?: never
-    /** Sign in */
+    /**
+     * Sign in
+     * @description Wrong passwords for an account are counted: strangers are slowed down, and a device that has signed in before is not.
+     */
     post: operations['sign_in']
     /** Sign out */
     delete: operations['sign_out']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/session/passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Sign in with a passkey */
+    post: operations['sign_in_by_passkey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/session/passkey/question': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to sign in with a passkey
+     * @description No name is asked for. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
+     */
+    post: operations['ask_to_sign_in_by_passkey']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -569,8 +924,52 @@ export interface components {
        * @description When it was made.
        */
       created_at: number
+      /** @description Whether it is an administrator's. */
+      is_admin: boolean
       /** @description Its name. */
       name: string
+    }
+    /** @description An account as an administrator sees it. */
+    AccountLine: {
+      /**
+       * Format: int64
+       * @description Since when it is banned; left out where it is not.
+       */
+      banned_at?: number | null
+      /**
+       * Format: int64
+       * @description When it was made.
+       */
+      created_at: number
+      /**
+       * Format: int64
+       * @description How many games it owns.
+       */
+      games: number
+      /** @description Whether it is an administrator's. */
+      is_admin: boolean
+      /** @description Its name. */
+      name: string
+      /**
+       * Format: int64
+       * @description By which it is named in requests.
+       */
+      number: number
+      /**
+       * Format: int64
+       * @description How many passkeys it has.
+       */
+      passkeys: number
+    }
+    /** @description A part of the list of accounts. */
+    AccountPage: {
+      /** @description The youngest first. */
+      accounts: components['schemas']['AccountLine'][]
+      /**
+       * Format: int64
+       * @description What to ask for as `before` to get more; left out at the end.
+       */
+      next?: number | null
     }
     /** @description An act is in the log, on disk. */
     Ack: {
@@ -602,6 +1001,28 @@ export interface components {
       expected_seq: number
       /** @description Online mode, with a move: offers a draw with it, as the Laws want it, between the move and the press. */
       offer_draw?: boolean
+    }
+    /** @description A game as an administrator sees it. */
+    AdminGame: {
+      game?: components['schemas']['GameLine'] | null
+      /** @description Its public name. */
+      id: string
+      /** @description Whether an administrator keeps it out of the public lists. */
+      is_hidden: boolean
+      /** @description Whether its maker wants it in the public lists. */
+      is_listed: boolean
+      /** @description The name of the account that owns it. */
+      owner?: string | null
+    }
+    /** @description A part of the list of all games. */
+    AdminGamePage: {
+      /** @description The youngest first. */
+      games: components['schemas']['AdminGame'][]
+      /**
+       * Format: int64
+       * @description What to ask for as `before` to get more; left out at the end.
+       */
+      next?: number | null
     }
     /** @description An article of the Laws. */
     ArticleView: {
@@ -741,11 +1162,11 @@ export interface components {
     /** @description A name and a password. */
     Credentials: {
       /**
-       * @description Three to forty letters, digits, dots, hyphens and underscores.
+       * @description In any spelling: case and accents do not matter.
        * @example circolo.centrale
        */
       name: string
-      /** @description Ten letters at least. */
+      /** @description The password. */
       password: string
     }
     /** @description What is laid down about draws by agreement. */
@@ -855,6 +1276,16 @@ export interface components {
       sentence: components['schemas']['Sentence']
       /** @description What White scores: `1`, `½`, `0`. */
       white: string
+    }
+    /** @description A page of the log of a game. */
+    EventPage: {
+      /** @description The events after `since`, two thousand at most. */
+      events: components['schemas']['EventView'][]
+      /**
+       * Format: int64
+       * @description The number of the last event of the game.
+       */
+      seq: number
     }
     /** @description An event of the log, with what the Laws said to it. */
     EventView: {
@@ -1017,6 +1448,11 @@ export interface components {
       /** @description Where the next page begins; left out on the last. */
       next?: string | null
     }
+    /**
+     * @description Who may make games.
+     * @enum {string}
+     */
+    GameMakers: 'anybody' | 'accounts' | 'administrators'
     /** @description What was laid down for a game. */
     GameSettings: {
       /**
@@ -1065,7 +1501,10 @@ export interface components {
     }
     /** @description Everything about a game: the answer to a greeting and to `GET /api/games/{id}`. */
     GameState: {
-      /** @description The events asked for: those after `since`, all where it was left out. */
+      /**
+       * @description The events asked for: those after `since`, all where it was left out. Of more than two thousand only the last; the others can be
+       *     had from `GET /api/games/{id}/events`.
+       */
       events: components['schemas']['EventView'][]
       /** @description Its public name. */
       id: string
@@ -1081,6 +1520,19 @@ export interface components {
       scoresheet: components['schemas']['PlyView'][]
       /** @description What was laid down. */
       settings: components['schemas']['GameSettings']
+    }
+    /** @description An invitation that was made. The code is shown once. */
+    GivenInvitation: {
+      /**
+       * @description To be typed when an account is made.
+       * @example k7fm-q2wd-8xhp-3rtn-9vbc
+       */
+      code: string
+      /**
+       * Format: int64
+       * @description Until when it can be used.
+       */
+      expires_at: number
     }
     /** @description How the server is. */
     Health: {
@@ -1102,6 +1554,35 @@ export interface components {
       trouble?: string | null
       /** @description Whether all is well. */
       well: boolean
+    }
+    /** @description An invitation as it is remembered. */
+    InvitationLine: {
+      /**
+       * Format: int64
+       * @description When it was made.
+       */
+      created_at: number
+      /**
+       * Format: int64
+       * @description Until when it can be used.
+       */
+      expires_at: number
+      /** @description By which it is named in requests; it is not the code. */
+      id: string
+      /** @description For whom it is. */
+      note: string
+      /**
+       * Format: int64
+       * @description When it was used; left out where it was not.
+       */
+      used_at?: number | null
+      /** @description The name of the account that was made with it. */
+      used_by?: string | null
+    }
+    /** @description The invitations, the latest first. */
+    InvitationList: {
+      /** @description They. */
+      invitations: components['schemas']['InvitationLine'][]
     }
     /** @description Something irregular. */
     Irregular: {
@@ -1346,6 +1827,21 @@ export interface components {
       /** @description Whether White is at the board. */
       white_present: boolean
     }
+    /** @description An account as it is wished for. */
+    NewAccount: {
+      /**
+       * @description The code of an invitation, where one is asked for.
+       * @example k7fm-q2wd-8xhp-3rtn-9vbc
+       */
+      invitation?: string | null
+      /**
+       * @description Three to forty letters of one alphabet, digits, dots, hyphens and underscores.
+       * @example circolo.centrale
+       */
+      name: string
+      /** @description Ten letters at least. */
+      password: string
+    }
     /** @description What a game is to be. */
     NewGame: {
       chess960?: components['schemas']['Chess960'] | null
@@ -1396,6 +1892,24 @@ export interface components {
       /** @description Who is visually impaired: his moves are announced, and he may have an assistant. Governed play only. */
       visually_impaired?: components['schemas']['VisuallyImpaired']
     }
+    /** @description An invitation as it is wished for. */
+    NewInvitation: {
+      /**
+       * Format: int32
+       * @description For how many days it can be used, from 1 to 365.
+       * @default 7
+       */
+      days: number
+      /** @description For whom it is, for the administrators' memory; up to 200 letters. */
+      note?: string
+    }
+    /** @description A passkey that the browser has made. */
+    NewPasskey: {
+      /** @description What `navigator.credentials.create` has given, by its `toJSON`. */
+      credential: Record<string, never>
+      /** @description Up to sixty letters. */
+      label: string
+    }
     /** @description Something odd about a text. */
     NotationNote: {
       /** @description What, as a clause. */
@@ -1426,6 +1940,65 @@ export interface components {
       san: string
       /** @description The move by its squares. */
       uci: string
+    }
+    /** @description A passkey of the account. */
+    Passkey: {
+      /**
+       * Format: int64
+       * @description When it was added.
+       */
+      created_at: number
+      /** @description By which it is named in requests. */
+      id: string
+      /** @description What its owner calls it. */
+      label: string
+      /**
+       * Format: int64
+       * @description When it was last used; left out where it was not.
+       */
+      used_at?: number | null
+    }
+    /** @description What a passkey is called. */
+    PasskeyLabel: {
+      /** @description Up to sixty letters. */
+      label: string
+    }
+    /** @description The passkeys of the account. */
+    PasskeyList: {
+      /** @description The oldest first. */
+      passkeys: components['schemas']['Passkey'][]
+    }
+    /** @description What the browser is asked to do with a passkey: the options of `navigator.credentials.create` or `get`, as JSON. */
+    PasskeyQuestion: {
+      /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+      publicKey: Record<string, never>
+    }
+    /** @description A passkey that the browser has used. */
+    PasskeySignIn: {
+      /** @description What `navigator.credentials.get` has given, by its `toJSON`. */
+      credential: Record<string, never>
+    }
+    /**
+     * @description Whether one can sign in with a passkey.
+     * @enum {string}
+     */
+    PasskeyUse: 'available' | 'no-origin'
+    /** @description Another password for the account that is signed in. */
+    PasswordChange: {
+      /** @description Ten letters at least. */
+      new: string
+      /** @description The password as it is. */
+      old: string
+    }
+    /** @description Another password for somebody who has lost the old one. */
+    PasswordReset: {
+      /**
+       * @description The code that the operator of the server has given out.
+       * @example k7fm-q2wd-8xhp-3rtn-9vbc
+       */
+      code: string
+      /** @description Ten letters at least. */
+      password: string
     }
     /** @description A period of a time control. */
     PeriodView: {
@@ -1479,6 +2052,13 @@ export interface components {
       /** @description The move by its squares; left out where the clock was pressed without a move. */
       uci?: string | null
     }
+    /** @description What an administrator has laid down. */
+    Policy: {
+      /** @description Who may make games. */
+      games: components['schemas']['GameMakers']
+      /** @description Who may make an account. */
+      registration: components['schemas']['Registration']
+    }
     /** @description A position to be looked at. */
     PositionQuestion: {
       /** @description As FEN; what is left out at its end is supplied. */
@@ -1522,12 +2102,35 @@ export interface components {
       /** @description The same as people write it. */
       spoken: string
     }
+    /**
+     * @description Who may make an account.
+     * @enum {string}
+     */
+    Registration: 'open' | 'invitation' | 'closed'
     /** @description The game that follows, and the asker's link to it. */
     Rematch: {
       /** @description Its public name. */
       id: string
       /** @description The asker's link. */
       link: components['schemas']['Link']
+    }
+    /** @description Why a game is deleted. */
+    Removal: {
+      /** @description Kept in place of the game; up to 200 letters. */
+      reason: string
+    }
+    /** @description A code with which somebody replaces a forgotten password. It is shown once. */
+    ResetCode: {
+      /**
+       * @description To be typed on the account page.
+       * @example k7fm-q2wd-8xhp-3rtn-9vbc
+       */
+      code: string
+      /**
+       * Format: int64
+       * @description Until when it can be used.
+       */
+      expires_at: number
     }
     /**
      * @description What somebody is in a game.
@@ -1598,9 +2201,15 @@ export interface components {
       /** @description In Italian. */
       it: string
     }
-    /** @description Who is signed in. */
+    /** @description Who is signed in, and what the server lets people do. */
     Session: {
       account?: components['schemas']['Account'] | null
+      /** @description Who may make games. */
+      games: components['schemas']['GameMakers']
+      /** @description Whether one can sign in with a passkey, and why not. */
+      passkeys: components['schemas']['PasskeyUse']
+      /** @description Who may make an account. */
+      registration: components['schemas']['Registration']
     }
     /**
      * @description One of the two players.
@@ -1866,7 +2475,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Credentials']
+        'application/json': components['schemas']['NewAccount']
       }
     }
     responses: {
@@ -1933,6 +2542,905 @@ export interface operations {
         }
       }
       401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  passkeys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyList']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  add_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskey']
+      }
+    }
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Passkey']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  rename_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyLabel']
+      }
+    }
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  remove_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  ask_to_add_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyQuestion']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  change_password: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange']
+      }
+    }
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  reset_password: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordReset']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  sign_out_everywhere: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  all_accounts: {
+    parameters: {
+      query?: {
+        /** @description `next` of the part before. */
+        before?: number
+        /** @description What a name has to contain; for games also their id or their owner. */
+        search?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AccountPage']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  ban: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  unban: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  give_reset_code: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ResetCode']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  all_games: {
+    parameters: {
+      query?: {
+        /** @description `next` of the part before. */
+        before?: number
+        /** @description What a name has to contain; for games also their id or their owner. */
+        search?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AdminGamePage']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  delete_any_game: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Removal']
+      }
+    }
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  hide: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  unhide: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  invitations: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['InvitationList']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  invite: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvitation']
+      }
+    }
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GivenInvitation']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  withdraw_invitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  policy: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Policy']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  set_policy: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Policy']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Policy']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
         headers: {
           [name: string]: unknown
         }
@@ -2048,6 +3556,14 @@ export interface operations {
         }
       }
       400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
         headers: {
           [name: string]: unknown
         }
@@ -2178,7 +3694,39 @@ export interface operations {
       }
     }
   }
-  holders: {
+  events: {
+    parameters: {
+      query?: {
+        /** @description The last event that is known already; all are sent where left out. */
+        since?: number
+      }
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EventPage']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  list: {
     parameters: {
       query?: never
       header?: never
@@ -2945,6 +4493,88 @@ export interface operations {
         content?: never
       }
       403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  sign_in_by_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignIn']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  ask_to_sign_in_by_passkey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyQuestion']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
         headers: {
           [name: string]: unknown
         }

@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 61] = [
+const LINES: [&str; 64] = [
     "@",
     "--@",
     "--lang @",
@@ -79,6 +79,13 @@ const LINES: [&str; 61] = [
     "chess960 @",
     "perft @ --fen @",
     "perft --epd - --max-nodes 1",
+    "admin @",
+    "backup @ @",
+    "restore @ @",
+    "restore @ @ --tombstones @",
+    "check @",
+    "admin make @ --db @",
+    "admin delete @ --reason @ --db @",
 ];
 
 /// What is wrong with a text on a terminal, if anything is. Colours are sequences that end in `m`.

@@ -22,7 +22,7 @@ fn other() -> Config {
             guesses: rate(14.0),
             acts: rate(5.0),
             acts_by_address: rate(9.0),
-            judging: rate(14.0),
+            judging: rate(15.0),
             games_by_account: 11,
             sockets: 6,
             connections: 7,

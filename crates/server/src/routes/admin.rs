@@ -84,7 +84,7 @@ pub(crate) async fn set_policy(
 /// The accounts
 #[utoipa::path(get, path = "/api/admin/accounts", tag = "admin", params(Listing), security(("session" = [])),
     responses((status = 200, body = AccountPage), (status = 401, body = Fault), (status = 403, body = Fault)))]
-pub(crate) async fn accounts(
+pub(crate) async fn all_accounts(
     State(app): State<App>,
     _: Administrator,
     AskedQuery(listing): AskedQuery<Listing>,
@@ -151,7 +151,7 @@ async fn set_ban(
 #[utoipa::path(post, path = "/api/admin/accounts/{number}/reset", tag = "admin", params(("number" = i64, Path)),
     security(("session" = [])), responses((status = 200, body = ResetCode), (status = 401, body = Fault),
     (status = 403, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn reset(
+pub(crate) async fn give_reset_code(
     State(app): State<App>,
     admin: Administrator,
     AskedPath(number): AskedPath<i64>,
@@ -213,7 +213,7 @@ pub(crate) async fn invite(
 #[utoipa::path(delete, path = "/api/admin/invitations/{id}", tag = "admin", params(("id" = String, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
     (status = 404, body = Fault)))]
-pub(crate) async fn withdraw(
+pub(crate) async fn withdraw_invitation(
     State(app): State<App>,
     _: Administrator,
     AskedPath(id): AskedPath<String>,
@@ -229,7 +229,7 @@ pub(crate) async fn withdraw(
 /// Public or not, hidden or not.
 #[utoipa::path(get, path = "/api/admin/games", tag = "admin", params(Listing), security(("session" = [])),
     responses((status = 200, body = AdminGamePage), (status = 401, body = Fault), (status = 403, body = Fault)))]
-pub(crate) async fn games(
+pub(crate) async fn all_games(
     State(app): State<App>,
     _: Administrator,
     AskedQuery(listing): AskedQuery<Listing>,
@@ -291,7 +291,7 @@ async fn set_hidden(
 #[utoipa::path(delete, path = "/api/admin/games/{id}", tag = "admin", params(("id" = String, Path)),
     request_body = Removal, security(("session" = [])), responses((status = 204), (status = 400, body = Fault),
     (status = 401, body = Fault), (status = 403, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn delete(
+pub(crate) async fn delete_any_game(
     State(app): State<App>,
     admin: Administrator,
     AskedPath(id): AskedPath<String>,

@@ -44,7 +44,7 @@ fn id(text: &str) -> Result<Vec<u8>, ServerError> {
 /// The passkeys of the account
 #[utoipa::path(get, path = "/api/account/passkeys", tag = "account", security(("session" = [])),
     responses((status = 200, body = PasskeyList), (status = 401, body = Fault)))]
-pub(crate) async fn list(State(app): State<App>, owner: Owner) -> Result<Json<PasskeyList>, ServerError> {
+pub(crate) async fn passkeys(State(app): State<App>, owner: Owner) -> Result<Json<PasskeyList>, ServerError> {
     let account = owner.required()?;
     let rows = app.hall.store.passkeys(account.number).await?;
     Ok(Json(PasskeyList { passkeys: rows.into_iter().map(passkey).collect() }))
@@ -55,7 +55,7 @@ pub(crate) async fn list(State(app): State<App>, owner: Owner) -> Result<Json<Pa
 /// The answer is for `navigator.credentials.create`, and can be used once, within five minutes, by this account.
 #[utoipa::path(post, path = "/api/account/passkeys/question", tag = "account", security(("session" = [])),
     responses((status = 200, body = PasskeyQuestion), (status = 401, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn ask_to_add(
+pub(crate) async fn ask_to_add_passkey(
     State(app): State<App>,
     owner: Owner,
 ) -> Result<Json<PasskeyQuestion>, ServerError> {
@@ -70,7 +70,7 @@ pub(crate) async fn ask_to_add(
 #[utoipa::path(post, path = "/api/account/passkeys", tag = "account", request_body = NewPasskey,
     security(("session" = [])), responses((status = 201, body = Passkey), (status = 400, body = Fault),
     (status = 401, body = Fault), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(crate) async fn add(
+pub(crate) async fn add_passkey(
     State(app): State<App>,
     owner: Owner,
     Asked(new): Asked<NewPasskey>,
@@ -94,7 +94,7 @@ pub(crate) async fn add(
 #[utoipa::path(put, path = "/api/account/passkeys/{id}", tag = "account", params(("id" = String, Path)),
     request_body = PasskeyLabel, security(("session" = [])), responses((status = 204),
     (status = 400, body = Fault), (status = 401, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn rename(
+pub(crate) async fn rename_passkey(
     State(app): State<App>,
     AskedPath(text): AskedPath<String>,
     owner: Owner,
@@ -108,7 +108,7 @@ pub(crate) async fn rename(
 /// Remove a passkey
 #[utoipa::path(delete, path = "/api/account/passkeys/{id}", tag = "account", params(("id" = String, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn remove(
+pub(crate) async fn remove_passkey(
     State(app): State<App>,
     AskedPath(text): AskedPath<String>,
     owner: Owner,
@@ -123,7 +123,7 @@ pub(crate) async fn remove(
 /// No name is asked for. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
 #[utoipa::path(post, path = "/api/session/passkey/question", tag = "account", responses(
     (status = 200, body = PasskeyQuestion), (status = 403, body = Fault), (status = 404, body = Fault)))]
-pub(crate) async fn ask_to_sign_in(
+pub(crate) async fn ask_to_sign_in_by_passkey(
     State(app): State<App>,
     headers: HeaderMap,
 ) -> Result<Json<PasskeyQuestion>, ServerError> {
@@ -136,7 +136,7 @@ pub(crate) async fn ask_to_sign_in(
 #[utoipa::path(post, path = "/api/session/passkey", tag = "account", request_body = PasskeySignIn, responses(
     (status = 200, body = Session), (status = 401, body = Fault), (status = 403, body = Fault),
     (status = 404, body = Fault)))]
-pub(crate) async fn sign_in(
+pub(crate) async fn sign_in_by_passkey(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,

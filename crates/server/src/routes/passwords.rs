@@ -19,7 +19,7 @@ use std::time::Instant;
 #[utoipa::path(post, path = "/api/account/password", tag = "account", request_body = PasswordChange,
     security(("session" = [])), responses((status = 204), (status = 400, body = Fault),
     (status = 401, body = Fault), (status = 403, body = Fault), (status = 429, body = Fault)))]
-pub(crate) async fn change(
+pub(crate) async fn change_password(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,
@@ -50,7 +50,7 @@ pub(crate) async fn change(
 #[utoipa::path(post, path = "/api/account/reset", tag = "account", request_body = PasswordReset, responses(
     (status = 200, body = Session), (status = 400, body = Fault), (status = 401, body = Fault),
     (status = 403, body = Fault), (status = 429, body = Fault)))]
-pub(crate) async fn reset(
+pub(crate) async fn reset_password(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,

@@ -104,6 +104,11 @@ pub(crate) fn current_version(connection: &Connection, path: &Path) -> Result<()
 pub(crate) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let open = || -> rusqlite::Result<Connection> {
+        if path.is_dir() {
+            // SQLite would open it, and fail at the first reading.
+            let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CANTOPEN);
+            return Err(rusqlite::Error::SqliteFailure(code, Some("it is a folder".to_owned())));
+        }
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.set_prepared_statement_cache_capacity(16);

@@ -135,8 +135,8 @@ async fn register(server: &Server, name: &str, invitation: Option<&str>) -> Answ
 #[tokio::test(flavor = "multi_thread")]
 async fn registration_is_open_by_invitation_or_closed() {
     let server = Server::start().await;
-    let mut office = server.office();
     assert_eq!(server.get("/api/session").await["registration"], "open");
+    let mut office = server.office();
     assert_eq!(register(&server, "primo", None).await.status, 201);
     office.set_registration(Registration::Closed).unwrap();
     assert_eq!(server.get("/api/session").await["registration"], "closed");

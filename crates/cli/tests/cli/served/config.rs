@@ -28,6 +28,7 @@ fn printed(file: Option<&str>, variable: Option<(&str, &str)>, flags: &str) -> (
 fn values(setting: &Setting) -> [String; 3] {
     let all: &[&str] = match setting.wanted {
         Wanted::Address | Wanted::AddressOrNone => &["127.0.0.1:1", "[::1]:2", "0.0.0.0:3"],
+        Wanted::Origin => &["https://a.example", "https://b.example:8443", "http://localhost:3"],
         Wanted::File => &["a.db", "b c.db", "d.db"],
         Wanted::Networks => &["10.0.0.0/8", "::1,192.0.2.1", "127.0.0.1"],
         Wanted::OneOf(names) => return [0, 1, 2].map(|index| names[(index + 1) % names.len()].to_owned()),
