@@ -35,6 +35,32 @@ export interface paths {
      * @description And sign in with it. Names that differ only by case or accents are one name, and a name that looks like another is taken.
      */
     post: operations['register']
+    /**
+     * Delete one's account
+     * @description The games of the account are deleted with it, or stay without owner and names, as the request says. The answer comes when all is done;
+     *     whoever hangs up before does not stop it.
+     */
+    delete: operations['delete_account']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/account/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Take one's data along
+     * @description Everything that is kept of the account, as JSON: the account, its games with what was laid down for them, the names, the whole logs,
+     *     and what links there are, without their secrets. A sealed move is left out until the envelope is opened, and everything after it.
+     */
+    get: operations['export']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -433,7 +459,11 @@ export interface paths {
     get: operations['show']
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Delete a game
+     * @description Whole, and for good: its log, its links, its names. Its public name is answered with 410 from then on. For the owner of the game.
+     */
+    delete: operations['delete_game']
     options?: never
     head?: never
     patch?: never
@@ -491,7 +521,7 @@ export interface paths {
      * See who holds what
      * @description For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
      */
-    get: operations['list']
+    get: operations['holders']
     put?: never
     post?: never
     delete?: never
@@ -1308,6 +1338,13 @@ export interface components {
        */
       seq: number
     }
+    /** @description The wish to have one's account deleted. */
+    Farewell: {
+      /** @description What becomes of the games of the account. */
+      games: components['schemas']['LeftGames']
+      /** @description The password once more. It may be left out by whoever signed in within the last ten minutes. */
+      password?: string | null
+    }
     /** @description An answer that is no answer: what is wrong, where, and what would be right. */
     Fault: {
       /** @description The article behind a refusal, such as `3.8.2.2`. */
@@ -1335,6 +1372,7 @@ export interface components {
       | 'bad-control'
       | 'bad-value'
       | 'not-found'
+      | 'gone'
       | 'unauthenticated'
       | 'link-used'
       | 'forbidden'
@@ -1665,6 +1703,11 @@ export interface components {
       /** @description The editions by their years, the oldest first. */
       editions: string[]
     }
+    /**
+     * @description What becomes of the games of an account that is deleted.
+     * @enum {string}
+     */
+    LeftGames: 'delete' | 'leave'
     /** @description A secret link: whoever has the token has the role. */
     Link: {
       /** @description The role. */
@@ -2504,6 +2547,86 @@ export interface operations {
         }
       }
       409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  delete_account: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Farewell']
+      }
+    }
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
+  export: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': Record<string, never>
+        }
+      }
+      401: {
         headers: {
           [name: string]: unknown
         }
@@ -3613,6 +3736,57 @@ export interface operations {
       }
     }
   }
+  delete_game: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Fault']
+        }
+      }
+    }
+  }
   act: {
     parameters: {
       query?: never
@@ -3726,7 +3900,7 @@ export interface operations {
       }
     }
   }
-  list: {
+  holders: {
     parameters: {
       query?: never
       header?: never
