@@ -110,7 +110,7 @@ fn as_json(words: &Words, checked: &Checked) -> Value {
     json!({
         "sound": checked.is_sound(), "games": checked.games, "events": checked.events,
         "tombstones": checked.tombstones, "games_per_second": games, "events_per_second": events,
-        "file": of_file.collect::<Vec<_>>(), "flaws": of_games.collect::<Vec<_>>(), "left_off": checked.left_off,
+        "file_flaws": of_file.collect::<Vec<_>>(), "flaws": of_games.collect::<Vec<_>>(), "left_off": checked.left_off,
     })
 }
 
