@@ -70,9 +70,10 @@ impl App {
         let path = config.db.clone();
         let store = tokio::task::spawn_blocking(move || Store::open(&path)).await;
         let store = store.map_err(|_| StoreError::Closed)??;
-        let time = ServerTime::start(system_time, store.last_moment().await?);
+        let last_run = store.last_moment().await?;
+        let time = ServerTime::start(system_time, last_run);
         let boot = store.begin(time.now()).await?;
-        let hall = Arc::new(Hall::new(store, time, boot, config.caps));
+        let hall = Arc::new(Hall::new(store, time, boot, last_run, config.caps));
         hall.wind_up().await;
         // Before anybody comes: the first to ask after the health of the server gets an answer.
         hall.try_store(TRIAL).await;

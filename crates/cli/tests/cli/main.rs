@@ -1,5 +1,7 @@
 //! The command from outside: what it says, in both languages, and how it ends.
 
+#![allow(clippy::unwrap_used)]
+
 mod admin;
 mod answers;
 mod games;

@@ -4,10 +4,10 @@ use tratto_board::{CastlingSpelling, Move, Setup};
 use tratto_mate::problem::{Request, Solution, Status, Stipulation, solve, verify};
 
 fn solved(stipulation: &str, fen: &str, intended: Option<usize>) -> Solution {
-    let stipulation: Stipulation = stipulation.parse().unwrap();
-    let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
+    let stipulation: Stipulation = stipulation.parse().expect("a stipulation");
+    let (setup, _) = Setup::from_fen_relaxed(fen).expect("a position");
     let request = Request { intended, ..Request::default() };
-    let (solution, _) = solve(&setup, &stipulation, &request).unwrap();
+    let (solution, _) = solve(&setup, &stipulation, &request).expect("it can be solved");
     verify(&stipulation, &solution).unwrap_or_else(|flaw| panic!("{fen}: {flaw}"));
     solution
 }

@@ -15,6 +15,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 const FIRST: Duration = Duration::from_secs(60);
 const AGAIN: Duration = Duration::from_secs(3_600);
 const DAY: u64 = 86_400_000;
+/// If the server was away for longer than this, its clock is doubted first, in milliseconds.
+const LONG_AWAY: u64 = 2 * DAY;
 
 /// Runs beside the requests for as long as the server does.
 pub(crate) async fn keep_tidy(hall: Arc<Hall>, days: Option<u32>) {
@@ -23,6 +25,15 @@ pub(crate) async fn keep_tidy(hall: Arc<Hall>, days: Option<u32>) {
     }
     let Some(days) = days else { return std::future::pending().await };
     tokio::time::sleep(FIRST).await;
+    let away = hall.away_for();
+    if away > LONG_AWAY {
+        // Or the clock of the system is wrong, and nothing would be old at all: there is a day to put it right and start again.
+        tracing::warn!(
+            away_ms = away,
+            "nothing has run here for long, by the clock: old games stay for another day"
+        );
+        tokio::time::sleep(Duration::from_millis(DAY)).await;
+    }
     loop {
         match expire(&hall, days, hall.time.now()).await {
             Ok(0) => {}

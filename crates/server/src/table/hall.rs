@@ -45,6 +45,8 @@ pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) time: ServerTime,
     pub(crate) boot: Boot,
+    /// The last moment that the store knew of before this run; 0 where there was none.
+    last_run: u64,
     pub(crate) timer: Timer,
     /// Room for the Laws to think.
     pub(super) judging: Arc<Semaphore>,
@@ -55,11 +57,12 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, time: ServerTime, boot: Boot, caps: Caps) -> Hall {
+    pub(crate) fn new(store: Store, time: ServerTime, boot: Boot, last_run: u64, caps: Caps) -> Hall {
         Hall {
             store,
             time,
             boot,
+            last_run,
             timer: Timer::default(),
             judging: Arc::new(Semaphore::new(JUDGES)),
             caps,
@@ -70,6 +73,11 @@ impl Hall {
 
     fn seats(&self) -> MutexGuard<'_, Seats> {
         self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How long nothing had run here when this run began.
+    pub(crate) fn away_for(&self) -> u64 {
+        if self.last_run == 0 { 0 } else { self.boot.started_at.saturating_sub(self.last_run) }
     }
 
     /// How many games are in memory.

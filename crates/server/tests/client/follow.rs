@@ -27,7 +27,8 @@ impl Dice {
 pub(crate) fn seed() -> u64 {
     let chosen = std::env::var("TRATTO_SEED").ok().and_then(|text| text.parse().ok());
     let seed = chosen.unwrap_or_else(|| {
-        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_millis()
+            as u64
     });
     println!("TRATTO_SEED={seed}");
     seed
@@ -121,14 +122,14 @@ impl Follower {
         }
         let Some(events) = message["events"].as_array() else { return };
         for event in events {
-            let seq = event["seq"].as_u64().unwrap();
+            let seq = event["seq"].as_u64().expect("a number");
             if seq > self.seq() + 1 {
                 // Something was missed.
                 self.socket = None;
                 return;
             }
             if seq == self.seq() + 1 {
-                self.acts.push(event["act"].as_str().unwrap().to_owned());
+                self.acts.push(event["act"].as_str().expect("an act").to_owned());
             }
         }
         self.status = message["moment"]["status"].as_str().unwrap_or_default().to_owned();
@@ -147,6 +148,6 @@ pub(crate) async fn log_of(addr: SocketAddr, game: &str) -> Option<(Vec<String>,
     for (index, event) in events.iter().enumerate() {
         assert_eq!(event["seq"].as_u64(), Some(index as u64 + 1), "the log has no gap");
     }
-    let acts = events.iter().map(|event| event["act"].as_str().unwrap().to_owned()).collect();
+    let acts = events.iter().map(|event| event["act"].as_str().expect("an act").to_owned()).collect();
     Some((acts, state["moment"].clone()))
 }
