@@ -154,7 +154,7 @@ mod tests {
                     is_reached(&last, Goal::Mate)
                 };
                 // What is let through needs no proof, but some of it is looked at to see that the positions are worth it.
-                let helps = (!may || self.left_out % 4 == 0) && next.legal_moves().iter().any(mates);
+                let helps = (!may || self.left_out.is_multiple_of(4)) && next.legal_moves().iter().any(mates);
                 assert!(may || !helps, "{} {m:?}", position.setup().fen());
                 self.helped += u64::from(helps);
                 self.captures += u64::from(helps && position.men().has(m.to()));
