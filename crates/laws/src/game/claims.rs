@@ -170,7 +170,7 @@ impl Game {
         if position.is_legal(m) {
             return Obligation { moves: vec![m], is_free: false, rules: vec![Rule::IntendedMovePlayed] };
         }
-        let bound = touch::obligation(position, &touch::touched_by(position, m));
+        let bound = touch::duty(position, &[], Some(m));
         bound.unwrap_or_else(|| Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() })
     }
 
@@ -202,13 +202,12 @@ impl Game {
             self.is_there(claimant)?;
         }
         let accused = |mover: Color| claimant != Some(mover);
+        // A player is told that he comes too late; the arbiter acts on what he has just seen.
         let recent = self.plies.len().saturating_sub(2);
-        let found = (recent..self.plies.len())
-            .rev()
-            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach().is_some());
-        let Some(index) = found else {
-            let two_hands = self.plies.iter().rev().take(2).any(|ply| ply.two_hands && accused(ply.mover));
-            if two_hands {
+        let since = if claimant.is_some() { 0 } else { recent };
+        let seen = || (since..self.plies.len()).rev().filter(|&index| accused(self.plies[index].mover));
+        let Some(index) = seen().find(|&index| self.plies[index].breach().is_some()) else {
+            if seen().any(|index| self.plies[index].two_hands) {
                 return self.complain_of_hands(claimant);
             }
             return Ok(vec![self.unfounded(claimant)]);
@@ -220,14 +219,17 @@ impl Game {
         let late =
             index + 1 < self.plies.len() || claimant.is_some_and(|claimant| self.has_touched(claimant));
         if let (true, Some(claimant)) = (late, claimant) {
-            return Ok(vec![
-                self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
-                    .about(claimant)
-                    .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
-                    .with(Effect::Stands),
-            ]);
+            return Ok(vec![self.complaint_too_late(claimant)]);
         }
         Ok(self.enforce_touch(index, offender, claimant.is_none()))
+    }
+
+    /// A complaint about the act of moving that comes after the complainant has touched a man.
+    pub(crate) fn complaint_too_late(&self, claimant: Color) -> Ruling {
+        self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
+            .about(claimant)
+            .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
+            .with(Effect::Stands)
     }
 
     fn complain_of_hands(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -264,7 +266,7 @@ impl Game {
         if unasked {
             rules.push(Rule::TouchUnasked);
         }
-        let times = if ply.completed { self.restore_times(ply.times, offender) } else { Vec::new() };
+        let times = if ply.completed { self.restore_clock(ply.clock.as_ref()) } else { Vec::new() };
         let times: Vec<Consequence> =
             times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
         let must = Effect::Must { player: offender, moves: bound.moves.clone() };
