@@ -162,6 +162,7 @@ rule-sc-14 = Non si può provare che il tempo sia stato superato
 rule-sc-15 = La firma del risultato
 rule-sc-16 = Un formulario non in notazione algebrica
 rule-sc-17 = La trascrizione nel rapido e nel lampo
+rule-sc-17a = Nel gioco rapido e nel lampo il giocatore può chiedere un formulario
 rule-sc-18 = Chiedere di vedere il formulario dell'arbitro nel rapido
 rule-sc-18a = Chiedere di vedere il formulario dell'arbitro nel lampo
 rule-dr-1 = Il torneo vieta la patta d'accordo
