@@ -21,14 +21,12 @@ impl Game {
         let state = &mut self.players[player];
         state.breaches = state.breaches.saturating_add(1);
         let count = state.breaches;
-        let mut rules = vec![rule, Rule::Penalties];
-        if self.is_conduct(rule) {
-            rules.insert(1, Rule::ConductPenalty);
-        }
-        self.ruling(finding, &rules)
+        let by_conduct = self.is_conduct(rule).then_some(Rule::ConductPenalty);
+        let penalties: Vec<Rule> = by_conduct.into_iter().chain([Rule::Penalties]).collect();
+        self.ruling(finding, &[rule])
             .about(player)
             .detail(Detail::Count(count.into()))
-            .with(Effect::Warning(player))
+            .with(self.by(Effect::Warning(player), &penalties))
             .advice(&[Choice::Recommended, Choice::Penalise])
     }
 

@@ -205,6 +205,7 @@ impl Words {
             Rule::IllegalBlitz => say!(self, "rule-il-20"),
             Rule::OffencesAdd => say!(self, "rule-il-12"),
             Rule::IllegalStands => say!(self, "rule-il-13"),
+            Rule::IllegalStandsBlitz => say!(self, "rule-il-13a"),
             Rule::KingsInCheck => say!(self, "rule-il-14"),
             Rule::Recording => say!(self, "rule-sc-1"),
             Rule::WritingAhead => say!(self, "rule-sc-2"),
