@@ -1,5 +1,6 @@
 //! Claims by a player: repetition, fifty moves, touched men. Articles 4.8 and 9.2 to 9.5.
 
+use super::hand::same_men;
 use super::illegal::Finder;
 use super::ply::Breach;
 use super::state::{NotAnEvent, Offer};
@@ -9,7 +10,7 @@ use crate::edition::{ClaimRight, ClaimantLoses, Rule};
 use crate::ending::{EndedBy, Ground};
 use crate::event::{Claim, Meaning, Written};
 use crate::ruling::{Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
-use tratto_board::{Color, Move};
+use tratto_board::{Color, Move, Position};
 use tratto_clock::Millis;
 
 /// Half-moves without capture or pawn move that make a claim good.
@@ -127,8 +128,7 @@ impl Game {
         let mut rules = vec![self.claim_rule(ground, intended), Rule::ClaimStopsClock];
         if ground == Ground::Threefold {
             rules.push(Rule::SamePosition);
-            rules.push(Rule::SameEnPassant);
-            rules.push(Rule::SameCastling);
+            rules.extend(self.why_not_the_same(m));
         }
         let minutes = self.regulations.is_one_minute().then_some(Rule::ClaimIncorrectQuick);
         let minutes: Vec<Rule> = [Rule::ClaimIncorrect].into_iter().chain(minutes).collect();
@@ -160,6 +160,28 @@ impl Game {
             ruling = ruling.reading(Reading::BlitzPenaltyGap);
         }
         ruling
+    }
+
+    /// The rules by which a position that looks like the claimed one, men and move alike, was not the same.
+    fn why_not_the_same(&self, m: Option<Move>) -> Vec<Rule> {
+        let Some(mut claimed) = self.position().copied() else { return Vec::new() };
+        if let Some(m) = m.filter(|m| claimed.is_legal(*m)) {
+            claimed.play_unchecked(m);
+        }
+        let men = claimed.setup();
+        let alike: Vec<Position> = self
+            .boards()
+            .filter_map(|board| board.position().copied())
+            .filter(|there| there.turn() == claimed.turn() && same_men(&there.setup(), &men))
+            .collect();
+        let mut rules = Vec::new();
+        if alike.iter().any(|there| there.legal_en_passant() != claimed.legal_en_passant()) {
+            rules.push(Rule::SameEnPassant);
+        }
+        if alike.iter().any(|there| there.setup().castling != men.castling) {
+            rules.push(Rule::SameCastling);
+        }
+        rules
     }
 
     /// The intended move must be played; if it is illegal, another with the same man.

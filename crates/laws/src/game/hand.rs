@@ -56,7 +56,7 @@ impl InHand {
 }
 
 /// Whether the same men stand on the same squares.
-fn same_men(a: &Setup, b: &Setup) -> bool {
+pub(super) fn same_men(a: &Setup, b: &Setup) -> bool {
     Color::ALL.into_iter().all(|color| a.by_color(color) == b.by_color(color))
         && Role::ALL.into_iter().all(|role| a.by_role(role) == b.by_role(role))
 }

@@ -126,10 +126,9 @@ impl Game {
         let rules = [self.stands_rule()];
         if stands {
             let ruling = self.left_standing(ply.mover, &rules);
-            return Some(match self.edition() {
-                crate::Edition::Laws2001 => ruling.reading(Reading::IllegalMovesIncluded),
-                _ => ruling,
-            });
+            // B5(b) of 2001 lists the articles on complaints and leaves out the one on illegal moves; C3, on blitz, does not.
+            let gap = self.edition() == crate::Edition::Laws2001 && rules == [Rule::IllegalStands];
+            return Some(if gap { ruling.reading(Reading::IllegalMovesIncluded) } else { ruling });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
     }
@@ -224,11 +223,17 @@ impl Game {
         Some(self.by(bonus, &rules))
     }
 
+    /// The rule by which an offence costs what it does: where the first one loses, that of rapid and blitz says so.
+    fn penalty_rule(&self, kind: Kind) -> Rule {
+        let at_once = self.regulations.illegal_moves().loses_at == 1;
+        self.regulations.illegal_rule().filter(|_| at_once).unwrap_or(kind.penalty_rule())
+    }
+
     /// An offence is counted: the effect that says to which number, and whether that loses the game.
     fn offend_once(&mut self, player: Color, kind: Kind) -> (Consequence, bool) {
         let number = self.count_offence(player, kind);
         let add = self.counts_kinds_together(player).then_some(Rule::OffencesAdd);
-        let rules: Vec<Rule> = [kind.penalty_rule()].into_iter().chain(add).collect();
+        let rules: Vec<Rule> = [self.penalty_rule(kind)].into_iter().chain(add).collect();
         let loses = number >= self.regulations.illegal_moves().loses_at;
         (self.by(Effect::Offence { player, number }, &rules), loses)
     }
@@ -280,7 +285,7 @@ impl Game {
                 .about(loser)
                 .detail(Game::detail_of(ply.fault()));
             let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
-            let article = self.article(kind.penalty_rule());
+            let article = self.article(self.penalty_rule(kind));
             return vec![self.lose(ruling, loser, verdict, finder, article)];
         }
         let queen = matches!(ply.fault(), Some(Fault::Unpromoted { .. }))
@@ -478,7 +483,7 @@ impl Game {
         }
         let draws = self.regulations.illegal_moves().unwinnable_draws;
         let verdict = if draws { self.can_still_mate(!player) } else { CanMate::Yes };
-        let article = self.article(kind.penalty_rule());
+        let article = self.article(self.penalty_rule(kind));
         Err(self.lose(ruling, player, verdict, finder, article))
     }
 
@@ -570,7 +575,9 @@ impl Game {
         if !self.regulations.is_unsupervised_quick() {
             return self.repair_position();
         }
-        match self.values().kings_in_check {
+        let blitz = self.regulations.rate() == Rate::Blitz;
+        let values = self.values();
+        match if blitz { values.kings_in_check_blitz } else { values.kings_in_check } {
             KingsInCheck::WaitsThenDraws => {
                 self.watching = true;
                 Ok(vec![
@@ -586,8 +593,8 @@ impl Game {
                 Ok(rulings)
             }
             KingsInCheck::NotProvided => {
-                let ruling = self.ruling(Finding::OnlyOnClaim, &[Rule::IllegalRapid]).with(Effect::PlayOn);
-                Ok(vec![ruling])
+                let rule = self.regulations.illegal_rule().unwrap_or(Rule::IllegalRapid);
+                Ok(vec![self.ruling(Finding::OnlyOnClaim, &[rule]).with(Effect::PlayOn)])
             }
         }
     }
