@@ -2,6 +2,7 @@
 
 use crate::language::Language;
 use crate::reading::{Note, ReadError, Weight};
+use crate::relaxed::{self, Small};
 use crate::score::{Played, play, play_capitals};
 use crate::style::DoublePlus;
 use std::fmt;
@@ -75,6 +76,9 @@ impl std::error::Error for DetectError {}
 /// several languages reach the end with different moves, signs of capture and check that the board denies speak against
 /// them, and so do capitals taken for files; if that settles nothing either, the answer is the list of games and not a guess.
 ///
+/// A language other than English is only found if the text shows it: by a letter that no English move has, or by several
+/// letters that mean another man there. An English game with an illegal move is not a game in whatever language has such a move.
+///
 /// ```
 /// use tratto_board::Position;
 /// use tratto_notation::{Language, detect};
@@ -86,12 +90,47 @@ impl std::error::Error for DetectError {}
 /// ```
 pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectError> {
     let in_capitals = Language::ALL.map(|language| (language, play_capitals(start, texts, language)));
-    if in_capitals.iter().any(|(_, played)| played.error.is_none()) {
-        return choose(in_capitals.into());
+    let is_whole = |(language, played): &(Language, Played)| {
+        played.error.is_none() && is_shown(*language, texts, played)
+    };
+    if in_capitals.iter().any(is_whole) {
+        let found = choose(texts, in_capitals.into())?;
+        // What may be a piece's small letter counts after all, once the language is known.
+        let played = play(start, texts, found.language, DoublePlus::ByTheBoard);
+        return match played.error {
+            None => Ok(Detected { played, ..found }),
+            Some(_) => Err(unread(found.language, played)),
+        };
     }
     // Careless hands: small letters for men too.
     let any = Language::ALL.map(|language| (language, play(start, texts, language, DoublePlus::ByTheBoard)));
-    choose(any.into())
+    choose(texts, any.into())
+}
+
+/// How many letters must mean another man than in English, where every one is an English letter too: one or two may be a slip.
+const SEVERAL: usize = 4;
+
+/// Whether the moves read, and the text after them, show that they are in this language.
+fn is_shown(language: Language, texts: &[&str], played: &Played) -> bool {
+    if language == Language::English {
+        return true;
+    }
+    let mut differing = 0;
+    for (i, text) in texts.iter().take(played.readings.len() + 1).enumerate() {
+        let text = relaxed::without_number(text);
+        let (own, english) = (language.own_man(text), Language::English.leading_man(text));
+        let reads = |language| relaxed::parse(text, language, Small::Files).is_ok();
+        // A letter that is no English man's, at the head or for a promotion.
+        let is_foreign = own.is_some() && english.is_none() || !reads(Language::English);
+        if is_foreign && language.writes_in(text) && reads(language) {
+            return true;
+        }
+        let read = played.readings.get(i);
+        let is_small = read.is_some_and(|reading| reading.notes.contains(&Note::SmallLetter));
+        let differs = matches!((own, english), (Some(own), Some((english, _))) if own != english);
+        differing += (is_small || differs) as usize;
+    }
+    differing >= SEVERAL
 }
 
 /// How much speaks against a reading: signs that the board denies, and capitals that only make sense as a careless file or
@@ -104,10 +143,11 @@ fn doubts(played: &Played) -> usize {
     notes.filter(doubtful).count()
 }
 
-fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
-    let whole = tried.iter().filter(|(_, played)| played.error.is_none());
+fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
+    let legal = tried.iter().filter(|(_, played)| played.error.is_none());
+    let whole = legal.clone().filter(|(language, played)| is_shown(*language, texts, played));
     let Some(fewest) = whole.clone().map(|(_, played)| doubts(played)).min() else {
-        return Err(furthest(tried));
+        return Err(furthest(texts, tried));
     };
     let mut best: Vec<(Language, Vec<Move>)> = Vec::new();
     let (mut alike, mut rivals) = (Vec::new(), Vec::new());
@@ -123,19 +163,25 @@ fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
         let differs_at = first.iter().zip(second).take_while(|(a, b)| a == b).count();
         return Err(DetectError::Ambiguous { games: best, differs_at });
     }
-    for (language, played) in whole.filter(|(_, played)| doubts(played) > fewest) {
+    for (language, played) in legal {
+        let is_whole = is_shown(*language, texts, played);
+        if best.iter().any(|(chosen, _)| chosen == language) || alike.contains(language) {
+            continue;
+        }
         match best.first() {
             Some((_, first)) if *first == played.moves() => alike.push(*language),
-            _ => rivals.push(*language),
+            _ if is_whole => rivals.push(*language),
+            _ => {}
         }
     }
+    alike.sort();
     let chosen = best.first().map(|(language, _)| *language);
     let found = tried.into_iter().find(|(language, _)| Some(*language) == chosen);
     let (language, played) = found.expect("the best game is one of those tried");
     Ok(Detected { language, alike, rivals, played })
 }
 
-fn furthest(tried: Vec<(Language, Played)>) -> DetectError {
+fn furthest(texts: &[&str], tried: Vec<(Language, Played)>) -> DetectError {
     // A man that is there and cannot go says more than one that is not there, and that more than no move at all.
     let reach = |language: Language, played: &Played| {
         let text = played.error.as_ref().map_or("", ReadError::text);
@@ -148,11 +194,19 @@ fn furthest(tried: Vec<(Language, Played)>) -> DetectError {
     };
     let mut best: Option<(Language, Played)> = None;
     for (language, played) in tried {
+        if !is_shown(language, texts, &played) {
+            continue;
+        }
         if best.as_ref().is_none_or(|(other, longest)| reach(language, &played) > reach(*other, longest)) {
             best = Some((language, played));
         }
     }
     let (language, played) = best.expect("the table of languages is not empty");
+    unread(language, played)
+}
+
+/// The error of a game that ends before its texts do.
+fn unread(language: Language, played: Played) -> DetectError {
     let error = played.error.expect("a game that is not whole ends in an error");
     let position = Box::new(played.end);
     DetectError::Unread { language, index: played.readings.len(), position, error }
