@@ -1,10 +1,11 @@
 //! In which language a game is written: by playing it out in each.
 
 use crate::language::Language;
-use crate::reading::{Note, ReadError, Weight};
+use crate::reading::{Note, ReadError, Reading, Weight};
 use crate::relaxed::{self, Small};
 use crate::score::{Played, play, play_capitals};
 use crate::style::DoublePlus;
+use std::cmp::Reverse;
 use std::fmt;
 use tratto_board::{Move, Position};
 
@@ -91,7 +92,7 @@ impl std::error::Error for DetectError {}
 pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectError> {
     let in_capitals = Language::ALL.map(|language| (language, play_capitals(start, texts, language)));
     let is_whole = |(language, played): &(Language, Played)| {
-        played.error.is_none() && is_shown(*language, texts, played)
+        played.error.is_none() && is_shown(*language, texts, played, SEVERAL)
     };
     if in_capitals.iter().any(is_whole) {
         let found = choose(texts, in_capitals.into())?;
@@ -107,13 +108,20 @@ pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectErro
     choose(texts, any.into())
 }
 
-/// How many letters must mean another man than in English, where every one is an English letter too: one or two may be a slip.
+/// How many letters must mean another man than in English, where every one is an English letter too and the game is not
+/// legal in English: a few may be a slip.
 const SEVERAL: usize = 4;
 
 /// Whether the moves read, and the text after them, show that they are in this language.
-fn is_shown(language: Language, texts: &[&str], played: &Played) -> bool {
+fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) -> bool {
     if language == Language::English {
         return true;
+    }
+    // Who writes the letter of a pawn writes it always; a letter that is a pawn's now and then is another man's.
+    let has_letter = |reading: &Reading| reading.notes.contains(&Note::PawnLetter);
+    let is_bare = |text: &str| relaxed::without_number(text).starts_with(|c: char| matches!(c, 'a'..='h'));
+    if played.readings.iter().any(has_letter) && texts.iter().any(|text| is_bare(text)) {
+        return false;
     }
     let mut differing = 0;
     for (i, text) in texts.iter().take(played.readings.len() + 1).enumerate() {
@@ -130,7 +138,7 @@ fn is_shown(language: Language, texts: &[&str], played: &Played) -> bool {
         let differs = matches!((own, english), (Some(own), Some((english, _))) if own != english);
         differing += (is_small || differs) as usize;
     }
-    differing >= SEVERAL
+    differing >= needed
 }
 
 /// How much speaks against a reading: signs that the board denies, and capitals that only make sense as a careless file or
@@ -145,7 +153,9 @@ fn doubts(played: &Played) -> usize {
 
 fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
     let legal = tried.iter().filter(|(_, played)| played.error.is_none());
-    let whole = legal.clone().filter(|(language, played)| is_shown(*language, texts, played));
+    // Where the game is legal in English too, each letter that means another man makes it doubtful.
+    let needed = if legal.clone().any(|(language, _)| *language == Language::English) { 1 } else { SEVERAL };
+    let whole = legal.clone().filter(|(language, played)| is_shown(*language, texts, played, needed));
     let Some(fewest) = whole.clone().map(|(_, played)| doubts(played)).min() else {
         return Err(furthest(texts, tried));
     };
@@ -164,7 +174,7 @@ fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, De
         return Err(DetectError::Ambiguous { games: best, differs_at });
     }
     for (language, played) in legal {
-        let is_whole = is_shown(*language, texts, played);
+        let is_whole = is_shown(*language, texts, played, needed);
         if best.iter().any(|(chosen, _)| chosen == language) || alike.contains(language) {
             continue;
         }
@@ -190,11 +200,12 @@ fn furthest(texts: &[&str], tried: Vec<(Language, Played)>) -> DetectError {
             Some(ReadError::NoSuchMan { .. }) => 1,
             _ => 2,
         };
-        (played.readings.len(), sense > 0, language.leading_man(text).is_some(), sense)
+        let doubts = Reverse(doubts(played));
+        (played.readings.len(), doubts, sense > 0, language.leading_man(text).is_some(), sense)
     };
     let mut best: Option<(Language, Played)> = None;
     for (language, played) in tried {
-        if !is_shown(language, texts, &played) {
+        if !is_shown(language, texts, &played, SEVERAL) {
             continue;
         }
         if best.as_ref().is_none_or(|(other, longest)| reach(language, &played) > reach(*other, longest)) {

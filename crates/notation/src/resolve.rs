@@ -158,7 +158,7 @@ fn man(
             fitting = able;
             notes.push(Note::PawnFileMissing);
         }
-    } else if role == Role::Pawn && intent.from == (Hint { file: Some(to.file()), rank: None }) {
+    } else if role == Role::Pawn && intent.from == Hint::file(to.file()) {
         notes.push(Note::NeedlessHint);
     } else if role != Role::Pawn
         && intent.from != Hint::NONE
