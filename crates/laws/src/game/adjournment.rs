@@ -282,8 +282,8 @@ impl Game {
     }
 
     fn play_sealed(&mut self, sealer: Color, m: Move) -> Vec<Ruling> {
-        let times = self.times();
-        self.push(sealer, Some(m), None, times);
+        let clock = self.snapshot();
+        self.push(sealer, Some(m), None, clock);
         if let Some(ply) = self.plies.last_mut() {
             ply.completed = true;
         }
@@ -315,8 +315,7 @@ impl Game {
         let scoring = self.regulations.scoring;
         let by = EndedBy::Arbiter(Decision::SealedMove);
         let article = self.article(rule);
-        let ruling =
-            self.ruling(finding, &[rule, Rule::SealedException]).about(sealer).detail(Game::detail_of(fault));
+        let ruling = self.ruling(finding, &[rule]).about(sealer).detail(Game::detail_of(fault));
         match self.can_still_mate(!sealer) {
             CanMate::Yes => {
                 let end = self.end(scoring.won_by(!sealer), by, article);
@@ -324,7 +323,7 @@ impl Game {
             }
             CanMate::No => {
                 let end = self.end(scoring.drawn(), by, article);
-                ruling.with(end)
+                ruling.with(self.by(end.effect, &[rule, Rule::SealedException]))
             }
             CanMate::Unknown => ruling.advice(&[Choice::Lost, Choice::Drawn]),
         }

@@ -62,11 +62,10 @@ impl Game {
                 Ok(vec![ruling.about(player).with(Effect::PlayOn)])
             }
             Aid::InformUnasked => {
-                let rules = [Rule::AssistantInforms, Rule::Distraction, Rule::Penalties];
+                let rules = [Rule::AssistantInforms, Rule::Distraction];
                 let ruling = self.ruling(Finding::AssistantUnasked, &rules).about(player);
-                Ok(vec![
-                    ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]),
-                ])
+                let warning = self.by(Effect::Warning(player), &[Rule::Penalties]);
+                Ok(vec![ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])])
             }
             Aid::ClaimFlag => {
                 let mut rulings = self.claim_flag(player, ClaimEvidence::Clock)?;

@@ -1,5 +1,6 @@
 //! Claims by a player: repetition, fifty moves, touched men. Articles 4.8 and 9.2 to 9.5.
 
+use super::hand::same_men;
 use super::illegal::Finder;
 use super::ply::Breach;
 use super::state::{NotAnEvent, Offer};
@@ -8,8 +9,8 @@ use super::{Game, Obligation, Status};
 use crate::edition::{ClaimRight, ClaimantLoses, Rule};
 use crate::ending::{EndedBy, Ground};
 use crate::event::{Claim, Meaning, Written};
-use crate::ruling::{Detail, Effect, Finding, Reading, Right, Ruling};
-use tratto_board::{Color, Move};
+use crate::ruling::{Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
+use tratto_board::{Color, Move, Position};
 use tratto_clock::Millis;
 
 /// Half-moves without capture or pawn move that make a claim good.
@@ -104,16 +105,16 @@ impl Game {
     fn correct_claim(&mut self, claimant: Color, ground: Ground, intended: bool, count: u32) -> Ruling {
         let route = if ground == Ground::Fifty { Rule::FiftyRoute } else { Rule::ThreefoldRoute };
         let claim = self.claim_rule(ground, intended);
-        let rules = [claim, Rule::ClaimCorrect, route, Rule::ClaimStopsClock, Rule::ClaimChecked];
+        let rules = [claim, route, Rule::ClaimStopsClock, Rule::ClaimChecked];
         let finding = if ground == Ground::Fifty { Finding::FiftyCorrect } else { Finding::ThreefoldCorrect };
         let mut ruling = self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count));
         if ground == Ground::Threefold {
             ruling.cite(self.edition().articles(Rule::ThreefoldCount));
         }
-        let article = self.article(rules[0]);
         let by = EndedBy::Claim { claimant, ground };
+        let article = self.article(claim);
         let end = self.end(self.regulations.scoring.drawn(), by, article);
-        ruling.with(end)
+        ruling.with(self.by(end.effect, &[claim, Rule::ClaimCorrect]))
     }
 
     fn incorrect_claim(
@@ -124,33 +125,32 @@ impl Game {
         m: Option<Move>,
         count: u32,
     ) -> Ruling {
-        let mut rules = vec![Rule::ClaimIncorrect, self.claim_rule(ground, intended), Rule::ClaimStopsClock];
+        let mut rules = vec![self.claim_rule(ground, intended), Rule::ClaimStopsClock];
         if ground == Ground::Threefold {
             rules.push(Rule::SamePosition);
-            rules.push(Rule::SameEnPassant);
-            rules.push(Rule::SameCastling);
+            rules.extend(self.why_not_the_same(m));
         }
-        if self.regulations.is_one_minute() {
-            rules.push(Rule::ClaimIncorrectQuick);
-        }
-        rules.push(Rule::ClaimIsOffer);
-        let bonus = self.regulations.claim_bonus();
-        let mut effects: Vec<Effect> = self.add_time(!claimant, bonus).into_iter().collect();
-        if self.values().claimant_loses == ClaimantLoses::Half {
-            effects.extend(self.halve(claimant));
+        let minutes = self.regulations.is_one_minute().then_some(Rule::ClaimIncorrectQuick);
+        let minutes: Vec<Rule> = [Rule::ClaimIncorrect].into_iter().chain(minutes).collect();
+        let bonus = self.add_time(!claimant, self.regulations.claim_bonus());
+        let mut effects: Vec<Consequence> = bonus.into_iter().map(|bonus| self.by(bonus, &minutes)).collect();
+        if self.values().claimant_loses == ClaimantLoses::Half
+            && let Some(cost) = self.halve(claimant)
+        {
+            effects.push(self.by(cost, &[Rule::ClaimIncorrect]));
         }
         if let Some(m) = m {
-            rules.push(Rule::IntendedMovePlayed);
             let bound = self.intended_must(m);
-            if !bound.is_free {
-                effects.push(Effect::Must { player: claimant, moves: bound.moves.clone() });
-            } else {
-                effects.push(Effect::Free(claimant));
-            }
-            rules.extend(bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed));
+            let effect = match bound.is_free {
+                false => Effect::Must { player: claimant, moves: bound.moves.clone() },
+                true => Effect::Free(claimant),
+            };
+            let others = bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed);
+            let rules: Vec<Rule> = [Rule::IntendedMovePlayed].into_iter().chain(others).collect();
+            effects.push(self.by(effect, &rules));
             self.bound = Some(bound);
         }
-        effects.push(Effect::OfferStands(claimant));
+        effects.push(self.by(Effect::OfferStands(claimant), &[Rule::ClaimIsOffer]));
         self.offer = Some(Offer { by: claimant, by_claim: true });
         let finding =
             if ground == Ground::Fifty { Finding::FiftyIncorrect } else { Finding::ThreefoldIncorrect };
@@ -162,6 +162,28 @@ impl Game {
         ruling
     }
 
+    /// The rules by which a position that looks like the claimed one, men and move alike, was not the same.
+    fn why_not_the_same(&self, m: Option<Move>) -> Vec<Rule> {
+        let Some(mut claimed) = self.position().copied() else { return Vec::new() };
+        if let Some(m) = m.filter(|m| claimed.is_legal(*m)) {
+            claimed.play_unchecked(m);
+        }
+        let men = claimed.setup();
+        let alike: Vec<Position> = self
+            .boards()
+            .filter_map(|board| board.position().copied())
+            .filter(|there| there.turn() == claimed.turn() && same_men(&there.setup(), &men))
+            .collect();
+        let mut rules = Vec::new();
+        if alike.iter().any(|there| there.legal_en_passant() != claimed.legal_en_passant()) {
+            rules.push(Rule::SameEnPassant);
+        }
+        if alike.iter().any(|there| there.setup().castling != men.castling) {
+            rules.push(Rule::SameCastling);
+        }
+        rules
+    }
+
     /// The intended move must be played; if it is illegal, another with the same man.
     fn intended_must(&self, m: Move) -> Obligation {
         let Some(position) = self.position() else {
@@ -170,7 +192,7 @@ impl Game {
         if position.is_legal(m) {
             return Obligation { moves: vec![m], is_free: false, rules: vec![Rule::IntendedMovePlayed] };
         }
-        let bound = touch::obligation(position, &touch::touched_by(position, m));
+        let bound = touch::duty(position, &[], Some(m));
         bound.unwrap_or_else(|| Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() })
     }
 
@@ -202,13 +224,12 @@ impl Game {
             self.is_there(claimant)?;
         }
         let accused = |mover: Color| claimant != Some(mover);
+        // A player is told that he comes too late; the arbiter acts on what he has just seen.
         let recent = self.plies.len().saturating_sub(2);
-        let found = (recent..self.plies.len())
-            .rev()
-            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach().is_some());
-        let Some(index) = found else {
-            let two_hands = self.plies.iter().rev().take(2).any(|ply| ply.two_hands && accused(ply.mover));
-            if two_hands {
+        let since = if claimant.is_some() { 0 } else { recent };
+        let seen = || (since..self.plies.len()).rev().filter(|&index| accused(self.plies[index].mover));
+        let Some(index) = seen().find(|&index| self.plies[index].breach().is_some()) else {
+            if seen().any(|index| self.plies[index].two_hands) {
                 return self.complain_of_hands(claimant);
             }
             return Ok(vec![self.unfounded(claimant)]);
@@ -220,14 +241,17 @@ impl Game {
         let late =
             index + 1 < self.plies.len() || claimant.is_some_and(|claimant| self.has_touched(claimant));
         if let (true, Some(claimant)) = (late, claimant) {
-            return Ok(vec![
-                self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
-                    .about(claimant)
-                    .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
-                    .with(Effect::Stands),
-            ]);
+            return Ok(vec![self.complaint_too_late(claimant)]);
         }
         Ok(self.enforce_touch(index, offender, claimant.is_none()))
+    }
+
+    /// A complaint about the act of moving that comes after the complainant has touched a man.
+    pub(crate) fn complaint_too_late(&self, claimant: Color) -> Ruling {
+        self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
+            .about(claimant)
+            .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
+            .with(Effect::Stands)
     }
 
     fn complain_of_hands(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -264,12 +288,15 @@ impl Game {
         if unasked {
             rules.push(Rule::TouchUnasked);
         }
-        let times = if ply.completed { self.restore_times(ply.times, offender) } else { Vec::new() };
+        let times = if ply.completed { self.restore_clock(ply.clock.as_ref()) } else { Vec::new() };
+        let times: Vec<Consequence> =
+            times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
+        let must = Effect::Must { player: offender, moves: bound.moves.clone() };
         let ruling = self
             .ruling(Finding::TouchEnforced, &rules)
             .about(offender)
             .with(Effect::Back(back as u16))
-            .with(Effect::Must { player: offender, moves: bound.moves.clone() })
+            .with(self.by(must, &bound.rules))
             .with_all(times);
         self.bound = Some(bound);
         vec![ruling]

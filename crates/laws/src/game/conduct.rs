@@ -21,14 +21,12 @@ impl Game {
         let state = &mut self.players[player];
         state.breaches = state.breaches.saturating_add(1);
         let count = state.breaches;
-        let mut rules = vec![rule, Rule::Penalties];
-        if self.is_conduct(rule) {
-            rules.insert(1, Rule::ConductPenalty);
-        }
-        self.ruling(finding, &rules)
+        let by_conduct = self.is_conduct(rule).then_some(Rule::ConductPenalty);
+        let penalties: Vec<Rule> = by_conduct.into_iter().chain([Rule::Penalties]).collect();
+        self.ruling(finding, &[rule])
             .about(player)
             .detail(Detail::Count(count.into()))
-            .with(Effect::Warning(player))
+            .with(self.by(Effect::Warning(player), &penalties))
             .advice(&[Choice::Recommended, Choice::Penalise])
     }
 
@@ -168,7 +166,13 @@ impl Game {
         let rule = match request {
             Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
             Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
-            Request::OwnSheet => Rule::RecordingQuick,
+            Request::OwnSheet => {
+                if quick {
+                    Rule::OwnSheet
+                } else {
+                    Rule::Recording
+                }
+            }
             Request::Explanation => Rule::Explanation,
             // With a visually impaired player, an appendix of its own says what an assistant does.
             Request::AssistantToMove if blind => Rule::AssistantMoves,
@@ -183,7 +187,6 @@ impl Game {
             return Ok(vec![ruling.advice(&[Choice::Agree, Choice::Reject])]);
         }
         let mut ruling = match request {
-            Request::OwnSheet if !quick => self.ruling(Finding::RequestGranted, &[Rule::Recording]),
             Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 && !blind => {
                 // No assistant yet: time is taken off at the start, as the arbiter decides.
                 let ruling = self.ruling(Finding::UnableToWrite, &[rule]).about(player);

@@ -63,14 +63,12 @@ impl Game {
         let state = &mut self.players[player];
         state.wrong_offers = state.wrong_offers.saturating_add(1);
         let repeated = state.wrong_offers > 1;
-        let mut rules = vec![Rule::OfferAtOtherTime];
-        if repeated {
-            rules.extend([Rule::ConductPenalty, Rule::Penalties]);
-        }
         let finding = if repeated { Finding::OfferRepeated } else { Finding::OfferAtWrongTime };
-        let ruling = self.ruling(finding, &rules).about(player).with(Effect::OfferStands(player));
+        let ruling = self.ruling(finding, &[Rule::OfferAtOtherTime]).about(player);
+        let ruling = ruling.with(Effect::OfferStands(player));
         rulings.push(if repeated {
-            ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise])
+            let warning = self.by(Effect::Warning(player), &[Rule::ConductPenalty, Rule::Penalties]);
+            ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])
         } else {
             ruling
         });

@@ -65,8 +65,9 @@ impl Game {
         }
         self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
         self.offer = Some(Offer { by: claimant, by_claim: true });
-        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::ClaimIsOffer]);
-        Ok(vec![ruling.about(claimant).with(Effect::OfferStands(claimant)).advice(&[
+        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::Quickplay]);
+        let offer = self.by(Effect::OfferStands(claimant), &[Rule::ClaimIsOffer]);
+        Ok(vec![ruling.about(claimant).with(offer).advice(&[
             Choice::Agree,
             Choice::Postpone,
             Choice::Reject,

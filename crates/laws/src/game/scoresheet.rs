@@ -64,11 +64,9 @@ impl Game {
             return Ok(vec![self.not_algebraic(player)]);
         }
         if ahead && !self.must_seal(player) && self.values().no_writing_ahead {
-            let ruling =
-                self.ruling(Finding::WritesAhead, &[Rule::WritingAhead, Rule::Penalties]).about(player);
-            return Ok(vec![
-                ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]),
-            ]);
+            let ruling = self.ruling(Finding::WritesAhead, &[Rule::WritingAhead]).about(player);
+            let warning = self.by(Effect::Warning(player), &[Rule::Penalties]);
+            return Ok(vec![ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])]);
         }
         Ok(Vec::new())
     }
@@ -88,13 +86,12 @@ impl Game {
         if missing <= 1 {
             return None;
         }
-        let ruling =
-            self.ruling(Finding::RecordsTooLate, &[Rule::RecordFirst, Rule::Penalties]).about(player);
+        let ruling = self.ruling(Finding::RecordsTooLate, &[Rule::RecordFirst]).about(player);
         Some(
             ruling
                 .detail(Detail::Count(missing as u32))
                 .with(Effect::Record(player))
-                .with(Effect::Warning(player))
+                .with(self.by(Effect::Warning(player), &[Rule::Penalties]))
                 .advice(&[Choice::Recommended, Choice::Penalise]),
         )
     }

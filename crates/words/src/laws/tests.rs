@@ -30,6 +30,7 @@ fn check(text: &str, about: &str) {
         "not-event-",
         "rule-",
         "value-",
+        "says-",
         "chapter-",
         "ruling-",
         "fault-",
@@ -64,7 +65,7 @@ fn check_ruling(words: &Words, ruling: &Ruling, scene: Scene<'_>, about: &str) {
         part.into_iter().chain(&said.notes).for_each(|part| check(part, about));
     }
     assert_eq!(said.notes.is_empty(), ruling.readings.is_empty() && !ruling.is_unverified(), "{about}");
-    assert_eq!(said.citation.is_none(), ruling.articles.is_empty(), "{about}");
+    assert_eq!(said.citation.is_none(), ruling.grounds.is_empty(), "{about}");
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn bare(finding: Finding, player: Option<Color>, detail: Detail) -> Ruling {
         detail,
         effects: Vec::new(),
         force: Force::Binding,
-        articles: Edition::NEWEST.articles(Rule::Checkmate),
+        grounds: Edition::NEWEST.articles(Rule::Checkmate),
         readings: Vec::new(),
     }
 }
@@ -163,12 +164,12 @@ fn rulings_leave_room_where_the_laws_do() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
         let mut ruling = bare(Finding::RoughClock, Some(Color::Black), Detail::None);
-        ruling.articles = Edition::Laws2014.articles(Rule::ClockHandling);
+        ruling.grounds = Edition::Laws2014.articles(Rule::ClockHandling);
         ruling.readings = Reading::ALL.to_vec();
         ruling.force = Force::Advice(Choice::ALL.to_vec());
         let rights =
             Right::ALL.iter().map(|right| tratto_laws::Effect::Loses { player: Color::Black, right: *right });
-        ruling.effects = rights.collect();
+        ruling.effects = rights.map(Into::into).collect();
         let said = words.ruling(&ruling, Scene::of(&game));
         insta::assert_snapshot!(
             format!("advice_{}", lang.code()),
@@ -211,5 +212,50 @@ fn every_act_of_the_manual_is_spoken() {
             words.act(&act, &game) + "\n"
         });
         insta::assert_snapshot!(format!("acts_{}", lang.code()), said.collect::<String>());
+    }
+}
+
+#[test]
+fn a_rule_says_something_in_every_edition_that_has_it_or_in_none() {
+    let words = Words::of(Lang::En);
+    for rule in Rule::ALL {
+        let said = Edition::ALL.into_iter().filter(|edition| edition.has(*rule));
+        let said: Vec<bool> = said.map(|edition| words.value(edition, *rule).is_some()).collect();
+        assert!(said.iter().all(|one| *one == said[0]), "{}", rule.key());
+    }
+}
+
+/// Groups of editions that say the same, as the texts have them.
+#[test]
+fn editions_part_where_their_texts_do() {
+    let parted = [
+        (Rule::Checkmate, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::Stalemate, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::DeadPosition, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::ClaimIsOffer, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::ClaimStopsClock, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::UnableToWrite, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::UnableToPress, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::BlindRecord, "2001 | 2009 2014 | 2017 2018 2023"),
+        (Rule::Spectators, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::ResumptionLate, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::ConductPenalty, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::RecordingRelief, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::Appeal, "2009 | 2014 | 2017 2018 2023"),
+        (Rule::BishopMoves, "2001 2009 2014 2017 2018 2023"),
+    ];
+    for lang in Lang::ALL {
+        for (rule, expected) in parted {
+            let mut groups = String::new();
+            let mut before = None;
+            for edition in Edition::ALL.into_iter().filter(|edition| edition.has(rule)) {
+                let value = Words::of(lang).value(edition, rule);
+                let between =
+                    if before.as_ref().is_some_and(|before| *before != value) { " | " } else { " " };
+                groups += &format!("{between}{edition}");
+                before = Some(value);
+            }
+            assert_eq!(groups.trim(), expected, "{} {lang:?}", rule.key());
+        }
     }
 }
