@@ -28,7 +28,7 @@ value-form = FORM
 value-addr = ADDRESS
 
 option-json = Answer in JSON, one object a line
-option-lang = Speak this language: en or it (otherwise that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
+option-lang = Speak this language: en or it (default: that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
 option-help = Show this help
 option-version = Show the version
 

@@ -4,7 +4,7 @@ note = note: { $what }
 at-line = line { $line }: { $what }
 operand-fen = The position: a FEN or EPD between quotes, in the letters of any language; startpos; or - to read one a line from standard input
 position-game = Take the position from the first game of this file, PGN or moves as people write them
-position-ply = After this many half-moves of the game, otherwise at its end
+position-ply = After this many half-moves of the game (default: at its end)
 position-nth = Not the first game of the file but this one, counted from 1
 position-no-game = there is no game { $number } in { $path }
 position-no-ply = the game in { $path } goes no further than { $plies ->
@@ -26,7 +26,7 @@ why-illegal = { $text } is not legal: { $reason }.
 
 board-about = Shows a board, legal or not, and says what is irregular about it
 board-svg = Write an SVG diagram to this file, or - for standard output
-board-size = The side of the diagram in pixels, 400 if not said
+board-size = The side of the diagram in pixels (default 400)
 board-flip = Seen from Black's side
 board-arrow = Draw an arrow from one square to another; may be given again
 board-mark = Mark a square; may be given again
@@ -49,17 +49,17 @@ stalemate = Stalemate.
 
 ## chess960
 
-chess960-about = Gives a start position of Chess960 by its number, or by lot
-chess960-number = The number, from 0 to 959; 518 is the usual start
-chess960-seed = Draw lots from this seed: the same seed, the same position
+chess960-about = Gives a start position of Chess960 by its number, or at random
+chess960-number = The number, from 0 to 959; 518 is the usual starting position
+chess960-seed = The seed of the random draw: the same seed gives the same position
 
 ## perft
 
 perft-about = Counts the sequences of legal moves to a depth, or checks a file of such counts
 perft-depth = How many half-moves deep
-perft-fen = The position, otherwise the usual start
+perft-fen = The position (default: the usual starting position)
 perft-divide = Also the count under each move
-perft-threads = How many threads, otherwise one
+perft-threads = How many threads (default 1)
 perft-epd = Check a file with lines "FEN ;D1 20 ;D2 400", or - for standard input; exit code 1 if a count fails
 perft-max-nodes = Leave out counts above this, and count no further where the file says less than there is
 perft-speed = { $seconds } s, { $rate } million nodes a second
@@ -78,8 +78,8 @@ perft-total = { $positions ->
 
 announce-about = Says moves aloud as the rules for blind players have it, or hears them
 announce-moves = Moves played one after the other, in the letters of any language; announcements with --hear; - to read one a line from standard input
-announce-fen = The position before the first move, otherwise the usual start
-announce-tongue = The language of ranks and men: de as in the Laws, it or en; otherwise that of --lang
+announce-fen = The position before the first move (default: the usual starting position)
+announce-tongue = The language of ranks and pieces: de as in the Laws, it or en (default: that of --lang)
 announce-brief = Only as much of the square of departure as is needed
 announce-checks = Say check and mate too
 announce-hear = The other way: hear announcements and write the moves
@@ -92,10 +92,10 @@ written-place = line { $line }, column { $column }: { $what }
 braille-about = Writes the scoresheet of a game in Braille
 braille-file = A file with one or more games, moves in the letters of any language, or - for standard input
 braille-moves = The moves themselves, in place of a file
-braille-table = Letters and signs: it or en (otherwise those of --lang)
+braille-table = Letters and signs: it or en (default: those of --lang)
 braille-brf = ASCII for embossers and displays (BRF), in place of Unicode
-braille-width = Cells a line, 40 if not said
-braille-height = Lines a page, 25 if not said; pages matter in BRF only
+braille-width = Cells a line (default 40)
+braille-height = Lines a page (default 25); pages matter in BRF only
 braille-no-game = there is no game in { $path }
 braille-too-long = { $path }: the game that begins on line { $line } has more than { $limit } bytes
 unknown-table = the tables are it and en
@@ -104,10 +104,10 @@ unknown-table = the tables are it and en
 
 convert-about = Reads games in any notation and writes them in any other
 convert-files = PGN files, plain or packed with gzip, zstd or bzip2; - for standard input
-convert-to = What to write: { $names }; pgn if not said
+convert-to = What to write: { $names } (default pgn)
 convert-form = How moves are written: { $names }
-convert-letters = Whose piece letters to write, otherwise English; texts and pages otherwise those of --lang: { $codes }
-convert-threads = How many threads, otherwise one
+convert-letters = Whose piece letters to write (default English; for texts and pages those of --lang): { $codes }
+convert-threads = How many threads (default 1)
 convert-all-faults = Say every fault and everything odd, not the first errors only
 convert-unknown-target = games can be written as { $names }
 convert-unknown-form = the forms are { $names }
@@ -131,7 +131,7 @@ convert-page-diagram = The position at the end
 scoresheet-about = Makes the scoresheet of a game as tournaments use it: a page to print on A4
 scoresheet-file = A PGN file with one or more games, plain or packed; standard input if there is none
 scoresheet-game = Only this game of the file, counted from 1
-scoresheet-letters = Whose piece letters to write, otherwise those of --lang: { $codes }
+scoresheet-letters = Whose piece letters to write (default: those of --lang): { $codes }
 scoresheet-blank = An empty scoresheet, to be filled in by hand
 scoresheet-no-game = there is no such game in { $path }
 

@@ -5,8 +5,8 @@
 value-network = NETWORK
 value-level = LEVEL
 value-setting = KEY=VALUE
-serve-addr = Listen on this address and port, by default 127.0.0.1:8080
-serve-db = Keep the log of the games in this file, by default tratto.db
+serve-addr = Listen on this address and port (default 127.0.0.1:8080)
+serve-db = Keep the log of the games in this file (default tratto.db)
 serve-behind-proxy = Short for --trust-proxy 127.0.0.0/8 --trust-proxy ::1: a proxy on this machine
 serve-trust-proxy = Believe this proxy, an address or a network, when it says where requests come from (X-Forwarded-For and X-Forwarded-Proto); may be given several times
 serve-metrics = Show metrics for Prometheus at /metrics on this address and port

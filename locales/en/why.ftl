@@ -9,7 +9,7 @@ why-same-square = { man-on } does not leave its square
 why-own-man = { piece-a } already stands on { $square }
 why-king-there = the king on { $square } cannot be captured
 why-not-its-move = { role-a } goes { $role ->
-    [pawn] one square straight on, or two from where it starts, and captures one square diagonally forward
+    [pawn] one square straight ahead, or two from where it starts, and captures one square diagonally forward
     [knight] two squares one way and one across
     [bishop] along the diagonals
     [rook] along files and ranks

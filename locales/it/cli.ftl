@@ -1,6 +1,6 @@
-# Le parole proprie della riga di comando: aiuto, rimostranze, file.
+# Le parole proprie della riga di comando: aiuto, messaggi d'errore, file.
 
-about = Le Regole degli Scacchi, eseguibili: scacchiera, mosse e ragioni.
+about = Le Regole degli Scacchi, eseguibili: scacchiera, mosse e motivi.
 
 heading-usage = Uso
 heading-commands = Comandi
@@ -28,11 +28,11 @@ value-form = FORMA
 value-addr = INDIRIZZO
 
 option-json = Risponde in JSON, un oggetto per riga
-option-lang = Parla questa lingua: it o en (altrimenti quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
+option-lang = Parla questa lingua: it o en (valore predefinito: quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
 option-help = Mostra questo aiuto
 option-version = Mostra la versione
 
-## Rimostranze
+## Messaggi d'errore
 
 fault = tratto: { $what }
 try-help = Provare "tratto --help", oppure --help dopo un comando.
@@ -63,4 +63,4 @@ reason-not-found = il file non esiste
 reason-permission = permesso negato
 reason-directory = è una cartella
 reason-address-in-use = lì ascolta già un altro programma
-reason-address-not-here = questa macchina non ha un tale indirizzo
+reason-address-not-here = questa macchina non ha quell'indirizzo

@@ -15,7 +15,7 @@ winnable-no = { $color ->
 winnable-unknown = { $color ->
     [white] Il Bianco
    *[black] Il Nero
-}: non è deciso; con più nodi forse sì.
+}: non stabilito; con più nodi forse sì.
 winnable-dead = La posizione è morta: nessuna delle due parti può dare matto.
 
 reason-mated = il re ha ricevuto scacco matto
@@ -30,7 +30,7 @@ reason-other = non c'è matto
 
 ## winnable
 
-winnable-about = Una parte può ancora dare matto, con una serie qualsiasi di mosse legali? Una sequenza di matto, o il perché no
+winnable-about = Una parte può ancora dare matto, con una serie qualsiasi di mosse legali? Una sequenza di matto, o il motivo per cui non può
 winnable-fen = Le posizioni: FEN tra virgolette, startpos, file con una per riga (le altre colonne si saltano; anche compressi), o - per lo standard input
 winnable-brief = Una riga per posizione: W o -, poi B o -; ? per ciò che non è stabilito, !! per ciò che non è una posizione
 winnable-nodes = Esamina al massimo questo numero di posizioni per ciascuna parte

@@ -121,7 +121,7 @@ note-other = non è scritta nel modo consueto
 
 ## Partite intere
 
-detect-ambiguous = le mosse sono legali in più di una lingua e differiscono dalla semimossa { $halfmove } in poi: { $languages }; si dica quale con --from
+detect-ambiguous = le mosse sono legali in più di una lingua e differiscono dalla semimossa { $halfmove } in poi: { $languages }; va indicata con --from
 detect-unread = nessuna lingua legge tutte le mosse; più avanti di tutte arriva la lettura in { $language }, fino alla semimossa { $halfmove }: { $reason }
 detect-failed = la lingua delle mosse non è stata trovata
 

@@ -5,13 +5,13 @@
 value-network = RETE
 value-level = LIVELLO
 value-setting = CHIAVE=VALORE
-serve-addr = Ascolta a questo indirizzo e porta, di norma 127.0.0.1:8080
-serve-db = Tiene il registro delle partite in questo file, di norma tratto.db
+serve-addr = Ascolta a questo indirizzo e porta (predefinito 127.0.0.1:8080)
+serve-db = Tiene il registro delle partite in questo file (predefinito tratto.db)
 serve-behind-proxy = Abbrevia --trust-proxy 127.0.0.0/8 --trust-proxy ::1: un proxy su questa macchina
 serve-trust-proxy = Crede a questo proxy, indirizzo o rete, quando dice da dove vengono le richieste (X-Forwarded-For e X-Forwarded-Proto); si può ripetere
 serve-metrics = Mostra le metriche per Prometheus in /metrics a questo indirizzo e porta
-serve-log-level = Quanto scrivere sullo standard error: error, warn, info (di norma) o debug
-serve-log-format = L'aspetto di una riga del log: plain (di norma) o json
+serve-log-level = Quanto scrivere sullo standard error: error, warn, info (predefinito) o debug
+serve-log-format = L'aspetto di una riga del log: plain (predefinito) o json
 serve-config = Legge le impostazioni da questo file; le opzioni e l'ambiente (TRATTO_ADDR, TRATTO_DB, …) hanno la precedenza
 serve-set = Imposta qualunque cosa il file di configurazione può impostare; si può ripetere
 serve-print-config = Stampa la configurazione che ne risulta, come file, e non serve nulla
@@ -23,7 +23,7 @@ serve-metrics-at = Le metriche sono in http://{ $addr }/metrics.
 ## Impostazioni
 
 setting-title = La configurazione di tratto serve: ogni impostazione, con il valore che ha.
-    Le opzioni vengono prima dell'ambiente, l'ambiente prima di questo file, e questo file prima dei valori di norma.
+    Le opzioni vengono prima dell'ambiente, l'ambiente prima di questo file, e questo file prima dei valori predefiniti.
 setting-comment = { $what }
     { $wanted } (ambiente: { $variable })
 setting-about = { $key ->

@@ -1,6 +1,6 @@
 # Partite conservate, copiate, verificate ed eliminate.
 
-serve-store-foreign = il file è un archivio di un altro programma: indicane un altro con --db
+serve-store-foreign = il file è un archivio di un altro programma: va indicato un altro file con --db
 serve-store-no-copy = il file è di una versione precedente, e la copia che si fa prima di aggiornarlo non è riuscita: { $reason }
 
 server-deleted = Questa partita è stata eliminata.
@@ -15,11 +15,11 @@ kept-games = partite rigiocate
 kept-cannot-open = { $path } non si può aprire: deve esistere e potersi leggere
 kept-other = { $path } non è un archivio di Tratto
 kept-foreign = { $path } è un archivio di un altro programma
-kept-newer = { $path } è di una versione più recente di Tratto: usa quella
+kept-newer = { $path } è di una versione più recente di Tratto: occorre usare quella
 kept-older = { $path } è di una versione precedente di Tratto: `tratto serve` lo aggiorna, e ne conserva una copia com'era
-kept-exists = { $path } esiste già: indica un altro nome, oppure per `restore` aggiungi --force, che conserva il vecchio file con un altro nome
+kept-exists = { $path } esiste già: occorre un altro nome, oppure per `restore` l'opzione --force, che conserva il vecchio file con un altro nome
 kept-empty = in { $path } non c'è nulla
-kept-in-use = un server di Tratto sta usando { $path }: prima fermalo
+kept-in-use = un server di Tratto sta usando { $path }: prima va fermato
 kept-full = il disco è pieno: { $path }
 kept-failed = con { $path } non è riuscito: { $reason }
 kept-left-off = e altri { $count }

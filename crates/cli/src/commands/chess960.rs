@@ -1,4 +1,4 @@
-//! `tratto chess960 [N]`: a start position by its number, or by lot.
+//! `tratto chess960 [N]`: a start position by its number, or at random.
 
 use crate::console::{Console, Outcome};
 use crate::usage;

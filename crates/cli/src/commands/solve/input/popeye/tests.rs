@@ -100,7 +100,7 @@ fn men_of_fairy_chess_are_refused_by_name_and_place() {
     assert!(refused("Forsyth 63Kk\nStip #2").contains("beyond the 64 squares"));
     assert!(
         refused("Pieces White Ka1 Qa1 Black Kh8\nStip #2")
-            .starts_with("line 2, column 18: \"Qa1\": a man stands on a1")
+            .starts_with("line 2, column 18: \"Qa1\": a piece stands on a1")
     );
     assert!(refused("Pieces Ka1\nStip #2").contains("has no colour"));
     assert!(refused("Pieces White Ka9 Black Kh8\nStip #2").starts_with("line 2, column 14: \"Ka9\""));
