@@ -360,6 +360,8 @@ rules! {
         ["E", "C", "C", "C", "C", "C"];
     RecordingQuick "SC-17" "Recording in rapid and blitz."
         ["B3", "A2", "A.2", "A.2", "A.2", "A.2"];
+    SheetSupplied "SC-17a" "A scoresheet asked for in rapid and blitz."
+        ["-", "-", "-", "A.2", "A.2", "A.2"];
     SheetViews "SC-18" "Asking to see the arbiter's scoresheet in rapid."
         ["-", "-", "-", "A.3.2", "A.3.2", "A.4.3"];
     SheetViewsBlitz "SC-18a" "Asking to see the arbiter's scoresheet in blitz."
@@ -448,6 +450,8 @@ rules! {
         ["-", "-", "G.4", "III.4", "III.4", "III.4"];
     QuickplayAlone "QP-12" "No arbiter is present."
         ["D1", "D1", "G.6", "III.6.1 III.6.2", "III.6.1 III.6.2", "III.6.1 III.6.2"];
+    QuickplayAloneFinal "QP-12a" "No appeal against the decision of the arbiter designated."
+        ["D1", "D1 12.10", "-", "-", "-", "-"];
 
     // 13. Points
     Points "PT-1" "What a game scores."

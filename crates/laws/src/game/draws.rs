@@ -23,6 +23,17 @@ impl Game {
         }
     }
 
+    /// Whether a claim of a draw can be an offer of one as well: not where the event forbids to agree on it.
+    pub(crate) fn may_offer_by_claim(&self) -> bool {
+        !self.is_draw_forbidden() || self.values().agreement_ban == AgreementBan::NotProvided
+    }
+
+    /// A claim is also an offer, by a rule.
+    pub(crate) fn offer_by_claim(&mut self, claimant: Color, rule: Rule) -> Effect {
+        self.offer = Some(Offer { by: claimant, by_claim: Some(rule) });
+        Effect::OfferStands(claimant)
+    }
+
     pub(crate) fn offer_draw(&mut self, player: Color, form: OfferForm) -> Result<Vec<Ruling>, NotAnEvent> {
         let adjourned = self.status == Status::Adjourned;
         if !adjourned {
@@ -37,7 +48,7 @@ impl Game {
                     .with(Effect::OfferVoid(player)),
             ]);
         }
-        self.offer = Some(Offer { by: player, by_claim: false });
+        self.offer = Some(Offer { by: player, by_claim: None });
         if adjourned {
             let ruling = self.ruling(Finding::OfferAfterSealing, &[Rule::OfferAfterSealing, Rule::OfferEnds]);
             return Ok(vec![ruling.about(player).with(Effect::OfferStands(player))]);
@@ -63,17 +74,14 @@ impl Game {
         let state = &mut self.players[player];
         state.wrong_offers = state.wrong_offers.saturating_add(1);
         let repeated = state.wrong_offers > 1;
-        let mut rules = vec![Rule::OfferAtOtherTime];
+        let ruling = self.ruling(Finding::OfferAtWrongTime, &[Rule::OfferAtOtherTime]).about(player);
+        rulings.push(ruling.with(Effect::OfferStands(player)));
         if repeated {
-            rules.extend([Rule::ConductPenalty, Rule::Penalties]);
+            let rules = [Rule::Distraction, Rule::ConductPenalty, Rule::Penalties];
+            let ruling = self.ruling(Finding::OfferRepeated, &rules).about(player);
+            rulings
+                .push(ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]));
         }
-        let finding = if repeated { Finding::OfferRepeated } else { Finding::OfferAtWrongTime };
-        let ruling = self.ruling(finding, &rules).about(player).with(Effect::OfferStands(player));
-        rulings.push(if repeated {
-            ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise])
-        } else {
-            ruling
-        });
         Ok(rulings)
     }
 
@@ -101,11 +109,8 @@ impl Game {
                 self.ruling(Finding::AgreementForbidden, &[Rule::DrawRestriction]).with(Effect::PlayOn),
             ]);
         }
-        let claimed = self.offer.as_ref().is_some_and(|offer| offer.by_claim);
         let mut rules = vec![Rule::Agreement];
-        if claimed {
-            rules.push(Rule::ClaimIsOffer);
-        }
+        rules.extend(self.offer.as_ref().and_then(|offer| offer.by_claim));
         if adjourned {
             rules.push(Rule::OverBeforeResumption);
         }

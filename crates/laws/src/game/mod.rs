@@ -96,8 +96,10 @@ pub struct Game {
     /// The ending that a result signed, or one that holds unless the arbiter decides otherwise, has put in place.
     pub(crate) overrulable: bool,
     pub(crate) started: Option<Instant>,
-    /// The last decision of the arbiter, and whether it is beyond appeal.
-    pub(crate) last_decision: Option<bool>,
+    /// The last decision, with the rule that puts it beyond appeal if there is one.
+    pub(crate) last_decision: Option<Option<Rule>>,
+    /// What had ended the game before anything happened.
+    pub(crate) ended_at_start: Option<Box<Ruling>>,
     /// The dead position is asked for later, for many moves at once.
     pub(crate) trusting: bool,
 }
@@ -131,7 +133,7 @@ impl Game {
             Ok(rulings) => {
                 if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal))
                 {
-                    self.last_decision = Some(false);
+                    self.last_decision = Some(None);
                 }
                 Ok(rulings)
             }
@@ -153,6 +155,7 @@ impl Game {
     }
 
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.note_relief();
         match act {
             Act::Player(player, deed) => self.deed(*player, deed),
             Act::AgreeToCorrect => self.agree_to_correct(),
@@ -177,6 +180,7 @@ impl Game {
             Deed::Play(play) => self.play(player, *play),
             Deed::TakeBack => self.take_back(player),
             Deed::Announce(play) => self.announce(player, *play),
+            Deed::Repeat(play) => self.repeat(player, *play),
             Deed::Press(hand) => self.press(player, *hand),
             Deed::Offer(form) => self.offer_draw(player, *form),
             Deed::Accept => self.accept(player),
@@ -190,6 +194,7 @@ impl Game {
             Deed::PutBack => self.put_back(player),
             Deed::Offend(misconduct) => self.offend(player, *misconduct),
             Deed::Ask(request) => self.ask(player, *request),
+            Deed::ReturnSheet => self.return_sheet(player),
             Deed::Appeal => self.appeal(player),
             Deed::Seal(written) => self.seal(player, written),
             Deed::Adjourn(time) => self.adjourn(player, *time),

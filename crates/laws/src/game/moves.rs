@@ -8,9 +8,9 @@ use super::{Game, Status};
 use crate::edition::Rule;
 use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
-use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Detail, Effect, Finding, Reading, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
-use tratto_clock::{ClockEvent, Instant, Phase};
+use tratto_clock::{Bonus, ClockEvent, Instant, Phase};
 
 /// The least number of half-moves for which room is made at once.
 const STEP: usize = 16;
@@ -50,6 +50,7 @@ impl Game {
             && self.pending.is_none()
             && !self.watching
             && self.adjournment.is_none()
+            && self.is_quiet_at_the_table()
             && self.regulations.recording == Recording::Automatic
             && !self.regulations.visually_impaired.white
             && !self.regulations.visually_impaired.black
@@ -123,7 +124,7 @@ impl Game {
         self.in_hand.touched.extend(touched);
         let breach = bound.filter(|bound| !bound.allows(m)).map(Breach::Touched);
         let fault = self.fault_of(m);
-        rulings.extend(self.make(player, m, fault, breach, play.hands));
+        rulings.extend(self.make_if_announced(player, m, fault, breach, play.hands));
         Ok(rulings)
     }
 
@@ -182,6 +183,7 @@ impl Game {
         self.bound = None;
         self.in_hand.clear();
         self.players[player].announced = None;
+        self.moved_on(player);
         let last = self.plies.last_mut().expect("a half-move was just put on the board");
         last.two_hands = hands == Hands::Two;
         last.set_breach(breach);
@@ -272,6 +274,9 @@ impl Game {
         }
         let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
         let times = tratto_board::ByColor::new_with(|color| clock.remaining(color, at));
+        if times[player] < self.regulations.values().relief_under {
+            self.players[player].relieved_in = Some(clock.face(at).sides[player].period);
+        }
         let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
         ply.completed = true;
         ply.times = times;
@@ -281,11 +286,20 @@ impl Game {
 
     /// The moves of a period are completed: the time of the next is added to what was left.
     #[cold]
-    fn period_entered(&self, player: Color, period: u32) -> Ruling {
+    fn period_entered(&mut self, player: Color, period: u32) -> Ruling {
         let control = &self.regulations.control;
         let time = control.periods().and_then(|periods| periods.get(period)).map(|period| period.time());
         let ruling = self.ruling(Finding::PeriodEntered, &[Rule::TimeCarried, Rule::Periods]).about(player);
-        ruling.with_all(time.map(|time| Effect::Add { side: player, time }))
+        match time.filter(|_| !self.values().delay_carries && self.was_delayed(period)) {
+            Some(time) => ruling.with(self.set_time(player, time)).reading(Reading::NoCarryOver),
+            None => ruling.with_all(time.map(|time| Effect::Add { side: player, time })),
+        }
+    }
+
+    /// Whether the period before was in delay mode.
+    fn was_delayed(&self, period: u32) -> bool {
+        let before = period.checked_sub(1).and_then(|before| self.regulations.control.periods()?.get(before));
+        before.is_some_and(|before| matches!(before.bonus(), Bonus::Bronstein(_) | Bonus::Delay(_)))
     }
 
     /// A player presses the clock.
@@ -311,6 +325,9 @@ impl Game {
             // His lever is down already: nothing happens.
             return Ok(Vec::new());
         }
+        if let Some(ruling) = self.not_announced(player) {
+            return Ok(vec![ruling]);
+        }
         let mut rulings = Vec::new();
         if self.in_hand.is_moving() && self.board.turn() == player {
             self.finish_in_hand(player);
@@ -322,7 +339,7 @@ impl Game {
                 let ply = &mut self.plies[index];
                 ply.completed = true;
                 ply.times = times;
-                rulings.extend(self.not_announced(player));
+                rulings.extend(self.sighted_not_announced(player));
             }
             None => self.bare_press = Some(BarePress { player, times, ruled: false }),
         }
