@@ -143,11 +143,11 @@ fn run(text: &str, all: &mut ByEdition) -> Result<(), String> {
             let mut cite = |articles: &[Article]| {
                 cited.extend(articles.iter().map(|article| article.number().to_owned()));
             };
-            course.before.iter().for_each(|ruling| cite(&ruling.articles));
+            course.before.iter().for_each(|ruling| cite(&ruling.articles()));
             let mut game = course.log.set_up().map_err(|error| error.to_string())?;
             for event in &course.log.events {
                 let rulings = game.apply(event).map_err(|error| error.to_string())?;
-                rulings.iter().for_each(|ruling| cite(&ruling.articles));
+                rulings.iter().for_each(|ruling| cite(&ruling.articles()));
                 for color in [game.turn(), !game.turn()] {
                     game.duties(color).iter().for_each(|duty| cite(&duty.articles));
                     game.can_claim(color).iter().for_each(|claim| cite(&[claim.article]));

@@ -32,5 +32,5 @@ pub use game::{
 pub use named::UnknownName;
 pub use points::{ParsePointsError, Points, Scoring};
 pub use regulations::{DrawRule, PhoneRule, Recording, Regulations, Supervision};
-pub use ruling::{Choice, Detail, Effect, Finding, Force, Reading, Right, Ruling};
+pub use ruling::{Choice, Consequence, Detail, Effect, Finding, Force, Reading, Right, Ruling};
 pub use tratto_clock::Rate;

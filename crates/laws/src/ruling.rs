@@ -20,25 +20,70 @@ pub struct Ruling {
     pub player: Option<Color>,
     /// A fact beside the finding, for the sentence.
     pub detail: Detail,
-    /// What follows.
-    pub effects: Vec<Effect>,
+    /// The articles by which it was found, the one that carries the finding first.
+    pub grounds: Vec<Article>,
+    /// What follows, each with the articles that give it.
+    pub effects: Vec<Consequence>,
     /// Whether the effects have taken place, or are for the arbiter to decide.
     pub force: Force,
-    /// The articles, the one that carries the ruling first.
-    pub articles: Vec<Article>,
     /// The readings chosen where the text allows two.
     pub readings: Vec<Reading>,
 }
 
 impl Ruling {
+    /// Every article that is cited: those of the finding first, then those of the effects.
+    pub fn articles(&self) -> Vec<Article> {
+        let mut articles = self.grounds.clone();
+        for article in self.effects.iter().flat_map(|effect| &effect.by) {
+            if !articles.contains(article) {
+                articles.push(*article);
+            }
+        }
+        articles
+    }
+
+    /// The articles that give an effect: its own, or those of the finding.
+    pub fn articles_of<'r>(&'r self, effect: &'r Consequence) -> &'r [Article] {
+        if effect.by.is_empty() { &self.grounds } else { &effect.by }
+    }
+
     /// Whether the ruling rests on an article whose text nobody has seen.
     pub fn is_unverified(&self) -> bool {
-        self.articles.iter().any(|article| article.is_unverified())
+        self.articles().iter().any(|article| article.is_unverified())
     }
 
     /// Whether it is for the arbiter to decide, so that nothing has taken place yet.
     pub fn is_advice(&self) -> bool {
         matches!(self.force, Force::Advice(_))
+    }
+}
+
+/// An effect, and the articles that give it.
+///
+/// ```
+/// use tratto_laws::{Edition, Event, Game, Regulations};
+/// let mut game = Game::new(Regulations::new(Edition::Laws2023))?;
+/// for act in ["white arrives", "black arrives", "arbiter starts", "white plays e2e5"] {
+///     game.apply(&Event::new(game.now(), act.parse()?))?;
+/// }
+/// let rulings = game.apply(&Event::new(game.now(), "black claims illegal-move".parse()?))?;
+/// let back = &rulings[0].effects[0];
+/// assert_eq!((back.effect.to_string().as_str(), back.by[0].number()), ("back 1", "7.5.1"));
+/// let must = &rulings[0].effects[1];
+/// assert_eq!((must.effect.to_string().as_str(), must.by[0].number()), ("white must e2e3 e2e4", "4.3.1"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Consequence {
+    /// What follows.
+    pub effect: Effect,
+    /// By which articles; empty where the articles of the finding give it too.
+    pub by: Vec<Article>,
+}
+
+impl From<Effect> for Consequence {
+    fn from(effect: Effect) -> Consequence {
+        Consequence { effect, by: Vec::new() }
     }
 }
 

@@ -1,19 +1,51 @@
-//! Expected rulings, in short: `illegal-move: back 1, black must c6b8, white +2:00 [7.5.1 7.5.5]`.
+//! Expected rulings, in short: `illegal-move: back 1, black must c6b8 by 4.3.1, white +2:00 by 7.5.5 [7.5.1]`.
 
 use std::fmt;
-use tratto_laws::{Choice, Finding, Force, Ruling};
+use tratto_laws::{Article, Choice, Consequence, Finding, Force, Ruling};
 
 /// What a ruling is expected to be.
 ///
 /// Everything is compared but what is left out: the finding before the colon, the choices after the bar. The effects must
-/// be exactly these, in any order; the articles must be among those cited.
+/// be exactly these, in any order, and where one says `by`, exactly these articles give it. Of the articles in brackets, each must be
+/// cited, and one with `!` before it must not be.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Pattern {
     finding: Option<Finding>,
     force: Weight,
-    effects: Vec<String>,
+    effects: Vec<Expected>,
     choices: Option<Vec<Choice>>,
     articles: Vec<String>,
+}
+
+/// An effect, and the articles that give it, where they are told.
+#[derive(Clone, Eq, PartialEq, Debug)]
+struct Expected {
+    effect: String,
+    by: Option<Vec<String>>,
+}
+
+impl Expected {
+    fn read(text: &str) -> Expected {
+        match text.rsplit_once(" by ") {
+            Some((effect, by)) => Expected {
+                effect: effect.trim_end().to_owned(),
+                by: Some(by.split_whitespace().map(str::to_owned).collect()),
+            },
+            None => Expected { effect: text.to_owned(), by: None },
+        }
+    }
+
+    fn fits(&self, ruling: &Ruling, found: &Consequence) -> bool {
+        let numbers = || ruling.articles_of(found).iter().map(|article| article.number());
+        self.effect == found.effect.to_string() && self.by.as_ref().is_none_or(|by| by.iter().eq(numbers()))
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.effect)?;
+        self.by.as_ref().map_or(Ok(()), |by| write!(f, " by {}", by.join(" ")))
+    }
 }
 
 /// How far a ruling leaves room to the arbiter.
@@ -80,7 +112,7 @@ impl Pattern {
             _ => (Weight::Binding, body),
         };
         let effects =
-            body.split(',').map(str::trim).filter(|effect| !effect.is_empty()).map(str::to_owned).collect();
+            body.split(',').map(str::trim).filter(|effect| !effect.is_empty()).map(Expected::read).collect();
         Ok(Pattern { finding, force, effects, choices, articles })
     }
 
@@ -90,33 +122,51 @@ impl Pattern {
             Force::Advice(choices) => Some(choices.clone()),
             Force::Binding | Force::UnlessArbiter => None,
         };
+        let numbers = |articles: &[Article]| -> Vec<String> {
+            articles.iter().map(|article| article.number().to_owned()).collect()
+        };
+        let effect = |found: &Consequence| Expected {
+            effect: found.effect.to_string(),
+            by: (!found.by.is_empty() && found.by != ruling.grounds).then(|| numbers(&found.by)),
+        };
         Pattern {
             finding: Some(ruling.finding),
             force: Weight::of(&ruling.force),
-            effects: ruling.effects.iter().map(ToString::to_string).collect(),
+            effects: ruling.effects.iter().map(effect).collect(),
             choices,
-            articles: ruling.articles.iter().map(|article| article.number().to_owned()).collect(),
+            articles: numbers(&ruling.grounds),
         }
+    }
+
+    /// The pattern without any article: what is found and what follows, as editions that number differently may share it.
+    pub fn without_articles(mut self) -> Pattern {
+        self.articles.clear();
+        self.effects.iter_mut().for_each(|effect| effect.by = None);
+        self
     }
 
     /// Whether a ruling is as expected.
     pub fn fits(&self, ruling: &Ruling) -> bool {
         let found = Pattern::of(ruling);
-        let sorted = |effects: &[String]| {
-            let mut effects = effects.to_vec();
-            effects.sort_unstable();
-            effects
-        };
+        let cited = ruling.articles();
+        let is_cited = |number: &str| cited.iter().any(|article| article.number() == number);
         self.finding.is_none_or(|finding| found.finding == Some(finding))
             && self.force == found.force
-            && sorted(&self.effects) == sorted(&found.effects)
+            && self.has_effects_of(ruling)
             && (self.choices.is_none() || self.choices == found.choices)
-            && self.articles.iter().all(|article| found.articles.contains(article))
+            && self.articles.iter().all(|article| match article.strip_prefix('!') {
+                Some(article) => !is_cited(article),
+                None => is_cited(article),
+            })
     }
 
-    /// The articles expected.
-    pub fn articles(&self) -> &[String] {
-        &self.articles
+    /// Whether the effects are these, each once, in any order.
+    fn has_effects_of(&self, ruling: &Ruling) -> bool {
+        let mut left: Vec<&Consequence> = ruling.effects.iter().collect();
+        self.effects.iter().all(|expected| {
+            let found = left.iter().position(|effect| expected.fits(ruling, effect));
+            found.map(|index| left.swap_remove(index)).is_some()
+        }) && left.is_empty()
     }
 }
 
@@ -125,15 +175,15 @@ impl fmt::Display for Pattern {
         if let Some(finding) = self.finding {
             write!(f, "{finding}: ")?;
         }
-        write!(f, "{}{}", self.force.word(), self.effects.join(", "))?;
-        let space = if self.effects.is_empty() { "" } else { " " };
+        let effects: Vec<String> = self.effects.iter().map(ToString::to_string).collect();
+        write!(f, "{}{}", self.force.word(), effects.join(", "))?;
+        let mut space = if self.effects.is_empty() { "" } else { " " };
         if let Some(choices) = &self.choices {
             let names: Vec<&str> = choices.iter().map(|choice| choice.name()).collect();
-            write!(f, "{space}| {} ", names.join(", "))?;
-        } else {
-            f.write_str(space)?;
+            write!(f, "{space}| {}", names.join(", "))?;
+            space = " ";
         }
-        write!(f, "[{}]", self.articles.join(" "))
+        if self.articles.is_empty() { Ok(()) } else { write!(f, "{space}[{}]", self.articles.join(" ")) }
     }
 }
 
@@ -146,6 +196,7 @@ mod tests {
         for text in [
             "checkmate: 1-0 [5.1.1 6.2.1.1]",
             "illegal-move: back 1, black must e5d4, offence black 1, white +2:00 [7.5.1 7.5.5]",
+            "illegal-move: back 1 by 7.5.1, black must e5d4 by 4.3.1, white +2:00 by 7.5.5 A.3 [7.5.1 !A4c]",
             "stopped-groundlessly: may warning white | recommended, penalise [6.11.4]",
             "too-late: unless 0-1 [6.7.1]",
             "rate-rapid: [A.1]",
@@ -154,10 +205,8 @@ mod tests {
             let pattern = Pattern::read(text).unwrap();
             assert_eq!(pattern.to_string(), text);
         }
-        assert_eq!(
-            Pattern::read("white = 1:00, black +3:00").unwrap().effects,
-            ["white = 1:00", "black +3:00"]
-        );
+        let effects = Pattern::read("white = 1:00, black +3:00").unwrap().effects;
+        assert_eq!(effects, ["white = 1:00", "black +3:00"].map(Expected::read));
     }
 
     #[test]

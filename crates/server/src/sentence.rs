@@ -64,11 +64,11 @@ pub(crate) fn explanation(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
 /// The rules that the articles of a ruling are mainly about, each with its article.
 pub(crate) fn rules(ruling: &Ruling) -> Vec<(Article, Rule)> {
     let mut rules: Vec<(Article, Rule)> = Vec::new();
-    for article in &ruling.articles {
-        if let Some(rule) = carried(*article)
+    for article in ruling.articles() {
+        if let Some(rule) = carried(article)
             && !rules.iter().any(|(_, other)| *other == rule)
         {
-            rules.push((*article, rule));
+            rules.push((article, rule));
         }
     }
     rules

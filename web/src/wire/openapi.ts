@@ -1277,6 +1277,8 @@ export interface components {
     }
     /** @description Something that follows from a ruling. */
     EffectView: {
+      /** @description The articles that give it. */
+      articles: components['schemas']['ArticleView'][]
       /** @description The effect as a sentence. */
       sentence: components['schemas']['Sentence']
       /**

@@ -320,8 +320,10 @@ rules! {
         ["C3", "B3c", "B.4 A.4b", "B.4 A.4.2", "B.4 A.4.2 B.2", "B.3 A.5.2 A.3"];
     OffencesAdd "IL-12" "Whether different faults add up."
         ["-", "-", "-", "7.5.3 7.7.2 7.8.2 Manual!", "7.5.5", "7.5.5"];
-    IllegalStands "IL-13" "An illegal move that can no longer be corrected."
-        ["B5(b) C3", "A4c B3c", "A.4b", "A.4.2", "A.4.2", "A.5.2"];
+    IllegalStands "IL-13" "An illegal move in rapid that can no longer be corrected."
+        ["B5(b)", "A4c", "A.4b", "A.4.2", "A.4.2", "A.5.2"];
+    IllegalStandsBlitz "IL-13a" "An illegal move in blitz that can no longer be corrected."
+        ["C3", "B3c", "B.4 A.4b", "B.4 A.4.2", "B.4 A.4.2", "B.3 A.5.2"];
     KingsInCheck "IL-14" "Both kings in check, or a pawn on its last rank, seen by the arbiter in rapid or blitz."
         ["-", "A4c", "A.4d", "A.4.4", "A.4.4", "A.5.4"];
 

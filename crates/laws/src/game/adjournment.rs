@@ -316,8 +316,7 @@ impl Game {
         let scoring = self.regulations.scoring;
         let by = EndedBy::Arbiter(Decision::SealedMove);
         let article = self.article(rule);
-        let ruling =
-            self.ruling(finding, &[rule, Rule::SealedException]).about(sealer).detail(Game::detail_of(fault));
+        let ruling = self.ruling(finding, &[rule]).about(sealer).detail(Game::detail_of(fault));
         match self.can_still_mate(!sealer) {
             CanMate::Yes => {
                 let end = self.end(scoring.won_by(!sealer), by, article);
@@ -325,7 +324,7 @@ impl Game {
             }
             CanMate::No => {
                 let end = self.end(scoring.drawn(), by, article);
-                ruling.with(end)
+                ruling.with(self.by(end.effect, &[rule, Rule::SealedException]))
             }
             CanMate::Unknown => ruling.advice(&[Choice::Lost, Choice::Drawn]),
         }

@@ -128,7 +128,7 @@ impl Game {
             return Err(NotAnEvent::NoSuchPenalty);
         }
         let opponent = !player;
-        let ruling = self.ruling(Finding::Penalised, &[rule, Rule::Penalties]).about(player);
+        let ruling = self.ruling(Finding::Penalised, &[Rule::Penalties]).about(player);
         let effect = match penalty {
             Penalty::Warning => Effect::Warning(player),
             Penalty::OpponentTime(time) => {
@@ -157,7 +157,7 @@ impl Game {
             Penalty::Exclusion => Effect::Excluded(player),
             Penalty::Expulsion => Effect::Expelled(player),
         };
-        Ok(vec![ruling.with(effect)])
+        Ok(vec![ruling.with(self.by(effect, &[rule]))])
     }
 
     /// Puts a score in place, unless the edition forbids such a share.

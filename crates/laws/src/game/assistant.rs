@@ -131,8 +131,7 @@ impl Game {
         if !self.must_announce_sighted(player) {
             return None;
         }
-        let ruling = self.ruling(Finding::NotAnnounced, &[Rule::Announcing, Rule::Penalties]).about(player);
-        Some(ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]))
+        Some(self.unspoken(player, Finding::NotAnnounced))
     }
 
     /// Whether a sighted player has yet to announce his move, there being no assistant who does.
@@ -165,8 +164,14 @@ impl Game {
         if !std::mem::take(&mut self.players[player].must_repeat) {
             return None;
         }
-        let ruling = self.ruling(Finding::NotRepeated, &[Rule::Announcing, Rule::Penalties]).about(player);
-        Some(ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]))
+        Some(self.unspoken(player, Finding::NotRepeated))
+    }
+
+    /// A player has not said what he had to.
+    fn unspoken(&self, player: Color, finding: Finding) -> Ruling {
+        let warning = self.by(Effect::Warning(player), &[Rule::Penalties]);
+        let ruling = self.ruling(finding, &[Rule::Announcing]).about(player).with(warning);
+        ruling.advice(&[Choice::Recommended, Choice::Penalise])
     }
 
     /// An assistant does something for his player.
@@ -190,11 +195,10 @@ impl Game {
                 Ok(vec![ruling.about(player).with(Effect::PlayOn)])
             }
             Aid::InformUnasked => {
-                let rules = [Rule::AssistantInforms, Rule::Distraction, Rule::Penalties];
+                let rules = [Rule::AssistantInforms, Rule::Distraction];
                 let ruling = self.ruling(Finding::AssistantUnasked, &rules).about(player);
-                Ok(vec![
-                    ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]),
-                ])
+                let warning = self.by(Effect::Warning(player), &[Rule::Penalties]);
+                Ok(vec![ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])])
             }
             Aid::ClaimFlag => {
                 let mut rulings = self.claim_flag(player, ClaimEvidence::Clock)?;

@@ -8,7 +8,7 @@ use super::{Game, Obligation, Status};
 use crate::edition::{ClaimRight, ClaimantLoses, EndingMove, Rule};
 use crate::ending::{Automatic, EndedBy, Ground};
 use crate::event::{Claim, Meaning, Written};
-use crate::ruling::{Detail, Effect, Finding, Reading, Right, Ruling};
+use crate::ruling::{Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
 use tratto_board::{Color, Move};
 use tratto_clock::{ClockEvent, Millis};
 
@@ -104,16 +104,16 @@ impl Game {
     fn correct_claim(&mut self, claimant: Color, ground: Ground, intended: bool, count: u32) -> Ruling {
         let route = if ground == Ground::Fifty { Rule::FiftyRoute } else { Rule::ThreefoldRoute };
         let claim = self.claim_rule(ground, intended);
-        let rules = [claim, Rule::ClaimCorrect, route, Rule::ClaimStopsClock, Rule::ClaimChecked];
+        let rules = [claim, route, Rule::ClaimStopsClock, Rule::ClaimChecked];
         let finding = if ground == Ground::Fifty { Finding::FiftyCorrect } else { Finding::ThreefoldCorrect };
         let mut ruling = self.ruling(finding, &rules).about(claimant).detail(Detail::Count(count));
         if ground == Ground::Threefold {
             ruling.cite(self.edition().articles(Rule::ThreefoldCount));
         }
-        let article = self.article(rules[0]);
         let by = EndedBy::Claim { claimant, ground };
+        let article = self.article(claim);
         let end = self.end(self.regulations.scoring.drawn(), by, article);
-        ruling.with(end)
+        ruling.with(self.by(end.effect, &[claim, Rule::ClaimCorrect]))
     }
 
     fn incorrect_claim(
@@ -124,36 +124,33 @@ impl Game {
         m: Option<Move>,
         count: u32,
     ) -> Ruling {
-        let mut rules = vec![Rule::ClaimIncorrect, self.claim_rule(ground, intended), Rule::ClaimStopsClock];
+        let mut rules = vec![self.claim_rule(ground, intended), Rule::ClaimStopsClock];
         if ground == Ground::Threefold {
             rules.push(Rule::SamePosition);
             rules.push(Rule::SameEnPassant);
             rules.push(Rule::SameCastling);
         }
-        if self.regulations.is_one_minute() {
-            rules.push(Rule::ClaimIncorrectQuick);
-        }
-        let offers = self.may_offer_by_claim();
-        if offers {
-            rules.push(Rule::ClaimIsOffer);
-        }
-        let bonus = self.regulations.claim_bonus();
-        let mut effects: Vec<Effect> = self.add_time(!claimant, bonus).into_iter().collect();
-        if self.values().claimant_loses == ClaimantLoses::Half {
-            effects.extend(self.halve(claimant));
+        let minutes = self.regulations.is_one_minute().then_some(Rule::ClaimIncorrectQuick);
+        let minutes: Vec<Rule> = [Rule::ClaimIncorrect].into_iter().chain(minutes).collect();
+        let bonus = self.add_time(!claimant, self.regulations.claim_bonus());
+        let mut effects: Vec<Consequence> = bonus.into_iter().map(|bonus| self.by(bonus, &minutes)).collect();
+        if self.values().claimant_loses == ClaimantLoses::Half
+            && let Some(cost) = self.halve(claimant)
+        {
+            effects.push(self.by(cost, &[Rule::ClaimIncorrect]));
         }
         if let Some(m) = m {
-            rules.push(Rule::IntendedMovePlayed);
             let bound = self.intended_must(m);
-            if !bound.is_free {
-                effects.push(Effect::Must { player: claimant, moves: bound.moves.clone() });
-            } else {
-                effects.push(Effect::Free(claimant));
-            }
-            rules.extend(bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed));
+            let effect = match bound.is_free {
+                false => Effect::Must { player: claimant, moves: bound.moves.clone() },
+                true => Effect::Free(claimant),
+            };
+            let others = bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed);
+            let rules: Vec<Rule> = [Rule::IntendedMovePlayed].into_iter().chain(others).collect();
+            effects.push(self.by(effect, &rules));
             self.bound = Some(bound);
         }
-        if offers {
+        if self.may_offer_by_claim() {
             effects.push(self.offer_by_claim(claimant, Rule::ClaimIsOffer));
         }
         let finding =
@@ -305,11 +302,14 @@ impl Game {
         if was_over {
             self.with_clock(ClockEvent::Resume);
         }
+        let times: Vec<Consequence> =
+            times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
+        let must = Effect::Must { player: offender, moves: bound.moves.clone() };
         let ruling = self
             .ruling(Finding::TouchEnforced, &rules)
             .about(offender)
             .with(Effect::Back(back as u16))
-            .with(Effect::Must { player: offender, moves: bound.moves.clone() })
+            .with(self.by(must, &bound.rules))
             .with_all(times);
         self.bound = Some(bound);
         vec![ruling]

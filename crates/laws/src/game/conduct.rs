@@ -21,14 +21,12 @@ impl Game {
         let state = &mut self.players[player];
         state.breaches = state.breaches.saturating_add(1);
         let count = state.breaches;
-        let mut rules = vec![rule, Rule::Penalties];
-        if self.is_conduct(rule) {
-            rules.insert(1, Rule::ConductPenalty);
-        }
-        self.ruling(finding, &rules)
+        let by_conduct = self.is_conduct(rule).then_some(Rule::ConductPenalty);
+        let penalties: Vec<Rule> = by_conduct.into_iter().chain([Rule::Penalties]).collect();
+        self.ruling(finding, &[rule])
             .about(player)
             .detail(Detail::Count(count.into()))
-            .with(Effect::Warning(player))
+            .with(self.by(Effect::Warning(player), &penalties))
             .advice(&[Choice::Recommended, Choice::Penalise])
     }
 
@@ -84,17 +82,19 @@ impl Game {
             by: EndedBy::Arbiter(Decision::Conduct),
             article: self.article(Rule::PenaltyLoss),
         };
-        Ruling { effects: Vec::new(), ..ruling }.with(Effect::End(ending)).advice(&[
-            Choice::Recommended,
-            Choice::OpponentScore,
-            Choice::Penalise,
-        ])
+        let lost = self.by(Effect::End(ending), &[Rule::ConductPenalty, Rule::Penalties, Rule::PenaltyLoss]);
+        let choices = [Choice::Recommended, Choice::OpponentScore, Choice::Penalise];
+        Ruling { effects: Vec::new(), ..ruling }.with(lost).advice(&choices)
     }
 
     /// A telephone that does not by itself lose the game: which penalty is for the arbiter, or for the event.
     fn phone_breach(&mut self, player: Color, choices: &[Choice]) -> Ruling {
         let ruling = self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices);
-        Ruling { effects: Vec::new(), ..ruling }.advice(choices)
+        let mut ruling = Ruling { effects: Vec::new(), ..ruling };
+        for rule in [Rule::ConductPenalty, Rule::Penalties] {
+            ruling.cite(self.edition().articles(rule));
+        }
+        ruling.advice(choices)
     }
 
     /// A telephone, by the law of its time.

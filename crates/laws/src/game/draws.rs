@@ -6,7 +6,7 @@ use crate::edition::{AgreementBan, Rule};
 use crate::ending::EndedBy;
 use crate::event::OfferForm;
 use crate::regulations::DrawRule;
-use crate::ruling::{Choice, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Consequence, Effect, Finding, Ruling};
 use crate::winnable::CanMate;
 use tratto_board::Color;
 
@@ -29,9 +29,9 @@ impl Game {
     }
 
     /// A claim is also an offer, by a rule.
-    pub(crate) fn offer_by_claim(&mut self, claimant: Color, rule: Rule) -> Effect {
+    pub(crate) fn offer_by_claim(&mut self, claimant: Color, rule: Rule) -> Consequence {
         self.offer = Some(Offer { by: claimant, by_claim: Some(rule) });
-        Effect::OfferStands(claimant)
+        self.by(Effect::OfferStands(claimant), &[rule])
     }
 
     pub(crate) fn offer_draw(&mut self, player: Color, form: OfferForm) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -77,10 +77,9 @@ impl Game {
         let ruling = self.ruling(Finding::OfferAtWrongTime, &[Rule::OfferAtOtherTime]).about(player);
         rulings.push(ruling.with(Effect::OfferStands(player)));
         if repeated {
-            let rules = [Rule::Distraction, Rule::ConductPenalty, Rule::Penalties];
-            let ruling = self.ruling(Finding::OfferRepeated, &rules).about(player);
-            rulings
-                .push(ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]));
+            let ruling = self.ruling(Finding::OfferRepeated, &[Rule::Distraction]).about(player);
+            let warning = self.by(Effect::Warning(player), &[Rule::ConductPenalty, Rule::Penalties]);
+            rulings.push(ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise]));
         }
         Ok(rulings)
     }

@@ -180,10 +180,10 @@ impl Game {
             return Vec::new();
         }
         vec![
-            self.ruling(Finding::AdjustingOffTurn, &[Rule::Adjusting, Rule::AdjustingClock, Rule::Penalties])
+            self.ruling(Finding::AdjustingOffTurn, &[Rule::Adjusting, Rule::AdjustingClock])
                 .about(player)
                 .detail(Detail::Square(square))
-                .with(Effect::Warning(player))
+                .with(self.by(Effect::Warning(player), &[Rule::Penalties]))
                 .advice(&[Choice::Recommended, Choice::Penalise]),
         ]
     }

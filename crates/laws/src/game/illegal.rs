@@ -4,11 +4,12 @@ use super::ply::{Fault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
-use crate::edition::{Found, KingCapture, OffenceCounts, Rule, Unpromoted};
+use crate::edition::{Article, Found, KingCapture, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
-use crate::ruling::{Choice, Effect, Finding, Reading, Right, Ruling};
+use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
 use tratto_board::{Color, Move, PromotionRole, Role, WhyNot};
+use tratto_clock::Rate;
 
 /// Who found it.
 #[derive(Copy, Clone, Eq, PartialEq)]
@@ -33,6 +34,10 @@ enum Kind {
 }
 
 impl Kind {
+    fn of(ply: &Ply) -> Kind {
+        if ply.fault() == Some(Fault::NoMove) { Kind::Press } else { Kind::Move }
+    }
+
     fn penalty_rule(self) -> Rule {
         match self {
             Kind::Move => Rule::OffencePenalty,
@@ -73,7 +78,7 @@ impl Game {
             });
         }
         if let Some(player) = self.two_handed(finder) {
-            return Ok(self.two_hands_found(player));
+            return Ok(self.two_hands_found(player, finder));
         }
         let claimant = match finder {
             Finder::Claimant(claimant) => Some(claimant),
@@ -113,8 +118,7 @@ impl Game {
             Found::OnClaim | Found::ClaimWins => (replied, !claimed),
             Found::BeforeReply => (replied, false),
         };
-        let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
-        let rules: Vec<Rule> = rules.into_iter().flatten().collect();
+        let rules = [self.stands_rule()];
         if stands {
             let ruling = self.left_standing(ply.mover, &rules);
             return Some(match self.edition() {
@@ -123,6 +127,12 @@ impl Game {
             });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
+    }
+
+    /// By which rule an illegal move can no longer be corrected; blitz has its own.
+    fn stands_rule(&self) -> Rule {
+        let blitz = self.regulations.rate() == Rate::Blitz;
+        if blitz { Rule::IllegalStandsBlitz } else { Rule::IllegalStands }
     }
 
     /// An illegal move stands: the opponent can no longer have it corrected.
@@ -170,7 +180,7 @@ impl Game {
     ) -> Ruling {
         rules.extend(self.article_three(fault, made));
         let bound = self.bind(made);
-        let effect = self.bound_effect(player, &bound, &mut rules);
+        let effect = self.bound_effect(player, &bound);
         let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(Game::detail_of(fault));
         let ruling = ruling.with_all(effect);
         // 2001 repairs a fault as soon as it is made, and counts it once the clock has been pressed.
@@ -188,19 +198,31 @@ impl Game {
         self.bound.clone()
     }
 
-    fn bound_effect(
-        &self,
-        player: Color,
-        bound: &Option<Obligation>,
-        rules: &mut Vec<Rule>,
-    ) -> Option<Effect> {
+    /// What binds the player now, by the rules that bind him.
+    fn bound_effect(&self, player: Color, bound: &Option<Obligation>) -> Option<Consequence> {
         let bound = bound.as_ref()?;
-        rules.extend(bound.rules.iter().copied());
-        Some(if bound.is_free {
-            Effect::Free(player)
-        } else {
-            Effect::Must { player, moves: bound.moves.clone() }
-        })
+        let effect = match bound.is_free {
+            true => Effect::Free(player),
+            false => Effect::Must { player, moves: bound.moves.clone() },
+        };
+        Some(self.by(effect, &bound.rules))
+    }
+
+    /// The minutes that the opponent of an offender gets, by the penalty's article and the one that sets the minutes.
+    fn add_bonus(&mut self, offender: Color, kind: Kind) -> Option<Consequence> {
+        let bonus = self.add_time(!offender, self.regulations.illegal_moves().bonus)?;
+        let minutes = self.regulations.is_one_minute().then_some(Rule::QuickMinutes);
+        let rules: Vec<Rule> = [kind.penalty_rule()].into_iter().chain(minutes).collect();
+        Some(self.by(bonus, &rules))
+    }
+
+    /// An offence is counted: the effect that says to which number, and whether that loses the game.
+    fn offend_once(&mut self, player: Color, kind: Kind) -> (Consequence, bool) {
+        let number = self.count_offence(player, kind);
+        let add = self.counts_kinds_together(player).then_some(Rule::OffencesAdd);
+        let rules: Vec<Rule> = [kind.penalty_rule()].into_iter().chain(add).collect();
+        let loses = number >= self.regulations.illegal_moves().loses_at;
+        (self.by(Effect::Offence { player, number }, &rules), loses)
     }
 
     /// Repairs a completed illegal move, and penalises it with every other one played since.
@@ -230,23 +252,21 @@ impl Game {
         let mut effects = Vec::new();
         let mut lost = None;
         for offence in &offences {
-            let kind = if offence.fault() == Some(Fault::NoMove) { Kind::Press } else { Kind::Move };
-            let number = self.count_offence(offence.mover, kind);
-            effects.push(Effect::Offence { player: offence.mover, number });
-            rules.push(kind.penalty_rule());
-            if number >= regime.loses_at && lost.is_none() {
-                lost = Some(offence.mover);
+            let kind = Kind::of(offence);
+            let (effect, loses) = self.offend_once(offence.mover, kind);
+            effects.push(effect);
+            if loses && lost.is_none() {
+                lost = Some((offence.mover, kind));
             }
         }
         rules.extend(self.regulations.illegal_rule());
         if self.counts_kinds_together(offender) {
             readings.push(Reading::SharedCount);
-            rules.push(Rule::OffencesAdd);
         }
         if self.regulations.has_blitz_gap() {
             readings.push(Reading::BlitzPenaltyGap);
         }
-        if let Some(loser) = lost {
+        if let Some((loser, kind)) = lost {
             let verdict = match self.before(index).position() {
                 Some(before) if regime.unwinnable_draws => can_mate(before, !loser, self.regulations.effort),
                 _ => CanMate::Yes,
@@ -256,7 +276,8 @@ impl Game {
                 .about(loser)
                 .detail(Game::detail_of(ply.fault()));
             let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
-            return vec![self.lose(ruling, loser, verdict, finder)];
+            let article = self.article(kind.penalty_rule());
+            return vec![self.lose(ruling, loser, verdict, finder, article)];
         }
         let queen = matches!(ply.fault(), Some(Fault::Unpromoted { .. }))
             && self.values().unpromoted == Unpromoted::BecomesQueen;
@@ -264,18 +285,19 @@ impl Game {
         self.pop(back);
         let mut before = Vec::new();
         if back > 0 {
-            before.push(Effect::Back(back as u16));
+            before.push(self.by(Effect::Back(back as u16), &[self.repair_rule(&ply)]));
         }
         let mut times = Vec::new();
         if queen {
-            before.extend(self.promote_to_queen(&ply));
+            let queen = self.promote_to_queen(&ply);
+            before.extend(queen.map(|effect| self.by(effect, &[Rule::Unpromoted])));
         } else {
             let bound = self.replacement(&ply);
-            before.extend(self.bound_effect(offender, &bound, &mut rules));
+            before.extend(self.bound_effect(offender, &bound));
             times = self.restore_times(ply.times, offender);
         }
-        let penalties: Vec<Effect> =
-            offences.iter().filter_map(|offence| self.add_time(!offence.mover, regime.bonus)).collect();
+        let penalties: Vec<Consequence> =
+            offences.iter().filter_map(|offence| self.add_bonus(offence.mover, Kind::of(offence))).collect();
         let ruling =
             self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault()));
         let ruling = readings.into_iter().fold(ruling, Ruling::reading);
@@ -358,16 +380,23 @@ impl Game {
             .ruling(Finding::IllegalMoveLost, &rules)
             .about(ply.mover)
             .detail(Game::detail_of(ply.fault()));
-        self.lose(ruling, ply.mover, verdict, finder)
+        let article = ruling.grounds[0];
+        self.lose(ruling, ply.mover, verdict, finder, article)
     }
 
     /// The game is lost by a player, or drawn if his opponent cannot mate.
-    fn lose(&mut self, ruling: Ruling, loser: Color, verdict: CanMate, finder: Finder) -> Ruling {
+    fn lose(
+        &mut self,
+        ruling: Ruling,
+        loser: Color,
+        verdict: CanMate,
+        finder: Finder,
+        article: Article,
+    ) -> Ruling {
         let by = match finder {
             Finder::Claimant(claimant) => EndedBy::Claim { claimant, ground: Ground::IllegalMove },
             Finder::Arbiter | Finder::Anyone => EndedBy::Arbiter(Decision::IllegalMoves),
         };
-        let article = ruling.articles[0];
         let scoring = self.regulations.scoring;
         match verdict {
             CanMate::Yes => {
@@ -422,32 +451,43 @@ impl Game {
                     .advice(&[Choice::Recommended, Choice::Penalise]),
             ];
         }
-        let regime = self.regulations.illegal_moves();
-        let number = self.count_offence(player, Kind::Press);
-        let mut rules = vec![Rule::PressWithoutMove, Rule::PressPenalty];
-        rules.extend(self.regulations.illegal_rule());
-        let together = self.counts_kinds_together(player);
-        if together {
-            rules.push(Rule::OffencesAdd);
-        }
-        let lost = number >= regime.loses_at;
-        let finding = if lost { Finding::IllegalMoveLost } else { Finding::PressedWithoutMoving };
-        let mut ruling = self.ruling(finding, &rules).about(player).with(Effect::Offence { player, number });
-        if together {
-            ruling = ruling.reading(Reading::SharedCount);
-        }
-        if lost {
-            let verdict = if regime.unwinnable_draws { self.can_still_mate(!player) } else { CanMate::Yes };
-            return vec![self.lose(ruling, player, verdict, finder)];
-        }
+        let rules = (Rule::PressWithoutMove, Finding::PressedWithoutMoving);
+        let ruling = match self.act_of_moving(player, Kind::Press, rules, finder) {
+            Ok(ruling) => ruling,
+            Err(lost) => return vec![lost],
+        };
         let times = self.restore_times(times, player);
-        let bonus = self.add_time(!player, regime.bonus);
+        let bonus = self.add_bonus(player, Kind::Press);
         let mut rulings = vec![ruling.with_all(bonus).with(Effect::Clock(player))];
         if !times.is_empty() {
             let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
             rulings.push(restored.with_all(times).unless_arbiter());
         }
         rulings
+    }
+
+    /// A fault in the act of moving that counts as an illegal move: the ruling so far, or in the error the one that ends the game.
+    fn act_of_moving(
+        &mut self,
+        player: Color,
+        kind: Kind,
+        (rule, finding): (Rule, Finding),
+        finder: Finder,
+    ) -> Result<Ruling, Ruling> {
+        let (offence, loses) = self.offend_once(player, kind);
+        let rules: Vec<Rule> = [rule].into_iter().chain(self.regulations.illegal_rule()).collect();
+        let finding = if loses { Finding::IllegalMoveLost } else { finding };
+        let mut ruling = self.ruling(finding, &rules).about(player).with(offence);
+        if self.counts_kinds_together(player) {
+            ruling = ruling.reading(Reading::SharedCount);
+        }
+        if !loses {
+            return Ok(ruling);
+        }
+        let draws = self.regulations.illegal_moves().unwinnable_draws;
+        let verdict = if draws { self.can_still_mate(!player) } else { CanMate::Yes };
+        let article = self.article(kind.penalty_rule());
+        Err(self.lose(ruling, player, verdict, finder, article))
     }
 
     /// The player whose use of two hands can be ruled upon now.
@@ -468,7 +508,7 @@ impl Game {
         before.or_else(last)
     }
 
-    fn two_hands_found(&mut self, player: Color) -> Vec<Ruling> {
+    fn two_hands_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
         self.players[player].two_hands_before = false;
         if let Some(ply) =
             self.plies.iter_mut().rev().take(2).find(|ply| ply.two_hands && ply.mover == player)
@@ -484,26 +524,13 @@ impl Game {
                     .advice(&[Choice::Recommended, Choice::Penalise]),
             ];
         }
-        let regime = self.regulations.illegal_moves();
-        let number = self.count_offence(player, Kind::Hands);
-        let mut rules = vec![Rule::TwoHands, Rule::TwoHandsPenalty];
-        rules.extend(self.regulations.illegal_rule());
-        let together = self.counts_kinds_together(player);
-        if together {
-            rules.push(Rule::OffencesAdd);
+        match self.act_of_moving(player, Kind::Hands, (Rule::TwoHands, Finding::TwoHands), finder) {
+            Ok(ruling) => {
+                let bonus = self.add_bonus(player, Kind::Hands);
+                vec![ruling.with(Effect::Stands).with_all(bonus)]
+            }
+            Err(lost) => vec![lost],
         }
-        let lost = number >= regime.loses_at;
-        let finding = if lost { Finding::IllegalMoveLost } else { Finding::TwoHands };
-        let mut ruling = self.ruling(finding, &rules).about(player).with(Effect::Offence { player, number });
-        if together {
-            ruling = ruling.reading(Reading::SharedCount);
-        }
-        if lost {
-            let verdict = if regime.unwinnable_draws { self.can_still_mate(!player) } else { CanMate::Yes };
-            return vec![self.lose(ruling, player, verdict, Finder::Arbiter)];
-        }
-        let bonus = self.add_time(!player, regime.bonus);
-        vec![ruling.with(Effect::Stands).with_all(bonus)]
     }
 
     /// Players correct an illegal move among themselves.
@@ -512,8 +539,7 @@ impl Game {
         let index =
             self.plies.iter().rposition(|ply| ply.fault().is_some()).ok_or(NotAnEvent::NothingToCorrect)?;
         let ply = self.plies[index].clone();
-        let rules = [Some(Rule::IllegalStands), self.regulations.illegal_rule()];
-        let rules: Vec<Rule> = rules.into_iter().flatten().collect();
+        let rules = [self.stands_rule()];
         if self.edition() == crate::Edition::Laws2001 && self.regulations.is_unsupervised_quick() {
             return Ok(vec![self.left_standing(ply.mover, &rules)]);
         }
@@ -523,7 +549,8 @@ impl Game {
         self.bound = None;
         let times = self.restore_times(ply.times, ply.mover);
         let ruling = self.ruling(Finding::CorrectedByAgreement, &rules).about(ply.mover);
-        Ok(vec![ruling.with(Effect::Back(back as u16)).with_all(times)])
+        let times = times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored]));
+        Ok(vec![ruling.with(Effect::Back(back as u16)).with_all(times.collect::<Vec<_>>())])
     }
 
     /// The arbiter comes upon an illegal position and did not see how it arose.

@@ -41,7 +41,7 @@ use crate::ending::{EndedBy, Ending};
 use crate::event::{Act, Deed, Event, Hand as ClockHand};
 use crate::points::Points;
 use crate::regulations::Regulations;
-use crate::ruling::{Detail, Effect, Finding, Force, Ruling};
+use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Ruling};
 use adjournment::Adjournment;
 use hand::InHand;
 use ply::BarePress;
@@ -65,7 +65,7 @@ use tratto_clock::{Clock, Instant, Millis};
 /// }
 /// let Status::Over(ending) = game.status() else { panic!("mate") };
 /// assert_eq!(ending.article.number(), "5.1.1");
-/// assert_eq!(rulings[0].effects[0].to_string(), "0-1");
+/// assert_eq!(rulings[0].effects[0].effect.to_string(), "0-1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -350,9 +350,9 @@ impl Game {
             finding,
             player: None,
             detail: Detail::None,
+            grounds: Vec::new(),
             effects: Vec::new(),
             force: Force::Binding,
-            articles: Vec::new(),
             readings: Vec::new(),
         };
         for rule in rules {
@@ -361,11 +361,18 @@ impl Game {
         ruling
     }
 
+    /// An effect with the rules that give it.
+    pub(crate) fn by(&self, effect: Effect, rules: &[Rule]) -> Consequence {
+        let mut by = Vec::new();
+        add_new(&mut by, rules.iter().flat_map(|rule| self.edition().articles(*rule)));
+        Consequence { effect, by }
+    }
+
     /// Ends the game, and gives the effect that says so.
-    pub(crate) fn end(&mut self, score: ByColor<Points>, by: EndedBy, article: Article) -> Effect {
+    pub(crate) fn end(&mut self, score: ByColor<Points>, by: EndedBy, article: Article) -> Consequence {
         let ending = Ending { score, by, article };
         self.conclude(Status::Over(ending));
-        Effect::End(ending)
+        Consequence { effect: Effect::End(ending), by: vec![article] }
     }
 
     pub(crate) fn conclude(&mut self, status: Status) {
@@ -418,11 +425,7 @@ impl Game {
 
 impl Ruling {
     pub(crate) fn cite(&mut self, articles: Vec<Article>) {
-        for article in articles {
-            if !self.articles.contains(&article) {
-                self.articles.push(article);
-            }
-        }
+        add_new(&mut self.grounds, articles);
     }
 
     pub(crate) fn about(mut self, player: Color) -> Ruling {
@@ -430,14 +433,13 @@ impl Ruling {
         self
     }
 
-    pub(crate) fn with(mut self, effect: Effect) -> Ruling {
-        self.effects.push(effect);
+    pub(crate) fn with(mut self, effect: impl Into<Consequence>) -> Ruling {
+        self.effects.push(effect.into());
         self
     }
 
-    pub(crate) fn with_all(mut self, effects: impl IntoIterator<Item = Effect>) -> Ruling {
-        self.effects.extend(effects);
-        self
+    pub(crate) fn with_all(self, effects: impl IntoIterator<Item = impl Into<Consequence>>) -> Ruling {
+        effects.into_iter().fold(self, Ruling::with)
     }
 
     pub(crate) fn detail(mut self, detail: Detail) -> Ruling {
@@ -460,5 +462,13 @@ impl Ruling {
             self.readings.push(reading);
         }
         self
+    }
+}
+
+fn add_new(list: &mut Vec<Article>, articles: impl IntoIterator<Item = Article>) {
+    for article in articles {
+        if !list.contains(&article) {
+            list.push(article);
+        }
     }
 }

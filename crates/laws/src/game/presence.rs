@@ -81,7 +81,7 @@ impl Game {
         let scoring = self.regulations.scoring;
         let both = !self.players[!player].present;
         let score = if both { scoring.both_lose() } else { scoring.won_by(!player) };
-        let ruling = self.ruling(Finding::TooLate, &[Rule::DefaultTime, Rule::Points]).about(player);
+        let ruling = self.ruling(Finding::TooLate, &[Rule::DefaultTime]).about(player);
         let ending = Ending {
             score,
             by: EndedBy::Arbiter(Decision::Lateness),
@@ -89,7 +89,8 @@ impl Game {
         };
         self.conclude(Status::Over(ending));
         self.overrulable = self.values().lateness_excusable;
-        let ruling = ruling.detail(Detail::Time(late)).with(Effect::End(ending));
+        let end = self.by(Effect::End(ending), &[Rule::DefaultTime, Rule::Points]);
+        let ruling = ruling.detail(Detail::Time(late)).with(end);
         if self.overrulable { ruling.unless_arbiter() } else { ruling }
     }
 

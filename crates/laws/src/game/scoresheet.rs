@@ -141,11 +141,9 @@ impl Game {
             return Ok(vec![self.not_algebraic(player)]);
         }
         if ahead && !self.must_seal(player) && self.values().no_writing_ahead {
-            let ruling =
-                self.ruling(Finding::WritesAhead, &[Rule::WritingAhead, Rule::Penalties]).about(player);
-            return Ok(vec![
-                ruling.with(Effect::Warning(player)).advice(&[Choice::Recommended, Choice::Penalise]),
-            ]);
+            let ruling = self.ruling(Finding::WritesAhead, &[Rule::WritingAhead]).about(player);
+            let warning = self.by(Effect::Warning(player), &[Rule::Penalties]);
+            return Ok(vec![ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])]);
         }
         Ok(Vec::new())
     }
@@ -161,9 +159,8 @@ impl Game {
         let mut rulings = Vec::new();
         let advice = [Choice::Recommended, Choice::Penalise];
         if self.players[player].holds_sheet {
-            let rules = [Rule::OneRecords, Rule::Penalties];
-            let ruling = self.ruling(Finding::SheetNotReturned, &rules).about(player);
-            rulings.push(ruling.with(Effect::Warning(player)).advice(&advice));
+            let ruling = self.ruling(Finding::SheetNotReturned, &[Rule::OneRecords]).about(player);
+            rulings.push(ruling.with(self.by(Effect::Warning(player), &[Rule::Penalties])).advice(&advice));
         }
         let after_flag = self.players[player].flag_seen.is_some();
         // The opponent's last move may still be missing, unless a flag has fallen.
@@ -173,12 +170,12 @@ impl Game {
             return rulings;
         }
         let rule = if after_flag { Rule::SheetAfterFlag } else { Rule::RecordFirst };
-        let ruling = self.ruling(Finding::RecordsTooLate, &[rule, Rule::Penalties]).about(player);
+        let ruling = self.ruling(Finding::RecordsTooLate, &[rule]).about(player);
         rulings.push(
             ruling
                 .detail(Detail::Count(missing as u32))
                 .with(Effect::Record(player))
-                .with(Effect::Warning(player))
+                .with(self.by(Effect::Warning(player), &[Rule::Penalties]))
                 .advice(&advice),
         );
         rulings

@@ -6,7 +6,7 @@ use super::state::NotAnEvent;
 use super::{Game, Status};
 use crate::edition::{ColoursReversed, Misplaced, Rule};
 use crate::event::Discovery;
-use crate::ruling::{Choice, Detail, Effect, Finding, Reading, Right, Ruling};
+use crate::ruling::{Choice, Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
 use tratto_board::{Color, File, Rank, Role, Square};
 use tratto_clock::ClockEvent;
 
@@ -204,26 +204,26 @@ impl Game {
         let moves = u32::from(self.moves_completed(player));
         self.with_clock(ClockEvent::SetMoves { side: player, moves });
         self.turn_clock(player);
-        let ruling =
-            self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced, Rule::Penalties]).about(player);
+        let ruling = self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced]).about(player);
         Some(ruling.with(Effect::Clock(player)).with(Effect::PutBack(player)))
     }
 
     /// Men are found where they should not stand.
     fn displaced_found(&mut self, plies: Option<u16>) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
-        let rules = [Rule::DisplacedFound, Rule::TimesRestored];
         let Some(plies) = plies else {
+            let rules = [Rule::DisplacedFound, Rule::TimesRestored];
             let ruling = self.ruling(Finding::DisplacedUnknown, &rules);
             return Ok(vec![ruling.advice(&[Choice::SetTimes])]);
         };
         let (back, times) = self.go_back(plies)?;
-        let ruling = self.ruling(Finding::DisplacedFound, &rules).detail(Detail::Count(plies.into()));
+        let ruling =
+            self.ruling(Finding::DisplacedFound, &[Rule::DisplacedFound]).detail(Detail::Count(plies.into()));
         Ok(vec![ruling.with_all(back).with_all(times).unless_arbiter()])
     }
 
     /// Takes back half-moves, men, clocks and all.
-    pub(crate) fn go_back(&mut self, plies: u16) -> Result<(Option<Effect>, Vec<Effect>), NotAnEvent> {
+    pub(crate) fn go_back(&mut self, plies: u16) -> Result<(Option<Effect>, Vec<Consequence>), NotAnEvent> {
         let played = self.plies.len();
         let index = played
             .checked_sub(usize::from(plies))
@@ -234,6 +234,7 @@ impl Game {
         self.bound = None;
         self.bare_press = None;
         let times = self.restore_times(first.times, first.mover);
+        let times = times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
         Ok((Some(Effect::Back(plies)), times))
     }
 

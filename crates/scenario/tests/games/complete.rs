@@ -57,7 +57,7 @@ impl Seen {
         }
         for ruling in &rulings {
             self.findings.insert(ruling.finding);
-            self.effects.extend(ruling.effects.iter().map(|effect| effect.kind()));
+            self.effects.extend(ruling.effects.iter().map(|one| one.effect.kind()));
             self.readings.extend(ruling.readings.iter().copied());
             self.places.extend(ruling.readings.iter().map(|reading| {
                 format!("{place} [{}] {}: {}", course.edition, ruling.finding.name(), reading.name())

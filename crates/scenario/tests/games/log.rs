@@ -13,7 +13,14 @@ fn written(rulings: &[Vec<Ruling>]) -> Vec<Vec<String>> {
     rulings.iter().map(|rulings| rulings.iter().map(text).collect()).collect()
 }
 
-/// Logs as earlier versions wrote them, one a line, with the rulings that they led to then. Lines are added, never changed.
+/// What was found and what followed, in the stored text of a ruling.
+fn without_articles(ruling: &Value) -> String {
+    let text = ruling.as_str().expect("a ruling is a text");
+    Pattern::read(text).expect("a ruling can be read again").without_articles().to_string()
+}
+
+/// Logs as earlier versions wrote them, one a line, with the findings and effects that they led to then. Lines are added, and
+/// changed only where a ruling was wrong; which articles a ruling cites may become more exact.
 #[test]
 fn logs_of_every_version_are_read_for_ever() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/logs");
@@ -26,7 +33,18 @@ fn logs_of_every_version_are_read_for_ever() {
             assert_eq!(stored["log"]["version"], json!(version), "line {number}");
             let log = Log::from_json(&stored["log"]).unwrap_or_else(|error| panic!("line {number}: {error}"));
             let (_, rulings) = log.replay().unwrap_or_else(|error| panic!("line {number}: {error}"));
-            assert_eq!(json!(written(&rulings)), stored["rulings"], "version {version}, line {number}");
+            let found: Vec<Vec<String>> = rulings
+                .iter()
+                .map(|rulings| {
+                    rulings.iter().map(|one| Pattern::of(one).without_articles().to_string()).collect()
+                })
+                .collect();
+            let stored = stored["rulings"].as_array().expect("rulings event by event");
+            let stored: Vec<Vec<String>> = stored
+                .iter()
+                .map(|event| event.as_array().expect("a list").iter().map(without_articles).collect())
+                .collect();
+            assert_eq!(found, stored, "version {version}, line {number}");
             count += 1;
         }
         assert!(count > 20, "version {version}: only {count} logs");

@@ -42,7 +42,7 @@ impl Table {
             self.matters.retain(|matter| !is_settled(matter, office));
         }
         let ends = |ruling: &Ruling| {
-            !ruling.is_advice() && ruling.effects.iter().any(|effect| matches!(effect, Effect::End(_)))
+            !ruling.is_advice() && ruling.effects.iter().any(|one| matches!(one.effect, Effect::End(_)))
         };
         if rulings.iter().any(ends) {
             self.matters.clear();
@@ -102,7 +102,7 @@ impl Table {
     fn matter_view(&self, matter: &Matter) -> MatterView {
         let scene = Scene::of(&self.game);
         let of_ruling = |ruling: &Ruling| -> (Sentence, Vec<ArticleView>) {
-            let articles = ruling.articles.iter().map(sentence::article).collect();
+            let articles = ruling.articles().iter().map(sentence::article).collect();
             (sentence::ruling(ruling, scene), articles)
         };
         let of_act = |act: &Act| (sentence::act(act, &self.game), Vec::new());
@@ -182,7 +182,7 @@ fn choices(ruling: &Ruling) -> Vec<ChoiceView> {
 
 /// The act that does what is recommended.
 fn recommended(ruling: &Ruling) -> String {
-    let act = ruling.effects.iter().find_map(|effect| match effect {
+    let act = ruling.effects.iter().find_map(|one| match &one.effect {
         Effect::Warning(player) => Some(format!("arbiter penalises {player} warning")),
         Effect::End(ending) => {
             let share = |points: tratto_laws::Points| points.to_string().replace('½', "1/2");

@@ -74,12 +74,17 @@ pub(crate) fn ending_view(ending: &Ending, game: &Game) -> EndingView {
 }
 
 pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
-    let effects = ruling.effects.iter().map(|effect| match effect {
-        // A sealed move is nobody's business until the envelope is opened.
-        Effect::Seals { player, .. } => {
-            EffectView { sentence: sentence::sealed(*player), short: format!("{player} seals") }
+    let effects = ruling.effects.iter().map(|one| {
+        let articles = ruling.articles_of(one).iter().map(sentence::article).collect();
+        match &one.effect {
+            // A sealed move is nobody's business until the envelope is opened.
+            Effect::Seals { player, .. } => {
+                EffectView { sentence: sentence::sealed(*player), short: format!("{player} seals"), articles }
+            }
+            effect => {
+                EffectView { sentence: sentence::effect(effect, scene), short: effect.to_string(), articles }
+            }
         }
-        effect => EffectView { sentence: sentence::effect(effect, scene), short: effect.to_string() },
     });
     let (force, choices) = match &ruling.force {
         Force::Binding => ("binding", Vec::new()),
@@ -91,7 +96,8 @@ pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
         _ => None,
     };
     let mut shown = ruling.clone();
-    shown.effects.retain(|effect| !matches!(effect, Effect::Seals { .. }));
+    shown.effects.retain(|one| !matches!(one.effect, Effect::Seals { .. }));
+    let articles = ruling.articles();
     RulingView {
         finding: ruling.finding.name().to_owned(),
         player: ruling.player.map(side_of),
@@ -99,8 +105,8 @@ pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
         effects: effects.collect(),
         force: force.to_owned(),
         choices,
-        articles: ruling.articles.iter().map(sentence::article).collect(),
-        citation: sentence::citation(&ruling.articles),
+        articles: articles.iter().map(sentence::article).collect(),
+        citation: sentence::citation(&articles),
         rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),

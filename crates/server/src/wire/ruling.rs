@@ -82,6 +82,8 @@ pub struct EffectView {
     pub short: String,
     /// The effect as a sentence.
     pub sentence: Sentence,
+    /// The articles that give it.
+    pub articles: Vec<ArticleView>,
 }
 
 /// What a player must do, or need not.

@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::{Words, say};
 use tratto_board::WhyNot;
-use tratto_laws::{Article, Detail, Evidence, Fault, Finding, Force, Game, OnBoard, Ruling};
+use tratto_laws::{Article, Consequence, Detail, Evidence, Fault, Finding, Force, Game, OnBoard, Ruling};
 
 /// A ruling in words, part by part. Each part is a sentence with its capital and without its full stop.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -12,9 +12,11 @@ pub struct Pronounced {
     pub finding: String,
     /// What follows, or what is recommended; `None` where the finding says it all.
     pub effects: Option<String>,
+    /// The same, each effect with its articles where they are not those of the finding: "Black gets 2 minutes more (7.5.5)".
+    pub cited: Option<String>,
     /// What the arbiter may do, where the Laws leave it to him.
     pub choices: Option<String>,
-    /// The articles: "Articles 7.5.1 and 7.5.5, Laws of 2023".
+    /// The articles of the finding: "Articles 7.5.1 and 3.10.2, Laws of 2023".
     pub citation: Option<String>,
     /// Readings chosen, and what could not be verified.
     pub notes: Vec<String>,
@@ -23,7 +25,7 @@ pub struct Pronounced {
 impl Pronounced {
     /// Everything in one paragraph.
     pub fn paragraph(&self) -> String {
-        let parts = [Some(&self.finding), self.effects.as_ref(), self.choices.as_ref()];
+        let parts = [Some(&self.finding), self.cited.as_ref(), self.choices.as_ref()];
         let mut text: String = parts.into_iter().flatten().map(|part| format!("{part}. ")).collect();
         if let Some(citation) = &self.citation {
             text.push_str(&format!("({citation})"));
@@ -58,13 +60,21 @@ impl Words {
             Some(why) => say!(self, "ruling-because", what = what, why = why),
             None => what,
         };
-        let effects: Vec<String> = ruling.effects.iter().map(|effect| self.effect(effect, scene)).collect();
-        let effects = (!effects.is_empty()).then(|| effects.join("; "));
-        let effects = effects.map(|effects| match ruling.force {
-            Force::Binding => effects,
-            Force::UnlessArbiter => say!(self, "ruling-unless", effects = effects),
-            Force::Advice(_) => say!(self, "ruling-recommended", effects = effects),
-        });
+        let effects = |cited: bool| {
+            let one = |one: &Consequence| {
+                let effect = self.effect(&one.effect, scene);
+                let apart = cited && !one.by.is_empty() && one.by != ruling.grounds;
+                if apart { format!("{effect} ({})", self.article_names(&one.by)) } else { effect }
+            };
+            let effects: Vec<String> = ruling.effects.iter().map(one).collect();
+            let effects = (!effects.is_empty()).then(|| effects.join("; "));
+            let effects = effects.map(|effects| match ruling.force {
+                Force::Binding => effects,
+                Force::UnlessArbiter => say!(self, "ruling-unless", effects = effects),
+                Force::Advice(_) => say!(self, "ruling-recommended", effects = effects),
+            });
+            effects.map(|effects| self.begun(&effects))
+        };
         let choices = match &ruling.force {
             Force::Advice(choices) if !choices.is_empty() => {
                 let choices: Vec<String> = choices.iter().map(|choice| self.choice(*choice)).collect();
@@ -77,12 +87,13 @@ impl Words {
             .iter()
             .map(|reading| say!(self, "ruling-reading", reading = self.reading(*reading)))
             .collect();
-        notes.extend(self.unverified(&ruling.articles));
+        notes.extend(self.unverified(&ruling.articles()));
         Pronounced {
             finding: self.begun(&finding),
-            effects: effects.map(|effects| self.begun(&effects)),
+            effects: effects(false),
+            cited: effects(true),
             choices: choices.map(|choices| self.begun(&choices)),
-            citation: self.citation(&ruling.articles).map(|citation| self.begun(&citation)),
+            citation: self.citation(&ruling.grounds).map(|citation| self.begun(&citation)),
             notes: notes.iter().map(|note| self.begun(note)).collect(),
         }
     }
@@ -141,6 +152,18 @@ impl Words {
         let cited = (!parts.is_empty())
             .then(|| say!(self, "articles-of", articles = laws, edition = edition.to_string()));
         Some([cited, manual].into_iter().flatten().collect::<Vec<_>>().join("; "))
+    }
+
+    /// Articles in a row, without their edition: "7.5.5, A.3".
+    fn article_names(&self, articles: &[Article]) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for article in articles {
+            let name = self.article_name(*article);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names.join(", ")
     }
 
     /// An article by its number, or by its name where it has none: "9.2.1", "Preface", "Appendix C".

@@ -64,7 +64,7 @@ fn check_ruling(words: &Words, ruling: &Ruling, scene: Scene<'_>, about: &str) {
         part.into_iter().chain(&said.notes).for_each(|part| check(part, about));
     }
     assert_eq!(said.notes.is_empty(), ruling.readings.is_empty() && !ruling.is_unverified(), "{about}");
-    assert_eq!(said.citation.is_none(), ruling.articles.is_empty(), "{about}");
+    assert_eq!(said.citation.is_none(), ruling.grounds.is_empty(), "{about}");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn bare(finding: Finding, player: Option<Color>, detail: Detail) -> Ruling {
         detail,
         effects: Vec::new(),
         force: Force::Binding,
-        articles: Edition::NEWEST.articles(Rule::Checkmate),
+        grounds: Edition::NEWEST.articles(Rule::Checkmate),
         readings: Vec::new(),
     }
 }
@@ -163,12 +163,12 @@ fn rulings_leave_room_where_the_laws_do() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
         let mut ruling = bare(Finding::RoughClock, Some(Color::Black), Detail::None);
-        ruling.articles = Edition::Laws2014.articles(Rule::ClockHandling);
+        ruling.grounds = Edition::Laws2014.articles(Rule::ClockHandling);
         ruling.readings = Reading::ALL.to_vec();
         ruling.force = Force::Advice(Choice::ALL.to_vec());
         let rights =
             Right::ALL.iter().map(|right| tratto_laws::Effect::Loses { player: Color::Black, right: *right });
-        ruling.effects = rights.collect();
+        ruling.effects = rights.map(Into::into).collect();
         let said = words.ruling(&ruling, Scene::of(&game));
         insta::assert_snapshot!(
             format!("advice_{}", lang.code()),

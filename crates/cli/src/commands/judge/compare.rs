@@ -170,8 +170,7 @@ fn rows(courses: &[Course], codes: bool, words: &Words) -> Vec<Row> {
 fn cell(edition: Edition, rulings: &[Ruling], scene: Scene<'_>, codes: bool, words: &Words) -> Cell {
     let mut cell = Cell { edition, code: Vec::new(), said: Vec::new(), articles: Vec::new() };
     for ruling in rulings {
-        let code = Pattern::of(ruling).to_string();
-        let code = code.rsplit_once('[').map_or(code.as_str(), |(code, _)| code).trim_end().to_owned();
+        let code = Pattern::of(ruling).without_articles().to_string();
         let said = words.ruling(ruling, scene);
         cell.said.push(match codes {
             true => code.clone(),
@@ -181,7 +180,7 @@ fn cell(edition: Edition, rulings: &[Ruling], scene: Scene<'_>, codes: bool, wor
             }
         });
         cell.code.push(code);
-        cell.articles.extend(&ruling.articles);
+        cell.articles.extend(ruling.articles());
     }
     cell
 }

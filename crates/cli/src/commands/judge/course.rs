@@ -160,7 +160,7 @@ pub(super) fn tell_ruling(
         let lead = if index == 0 { layout.mark("▸") } else { " ".to_owned() };
         writeln!(console.out, "{indent}{lead} {}", layout.bold(line))?;
     }
-    for text in [&said.effects, &said.choices].into_iter().flatten() {
+    for text in [&said.cited, &said.choices].into_iter().flatten() {
         for line in layout.lines(text, column) {
             writeln!(console.out, "{indent}  {line}")?;
         }

@@ -5,7 +5,7 @@ use crate::json;
 use serde_json::{Value, json};
 use tratto_board::{ByColor, Color};
 use tratto_clock::Millis;
-use tratto_laws::{Article, Evidence, Force, Game, Ruling, Status};
+use tratto_laws::{Article, Consequence, Evidence, Force, Game, Ruling, Status};
 use tratto_scenario::{About, Course, Pattern};
 use tratto_words::{Scene, Words};
 
@@ -78,13 +78,21 @@ fn ruling(ruling: &Ruling, scene: Scene<'_>, words: &Words) -> Value {
         Force::UnlessArbiter => ("unless-arbiter", Vec::new()),
         Force::Advice(choices) => ("advice", choices.iter().map(|choice| choice.name()).collect()),
     };
+    let consequence = |one: &Consequence| {
+        json!({
+            "effect": one.effect.to_string(),
+            "sentence": words.begun(&words.effect(&one.effect, scene)),
+            "articles": ruling.articles_of(one).iter().map(article).collect::<Vec<_>>(),
+        })
+    };
     json!({
         "finding": ruling.finding.name(),
         "player": ruling.player.map(json::color),
-        "effects": ruling.effects.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "effects": ruling.effects.iter().map(|one| one.effect.to_string()).collect::<Vec<_>>(),
+        "consequences": ruling.effects.iter().map(consequence).collect::<Vec<_>>(),
         "force": force,
         "choices": choices,
-        "articles": ruling.articles.iter().map(article).collect::<Vec<_>>(),
+        "articles": ruling.articles().iter().map(article).collect::<Vec<_>>(),
         "unverified": ruling.is_unverified(),
         "readings": ruling.readings.iter().map(|reading| reading.name()).collect::<Vec<_>>(),
         "code": Pattern::of(ruling).to_string(),
