@@ -265,6 +265,9 @@ impl Game {
             let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
             let assisted = self.players[player].assisted;
             duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
+            if self.clock().is_some() {
+                duty(DutyKind::Press, Vec::new(), 0, &[Rule::Completed, Rule::BlindMade]);
+            }
         } else if self.turn() == player {
             match self.obligation() {
                 Some(Obligation { moves, is_free: false, rules }) => {

@@ -363,7 +363,7 @@ rules! {
     RecordingQuick "SC-17" "Recording in rapid and blitz."
         ["B3", "A2", "A.2", "A.2", "A.2", "A.2"];
     SheetSupplied "SC-17a" "A scoresheet asked for in rapid and blitz."
-        ["-", "-", "-", "A.2", "A.2", "A.2"];
+        ["-", "-", "A.2?", "A.2", "A.2", "A.2"];
     SheetViews "SC-18" "Asking to see the arbiter's scoresheet in rapid."
         ["-", "-", "-", "A.3.2", "A.3.2", "A.4.3"];
     SheetViewsBlitz "SC-18a" "Asking to see the arbiter's scoresheet in blitz."

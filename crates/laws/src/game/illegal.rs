@@ -242,7 +242,7 @@ impl Game {
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
         }
-        let king_taken = matches!(ply.fault(), Some(Fault::KingTaken { .. })) && !offences.is_empty();
+        let king_taken = matches!(ply.fault(), Some(Fault::KingTaken { .. })) && self.counts(&ply);
         if king_taken && self.values().king_capture == KingCapture::WhereTheOtherStands {
             readings.push(Reading::KingTakenIsIllegal);
         }

@@ -129,6 +129,7 @@ impl Game {
         }
         let before = self.fallback(&event.act);
         let now = std::mem::replace(&mut self.now, event.at);
+        let relieved = self.note_relief();
         match self.happen(&event.act) {
             Ok(rulings) => {
                 if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal))
@@ -140,9 +141,18 @@ impl Game {
             Err(error) => {
                 match before {
                     Some(before) => *self = *before,
-                    None => self.now = now,
+                    None => {
+                        self.now = now;
+                        Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
+                            self.players[color].relieved_in = period;
+                        });
+                    }
                 }
-                Err(error)
+                // A game that was over before anything happened: whoever claims or resigns is told why.
+                match &self.ended_at_start {
+                    Some(ruling) if error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
+                    _ => Err(error),
+                }
             }
         }
     }
@@ -155,7 +165,6 @@ impl Game {
     }
 
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
-        self.note_relief();
         match act {
             Act::Player(player, deed) => self.deed(*player, deed),
             Act::AgreeToCorrect => self.agree_to_correct(),
@@ -296,6 +305,11 @@ impl Game {
     /// Whether a player has an assistant.
     pub fn is_assisted(&self, player: Color) -> bool {
         self.players[player].assisted
+    }
+
+    /// The move that the visually impaired player on move has done on the board and not yet announced: it is not made.
+    pub fn unannounced(&self) -> Option<Move> {
+        self.in_hand.unannounced.as_ref().map(|done| done.m)
     }
 
     /// The player who is to seal a move now.

@@ -233,7 +233,8 @@ impl Game {
     /// Puts everything back before the clock is pressed.
     pub(crate) fn take_back(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_there(player)?;
-        if self.in_hand.is_moving() && self.board.turn() == player {
+        let doing = self.in_hand.is_moving() || self.in_hand.unannounced.is_some();
+        if doing && self.board.turn() == player {
             self.in_hand.reset_board();
             return Ok(Vec::new());
         }
@@ -263,7 +264,8 @@ impl Game {
         let plain = self.status == Status::Running
             && !self.watching
             && self.bare_press.is_none()
-            && !self.regulations.visually_impaired[player]
+            && !self.regulations.visually_impaired.white
+            && !self.regulations.visually_impaired.black
             && self.players[player].displaced.is_empty()
             && self
                 .plies

@@ -48,15 +48,17 @@ impl Game {
         few && face.bonus.time() < values.relief_bonus && state.flag_seen.is_none()
     }
 
-    /// Remembers who has little time in the period in which he is.
-    pub(crate) fn note_relief(&mut self) {
-        let Some(clock) = &self.clock else { return };
+    /// Remembers who has little time in the period in which he is; gives what was remembered before.
+    pub(crate) fn note_relief(&mut self) -> [Option<u32>; 2] {
+        let before = Color::ALL.map(|color| self.players[color].relieved_in);
+        let Some(clock) = &self.clock else { return before };
         let face = clock.face(self.now);
         for side in Color::ALL {
             if face.sides[side].remaining < self.regulations.values().relief_under {
                 self.players[side].relieved_in = Some(face.sides[side].period);
             }
         }
+        before
     }
 
     /// Remembers that whose flag is down had little time; gives the period that has ended.
