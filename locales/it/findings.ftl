@@ -123,6 +123,7 @@ finding-colours-reversed = la partita è cominciata con i colori invertiti
 finding-colours-reversed-go-on = la partita è cominciata con i colori invertiti, ma è troppo avanti per ricominciare
 finding-colours-reversed-over = i colori erano invertiti, ma la partita è finita
 finding-men-displaced = { who } urta e sposta dei pezzi
+finding-men-put-back = { who } ha rimesso a posto i pezzi
 finding-pressed-while-displaced = { who } preme l'orologio prima di avere rimesso a posto i pezzi
 finding-displaced-found = alcuni pezzi sono fuori posto, da { halfmoves-counted }
 finding-displaced-unknown = alcuni pezzi sono fuori posto, e non si sa da quando

@@ -47,7 +47,7 @@ impl Game {
             self.in_hand.unannounced = Some(Unannounced { m, fault, breach, hands });
             return rulings;
         }
-        rulings.extend(self.make(player, m, fault, breach, hands));
+        rulings.extend(self.make(player, Some(m), fault, breach, hands));
         if meant == Some(m) {
             self.players[player].announced = said;
         }
@@ -78,7 +78,7 @@ impl Game {
         if self.board.turn() == player
             && let Some(Unannounced { m, fault, breach, hands }) = self.in_hand.unannounced.take()
         {
-            let rulings = self.make(player, m, fault, breach, hands);
+            let rulings = self.make(player, Some(m), fault, breach, hands);
             self.players[player].announced = Some(play);
             return Ok(rulings);
         }

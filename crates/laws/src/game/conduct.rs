@@ -189,7 +189,7 @@ impl Game {
         let rule = match request {
             Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
             Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
-            Request::OwnSheet if quick => Rule::SheetSupplied,
+            Request::OwnSheet if quick => Rule::OwnSheet,
             Request::OwnSheet => Rule::Recording,
             Request::Explanation => Rule::Explanation,
             // With a visually impaired player, an appendix of its own says what an assistant does.

@@ -38,7 +38,7 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
-use crate::event::{Act, Deed, Event, Hand as ClockHand};
+use crate::event::{Act, Deed, Event, Hand as ClockHand, Office};
 use crate::points::Points;
 use crate::regulations::Regulations;
 use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Ruling};
@@ -148,9 +148,13 @@ impl Game {
                         });
                     }
                 }
-                // A game that was over before anything happened: whoever claims or resigns is told why.
+                // The game was over before anything happened: whoever claims or resigns is told why.
+                let asks = matches!(
+                    event.act,
+                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(Office::Observe(_))
+                );
                 match &self.ended_at_start {
-                    Some(ruling) if error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
+                    Some(ruling) if asks && error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
                     _ => Err(error),
                 }
             }

@@ -66,7 +66,8 @@ impl Game {
         if self.values().quickplay_offers {
             rulings.extend(self.claim_offers(claimant, Rule::ClaimIsOffer));
         }
-        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim]).about(claimant);
+        let rules = [Rule::QuickplayClaim, Rule::Quickplay];
+        let ruling = self.ruling(Finding::QuickplayClaimed, &rules).about(claimant);
         rulings.push(ruling.advice(&[Choice::Agree, Choice::Postpone, Choice::Reject]));
         Ok(rulings)
     }

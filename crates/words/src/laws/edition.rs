@@ -1,4 +1,4 @@
-//! What each edition says about a rule, where the table of the Laws holds a value for it.
+//! What each edition says about a rule: the value of the table of the Laws, and what `told.rs` adds to it.
 
 use crate::{Words, say};
 use tratto_clock::{Bound, Millis, Thresholds};
@@ -9,7 +9,7 @@ use tratto_laws::{
 };
 
 impl Words {
-    /// What an edition says about a rule; `None` where it has no such rule, or where nothing but the article can have changed.
+    /// What an edition says about a rule; `None` where it has no such rule, or where all editions that have it say the same.
     ///
     /// ```
     /// use tratto_laws::{Edition, Rule};
@@ -23,11 +23,14 @@ impl Words {
             return None;
         }
         let values = edition.values();
-        self.value_of_play(values, rule)
+        let value = self
+            .value_of_play(values, rule)
             .or_else(|| self.value_of_illegal(values, rule))
             .or_else(|| self.value_of_draws(values, rule))
             .or_else(|| self.value_of_clock(values, rule))
-            .or_else(|| self.value_of_quickplay(values, rule))
+            .or_else(|| self.value_of_quickplay(values, rule));
+        let parts: Vec<String> = value.into_iter().chain(self.told(edition, rule)).collect();
+        (!parts.is_empty()).then(|| parts.join("; "))
     }
 
     fn value_of_play(&self, values: &Values, rule: Rule) -> Option<String> {
@@ -158,6 +161,7 @@ impl Words {
         Some(match rule {
             Rule::DefaultTime => {
                 let late = match values.default_time {
+                    DefaultTime::Of(Millis::ZERO) => say!(self, "value-default-zero"),
                     DefaultTime::Of(time) => say!(self, "value-default-of", time = self.duration(time)),
                     DefaultTime::MustBeStated => say!(self, "value-default-stated"),
                 };
@@ -181,10 +185,12 @@ impl Words {
                     false => late,
                 }
             }
-            Rule::BothFlagsEarly | Rule::BothFlagsLast => match values.both_flags_announced {
-                true => say!(self, "value-announced"),
-                false => say!(self, "value-always"),
-            },
+            Rule::BothFlagsEarly => {
+                self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
+            }
+            Rule::BothFlagsLast => {
+                self.where_announced(say!(self, "value-flags-draw"), values.both_flags_announced)
+            }
             Rule::FlagQuick => match values.arbiter_on_flag {
                 ArbiterOnFlag::Silent => say!(self, "value-flag-silent"),
                 ArbiterOnFlag::SilentUnlessBoth => say!(self, "value-flag-unless-both"),
@@ -216,8 +222,11 @@ impl Words {
             },
             Rule::QuickplayClaim => self.quickplay(values.quickplay_under, values.quickplay_on_move),
             Rule::QuickplayAlone => self.quickplay(values.quickplay_under, false),
-            Rule::QuickplayRejected | Rule::QuickplayPostponed => {
+            Rule::QuickplayRejected => {
                 say!(self, "value-quickplay-bonus", time = self.duration(values.quickplay_bonus))
+            }
+            Rule::QuickplayPostponed => {
+                say!(self, "value-quickplay-may", time = self.duration(values.quickplay_bonus))
             }
             Rule::FiveSeconds => match values.quickplay_extra {
                 Some(time) => say!(self, "value-seconds", time = self.duration(time)),
@@ -225,6 +234,14 @@ impl Words {
             },
             _ => return None,
         })
+    }
+
+    /// What follows, and whether it must have been announced.
+    fn where_announced(&self, follows: String, announced: bool) -> String {
+        match announced {
+            true => format!("{follows}; {}", say!(self, "value-announced")),
+            false => follows,
+        }
     }
 
     fn quickplay(&self, under: Millis, on_move: bool) -> String {

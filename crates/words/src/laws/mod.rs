@@ -15,6 +15,7 @@ mod ruling;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod told;
 
 pub use rule::Chapter;
 pub use ruling::Pronounced;

@@ -30,6 +30,7 @@ fn check(text: &str, about: &str) {
         "not-event-",
         "rule-",
         "value-",
+        "says-",
         "chapter-",
         "ruling-",
         "fault-",
@@ -211,5 +212,50 @@ fn every_act_of_the_manual_is_spoken() {
             words.act(&act, &game) + "\n"
         });
         insta::assert_snapshot!(format!("acts_{}", lang.code()), said.collect::<String>());
+    }
+}
+
+#[test]
+fn a_rule_says_something_in_every_edition_that_has_it_or_in_none() {
+    let words = Words::of(Lang::En);
+    for rule in Rule::ALL {
+        let said = Edition::ALL.into_iter().filter(|edition| edition.has(*rule));
+        let said: Vec<bool> = said.map(|edition| words.value(edition, *rule).is_some()).collect();
+        assert!(said.iter().all(|one| *one == said[0]), "{}", rule.key());
+    }
+}
+
+/// Groups of editions that say the same, as the texts have them.
+#[test]
+fn editions_part_where_their_texts_do() {
+    let parted = [
+        (Rule::Checkmate, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::Stalemate, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::DeadPosition, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::ClaimIsOffer, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::ClaimStopsClock, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::UnableToWrite, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::UnableToPress, "2001 2009 | 2014 2017 2018 2023"),
+        (Rule::BlindRecord, "2001 | 2009 2014 | 2017 2018 2023"),
+        (Rule::Spectators, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::ResumptionLate, "2001 | 2009 | 2014 2017 2018 2023"),
+        (Rule::ConductPenalty, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::RecordingRelief, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::Appeal, "2009 | 2014 | 2017 2018 2023"),
+        (Rule::BishopMoves, "2001 2009 2014 2017 2018 2023"),
+    ];
+    for lang in Lang::ALL {
+        for (rule, expected) in parted {
+            let mut groups = String::new();
+            let mut before = None;
+            for edition in Edition::ALL.into_iter().filter(|edition| edition.has(rule)) {
+                let value = Words::of(lang).value(edition, rule);
+                let between =
+                    if before.as_ref().is_some_and(|before| *before != value) { " | " } else { " " };
+                groups += &format!("{between}{edition}");
+                before = Some(value);
+            }
+            assert_eq!(groups.trim(), expected, "{} {lang:?}", rule.key());
+        }
     }
 }
