@@ -22,6 +22,7 @@ deed-play-one = { who } gioca { $played }
 deed-play-two = { who } gioca { $played } con due mani
 deed-take-back = { who } ritira la mossa prima di premere l'orologio
 deed-announce = { who } annuncia { $played }
+deed-repeat = { who } ripete ad alta voce { $played }
 deed-press-same = { who } preme l'orologio
 deed-press-other = { who } preme l'orologio con l'altra mano
 deed-offer-plain = { who } propone patta
@@ -50,6 +51,7 @@ deed-sign = { who } firma { $score }
 deed-displace = { who } urta e sposta i pezzi in { $squares }
 deed-put-back = { who } rimette a posto i pezzi
 deed-ask = { who } chiede all'arbitro { $what }
+deed-return-sheet = { who } restituisce il formulario dell'avversario
 deed-appeal = { who } presenta appello contro la decisione
 deed-seal = { who } mette in busta «{ $text }»
 deed-adjourn = { who } sospende quando al turno mancano { $time }
@@ -124,6 +126,9 @@ office-send-out = l'arbitro allontana qualcuno
 office-inspect = l'arbitro controlla { who }
 office-provide = l'arbitro procura ciò che serve { to-whom }
 office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
+office-tell-moves-made = l'arbitro dice { to-whom } quante mosse sono state fatte
+office-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
+office-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
 
 ## Penalità
 

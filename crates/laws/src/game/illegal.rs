@@ -5,7 +5,7 @@ use super::ply::{Fault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
-use crate::edition::{Article, Found, OffenceCounts, Rule, Unpromoted};
+use crate::edition::{Article, Found, KingCapture, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
@@ -211,6 +211,10 @@ impl Game {
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
         }
+        let king_taken = matches!(ply.fault(), Some(Fault::KingTaken { .. })) && self.counts(&ply);
+        if king_taken && self.values().king_capture == KingCapture::WhereTheOtherStands {
+            readings.push(Reading::KingTakenIsIllegal);
+        }
         if ply.two_hands && ply.fault().is_some() {
             rules.push(Rule::OneFault);
         }
@@ -296,8 +300,16 @@ impl Game {
         match ply.fault() {
             None => false,
             Some(Fault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
-            Some(Fault::KingTaken { .. }) => self.values().king_capture_counts,
+            Some(Fault::KingTaken { .. }) => self.counts_king_capture(),
             Some(_) => true,
+        }
+    }
+
+    fn counts_king_capture(&self) -> bool {
+        match self.values().king_capture {
+            KingCapture::NotCounted => false,
+            KingCapture::WhereTheOtherStands => self.regulations.illegal_moves().found == Found::BeforeReply,
+            KingCapture::Counted => true,
         }
     }
 
