@@ -121,6 +121,7 @@ finding-colours-reversed = the game began with colours reversed
 finding-colours-reversed-go-on = the game began with colours reversed, but it has gone too far to begin again
 finding-colours-reversed-over = the colours were reversed, but the game is over
 finding-men-displaced = { who } displaces pieces
+finding-men-put-back = { who } has put the pieces back
 finding-pressed-while-displaced = { who } presses the clock before putting the pieces back
 finding-displaced-found = pieces stand where they should not, since { halfmoves-counted }
 finding-displaced-unknown = pieces stand where they should not, and nobody can tell since when

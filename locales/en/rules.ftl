@@ -162,6 +162,7 @@ rule-sc-14 = The overstepping cannot be proved
 rule-sc-15 = Signing the result
 rule-sc-16 = A scoresheet that is not algebraic
 rule-sc-17 = Recording in rapid and blitz
+rule-sc-17a = A player in rapid or blitz may ask for a scoresheet
 rule-sc-18 = Asking to see the arbiter's scoresheet in rapid
 rule-sc-18a = Asking to see the arbiter's scoresheet in blitz
 rule-dr-1 = The event forbids agreed draws

@@ -121,6 +121,7 @@ finding-colours-reversed = la partita è cominciata con i colori invertiti
 finding-colours-reversed-go-on = la partita è cominciata con i colori invertiti, ma si sono giocate troppe mosse per ricominciare
 finding-colours-reversed-over = i colori erano invertiti, ma la partita è finita
 finding-men-displaced = { who } mette fuori posto dei pezzi
+finding-men-put-back = { who } ha ripristinato la posizione corretta
 finding-pressed-while-displaced = { who } preme l'orologio prima di aver ripristinato la posizione corretta
 finding-displaced-found = alcuni pezzi sono fuori posto, da { halfmoves-counted }
 finding-displaced-unknown = alcuni pezzi sono fuori posto, e non si sa da quando

@@ -162,6 +162,7 @@ rule-sc-14 = Non si può provare che il tempo sia stato superato
 rule-sc-15 = La firma del risultato
 rule-sc-16 = Un formulario non in notazione algebrica
 rule-sc-17 = L'annotazione delle mosse nel gioco rapido e lampo
+rule-sc-17a = Nel gioco rapido e lampo il giocatore può chiedere un formulario
 rule-sc-18 = Chiedere di vedere il formulario dell'arbitro nel gioco rapido
 rule-sc-18a = Chiedere di vedere il formulario dell'arbitro nel gioco lampo
 rule-dr-1 = Il torneo vieta la patta per accordo

@@ -2,9 +2,9 @@
 //!
 //! Syntax only: what a text means on a board is a question to a [`Position`](crate::Position).
 
-use crate::moves::Move;
+use crate::moves::{CastlingSide, Move};
 use crate::position::Position;
-use crate::types::{File, PromotionRole, Rank, Square};
+use crate::types::{Color, File, PromotionRole, Rank, Square};
 use crate::why::WhyNot;
 use std::fmt;
 use std::ops::Deref;
@@ -101,6 +101,46 @@ pub enum CastlingSpelling {
     KingTwoSquares,
     /// The king's square and the rook's, as UCI prescribes for Chess960: `e1h1`.
     KingTakesRook,
+}
+
+impl Position {
+    /// How castling is written here: by the king's way where every right that is left has king and rook on the squares of
+    /// orthodox chess, else by king and rook, which is the only spelling that no other move can have.
+    ///
+    /// ```
+    /// use tratto_board::{CastlingSpelling, Position};
+    /// let spelling = |fen| Position::from_fen(fen).unwrap().castling_spelling();
+    /// assert_eq!(spelling("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), CastlingSpelling::KingTwoSquares);
+    /// assert_eq!(spelling("5rkr/8/8/8/8/8/8/5RKR w HFhf - 0 1"), CastlingSpelling::KingTakesRook);
+    /// ```
+    pub fn castling_spelling(&self) -> CastlingSpelling {
+        let is_orthodox = |color: Color, side: CastlingSide| {
+            let home = match side {
+                CastlingSide::King => File::H,
+                CastlingSide::Queen => File::A,
+            };
+            self.castling_rook(color, side)
+                .is_none_or(|rook| rook.file() == home && self.king(color).file() == File::E)
+        };
+        let sides = |color| CastlingSide::ALL.into_iter().all(|side| is_orthodox(color, side));
+        if Color::ALL.into_iter().all(sides) {
+            CastlingSpelling::KingTwoSquares
+        } else {
+            CastlingSpelling::KingTakesRook
+        }
+    }
+
+    /// A move of this position in UCI, castling written as [`castling_spelling`](Position::castling_spelling) has it.
+    ///
+    /// ```
+    /// use tratto_board::{Move, Position, Square};
+    /// let position = Position::from_fen("5rkr/8/8/8/8/8/8/5RKR w HFhf - 0 1").unwrap();
+    /// assert_eq!(position.uci(Move::castling(Square::G1, Square::H1)).to_string(), "g1h1");
+    /// assert_eq!(position.uci(Move::normal(Square::G1, Square::G2)).to_string(), "g1g2");
+    /// ```
+    pub fn uci(&self, m: Move) -> UciMove {
+        m.uci(if m.is_castling() { self.castling_spelling() } else { CastlingSpelling::KingTakesRook })
+    }
 }
 
 impl Move {

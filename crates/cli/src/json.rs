@@ -62,7 +62,7 @@ pub(crate) fn legal_move(position: &Position, m: Move) -> Value {
         _ => position.role_at(m.to()).map(|role| role.to_string()),
     };
     json!({
-        "uci": m.uci(CastlingSpelling::KingTwoSquares).to_string(),
+        "uci": position.uci(m).to_string(),
         "uci960": m.uci(CastlingSpelling::KingTakesRook).to_string(),
         "from": m.from().to_string(),
         "to": m.destination().to_string(),
@@ -124,7 +124,7 @@ pub(crate) fn why(why: WhyNot) -> Value {
 /// A move as other programs want it.
 pub(crate) fn written_move(position: &Position, m: Move) -> Value {
     json!({
-        "uci": m.uci(CastlingSpelling::KingTwoSquares).to_string(),
+        "uci": position.uci(m).to_string(),
         "san": San::write(position, m).as_str(),
     })
 }

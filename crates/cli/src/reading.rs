@@ -4,7 +4,7 @@ use crate::console::{Console, Outcome};
 use crate::usage;
 use anyhow::{Error, Result};
 use clap::Arg;
-use tratto_board::{CastlingSide, CastlingSpelling, Color, File, Irregularities, Position, Setup};
+use tratto_board::{CastlingSpelling, Irregularities, Position, Setup};
 use tratto_words::{Words, say};
 
 /// The argument that names a position: a FEN, `startpos`, or `-` for one a line from standard input.
@@ -22,18 +22,7 @@ pub(crate) struct Playable {
 impl Playable {
     /// How castling is best written here: the king's two squares, or king takes rook where Chess960 needs it.
     pub(crate) fn castling_spelling(&self) -> CastlingSpelling {
-        let home = |color| self.position.king(color).file() == File::E;
-        let corners = self.position.castling().iter().all(|rook| matches!(rook.file(), File::A | File::H));
-        let orthodox = |color: Color| {
-            let has_right =
-                CastlingSide::ALL.into_iter().any(|side| self.position.castling_rook(color, side).is_some());
-            home(color) || !has_right
-        };
-        if corners && Color::ALL.into_iter().all(orthodox) {
-            CastlingSpelling::KingTwoSquares
-        } else {
-            CastlingSpelling::KingTakesRook
-        }
+        self.position.castling_spelling()
     }
 }
 

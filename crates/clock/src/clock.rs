@@ -3,6 +3,7 @@
 mod event;
 mod half;
 mod settings;
+mod snapshot;
 mod step;
 
 use tratto_board::{ByColor, Color};
@@ -12,11 +13,12 @@ use crate::time::{Instant, Millis};
 pub use event::{ClockError, ClockEvent, Completed, Effects, FlagFall};
 use half::Half;
 pub use settings::{Movement, PeriodChange, Settings, SetupError};
+pub use snapshot::Snapshot;
 use step::{State, Step};
 
 /// A chess clock: two sides, of which at most one runs.
 ///
-/// The only way to change it is [`apply`](Clock::apply), and the only time it knows is the one given there. The same
+/// It changes only through [`apply`](Clock::apply) and [`restore`](Clock::restore), and the only time it knows is the one given there. The same
 /// events at the same moments give the same clock, to the millisecond, whoever asks for what in between.
 ///
 /// ```
@@ -157,6 +159,37 @@ impl Clock {
         let mut step = self.step();
         step.advance(at)?;
         step.perform(event)?;
+        let (state, effects) = (step.state, step.effects);
+        self.state = state;
+        Ok(effects)
+    }
+
+    /// Everything about the clock at a moment, as one value. A moment before the last event gives what that event left.
+    pub fn snapshot(&self, at: Instant) -> Snapshot {
+        Snapshot::of(&self.advanced(at))
+    }
+
+    /// Puts the clock back to an earlier state of its own, whole: times, delays, counters, periods, flags, and whose turn it is. It
+    /// runs on from there, unless both sides are stopped.
+    ///
+    /// ```
+    /// use tratto_board::Color::White;
+    /// use tratto_clock::{Clock, ClockEvent, Instant, Settings, TimeControl};
+    /// let mut clock = Clock::new(TimeControl::from_pgn("1/60:1800")?, Settings::default())?;
+    /// let at = |seconds: u64| Instant::from_millis(seconds * 1_000);
+    /// clock.apply(ClockEvent::Start(White), at(0))?;
+    /// let before = clock.snapshot(at(10));
+    /// clock.apply(ClockEvent::Press(White), at(10))?; // the second period begins
+    /// clock.restore(&before, at(25))?;
+    /// assert_eq!((clock.remaining(White, at(25)).to_string(), clock.running(at(25))), ("0:50".to_owned(), Some(White)));
+    /// clock.apply(ClockEvent::Press(White), at(30))?; // and begins with this press
+    /// assert_eq!(clock.remaining(White, at(30)).to_string(), "30:45");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn restore(&mut self, snapshot: &Snapshot, at: Instant) -> Result<Effects, ClockError> {
+        let mut step = self.step();
+        step.advance(at)?;
+        step.restore(snapshot)?;
         let (state, effects) = (step.state, step.effects);
         self.state = state;
         Ok(effects)

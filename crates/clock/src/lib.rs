@@ -7,7 +7,7 @@ mod time;
 
 pub use clock::{
     Clock, ClockError, ClockEvent, Completed, Effects, Face, FlagFall, Flags, Movement, PeriodChange, Phase,
-    Settings, SetupError, Side,
+    Settings, SetupError, Side, Snapshot,
 };
 pub use control::{
     Alternative, Assumption, Bonus, Expected, Period, Periods, PeriodsError, Problem, Spoken, TimeControl,

@@ -38,6 +38,7 @@ fn event() -> impl Strategy<Value = ClockEvent> {
         2 => Just(ClockEvent::Stop),
         3 => Just(ClockEvent::Resume),
         1 => color().prop_map(ClockEvent::Turn),
+        1 => color().prop_map(ClockEvent::Lend),
         1 => (color(), millis()).prop_map(|(side, time)| ClockEvent::Set { side, time }),
         1 => (color(), millis()).prop_map(|(side, time)| ClockEvent::Add { side, time }),
         1 => (color(), millis()).prop_map(|(side, time)| ClockEvent::Take { side, time }),
@@ -175,6 +176,63 @@ proptest! {
                 prop_assert_eq!(account.ran, signed(side.used) + account.delayed + account.ran_on, "{:?}", event);
                 prop_assert!(side.remaining <= Millis::MAX);
             }
+        }
+    }
+
+    /// Whatever has happened since, a clock goes back to a snapshot whole, and goes on from it as it would have then.
+    #[test]
+    fn a_snapshot_is_the_whole_clock(mut clock in clock(), story in story(), more in story(), press in color(), wait in 0..30_000_u64) {
+        tell(&mut clock, &story);
+        let then = clock.last_event();
+        let saved = clock.snapshot(then);
+        let mut back = clock.clone();
+        let restored = back.restore(&saved, then);
+        prop_assert_eq!(restored.is_ok(), clock.face(then).phase != Phase::Ready);
+        prop_assert_eq!(&back, &clock, "nothing has happened, and nothing changes");
+
+        for (wait, event) in more {
+            let at = Instant::from_millis(back.last_event().get().saturating_add(wait));
+            let _ = back.apply(event, at);
+        }
+        let now = back.last_event();
+        let is_stopped = matches!(back.face(now).phase, Phase::Stopped(_));
+        let total = |clock: &Clock, at| ByColor::new_with(|side| {
+            let side = clock.face(at).sides[side];
+            signed(side.remaining) + signed(side.used)
+        });
+        let had = total(&back, now);
+        let effects = back.restore(&saved, now).expect("a started clock");
+        let has = total(&back, now);
+        for side in Color::ALL {
+            let change = signed(effects.given[side]) - signed(effects.taken[side]);
+            prop_assert_eq!(has[side] - had[side], change, "time is conserved");
+        }
+        let (face, was) = (back.face(now), clock.face(then));
+        prop_assert_eq!(saved.times(), ByColor::new_with(|side| was.sides[side].remaining));
+        if was.phase == Phase::Ready {
+            return Ok(());
+        }
+        let turn = saved.turn().expect("a started clock");
+        prop_assert_eq!(face.phase == Phase::Stopped(turn), is_stopped);
+        // A side that stood still with no time left loses its flag when it runs again.
+        if was.sides[turn].remaining.is_zero() && !was.sides[turn].is_out {
+            return Ok(());
+        }
+        prop_assert_eq!((face.flags, face.sides), (was.flags, was.sides));
+        // From here both clocks do the same, the one later than the other.
+        let mut on = clock.clone();
+        let _ = (on.apply(ClockEvent::Resume, then), back.apply(ClockEvent::Resume, now));
+        let later = |at: Instant| Instant::from_millis(at.get().saturating_add(wait));
+        if on.face(then).phase != back.face(now).phase || later(now) == Instant::MAX || later(then) == Instant::MAX {
+            return Ok(()); // the one is frozen, the other was stopped by hand; or time ends
+        }
+        prop_assert_eq!(on.apply(ClockEvent::Press(press), later(then)).err(), back.apply(ClockEvent::Press(press), later(now)).err());
+        for side in Color::ALL {
+            let (one, other) = (on.face(later(then)).sides[side], back.face(later(now)).sides[side]);
+            let read = |side: tratto_clock::Side| {
+                (side.remaining, side.delay, side.used, side.elapsed, side.this_move, side.period, side.moves, side.is_out)
+            };
+            prop_assert_eq!(read(one), read(other));
         }
     }
 

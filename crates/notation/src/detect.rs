@@ -1,9 +1,11 @@
 //! In which language a game is written: by playing it out in each.
 
 use crate::language::Language;
-use crate::reading::{Note, ReadError, Weight};
+use crate::reading::{Note, ReadError, Reading, Weight};
+use crate::relaxed::{self, Small};
 use crate::score::{Played, play, play_capitals};
 use crate::style::DoublePlus;
+use std::cmp::Reverse;
 use std::fmt;
 use tratto_board::{Move, Position};
 
@@ -75,6 +77,9 @@ impl std::error::Error for DetectError {}
 /// several languages reach the end with different moves, signs of capture and check that the board denies speak against
 /// them, and so do capitals taken for files; if that settles nothing either, the answer is the list of games and not a guess.
 ///
+/// A language other than English is only found if the text shows it: by a letter that no English move has, or by several
+/// letters that mean another man there. An English game with an illegal move is not a game in whatever language has such a move.
+///
 /// ```
 /// use tratto_board::Position;
 /// use tratto_notation::{Language, detect};
@@ -86,12 +91,54 @@ impl std::error::Error for DetectError {}
 /// ```
 pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectError> {
     let in_capitals = Language::ALL.map(|language| (language, play_capitals(start, texts, language)));
-    if in_capitals.iter().any(|(_, played)| played.error.is_none()) {
-        return choose(in_capitals.into());
+    let is_whole = |(language, played): &(Language, Played)| {
+        played.error.is_none() && is_shown(*language, texts, played, SEVERAL)
+    };
+    if in_capitals.iter().any(is_whole) {
+        let found = choose(texts, in_capitals.into())?;
+        // What may be a piece's small letter counts after all, once the language is known.
+        let played = play(start, texts, found.language, DoublePlus::ByTheBoard);
+        return match played.error {
+            None => Ok(Detected { played, ..found }),
+            Some(_) => Err(unread(found.language, played)),
+        };
     }
     // Careless hands: small letters for men too.
     let any = Language::ALL.map(|language| (language, play(start, texts, language, DoublePlus::ByTheBoard)));
-    choose(any.into())
+    choose(texts, any.into())
+}
+
+/// How many letters must mean another man than in English, where every one is an English letter too and the game is not
+/// legal in English: a few may be a slip.
+const SEVERAL: usize = 4;
+
+/// Whether the moves read, and the text after them, show that they are in this language.
+fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) -> bool {
+    if language == Language::English {
+        return true;
+    }
+    // Who writes the letter of a pawn writes it always; a letter that is a pawn's now and then is another man's.
+    let has_letter = |reading: &Reading| reading.notes.contains(&Note::PawnLetter);
+    let is_bare = |text: &str| relaxed::without_number(text).starts_with(|c: char| matches!(c, 'a'..='h'));
+    if played.readings.iter().any(has_letter) && texts.iter().any(|text| is_bare(text)) {
+        return false;
+    }
+    let mut differing = 0;
+    for (i, text) in texts.iter().take(played.readings.len() + 1).enumerate() {
+        let text = relaxed::without_number(text);
+        let (own, english) = (language.own_man(text), Language::English.leading_man(text));
+        let reads = |language| relaxed::parse(text, language, Small::Files).is_ok();
+        // A letter that is no English man's, at the head or for a promotion.
+        let is_foreign = own.is_some() && english.is_none() || !reads(Language::English);
+        if is_foreign && language.writes_in(text) && reads(language) {
+            return true;
+        }
+        let read = played.readings.get(i);
+        let is_small = read.is_some_and(|reading| reading.notes.contains(&Note::SmallLetter));
+        let differs = matches!((own, english), (Some(own), Some((english, _))) if own != english);
+        differing += (is_small || differs) as usize;
+    }
+    differing >= needed
 }
 
 /// How much speaks against a reading: signs that the board denies, and capitals that only make sense as a careless file or
@@ -104,10 +151,13 @@ fn doubts(played: &Played) -> usize {
     notes.filter(doubtful).count()
 }
 
-fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
-    let whole = tried.iter().filter(|(_, played)| played.error.is_none());
+fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
+    let legal = tried.iter().filter(|(_, played)| played.error.is_none());
+    // Where the game is legal in English too, each letter that means another man makes it doubtful.
+    let needed = if legal.clone().any(|(language, _)| *language == Language::English) { 1 } else { SEVERAL };
+    let whole = legal.clone().filter(|(language, played)| is_shown(*language, texts, played, needed));
     let Some(fewest) = whole.clone().map(|(_, played)| doubts(played)).min() else {
-        return Err(furthest(tried));
+        return Err(furthest(texts, tried));
     };
     let mut best: Vec<(Language, Vec<Move>)> = Vec::new();
     let (mut alike, mut rivals) = (Vec::new(), Vec::new());
@@ -123,19 +173,25 @@ fn choose(tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
         let differs_at = first.iter().zip(second).take_while(|(a, b)| a == b).count();
         return Err(DetectError::Ambiguous { games: best, differs_at });
     }
-    for (language, played) in whole.filter(|(_, played)| doubts(played) > fewest) {
+    for (language, played) in legal {
+        let is_whole = is_shown(*language, texts, played, needed);
+        if best.iter().any(|(chosen, _)| chosen == language) || alike.contains(language) {
+            continue;
+        }
         match best.first() {
             Some((_, first)) if *first == played.moves() => alike.push(*language),
-            _ => rivals.push(*language),
+            _ if is_whole => rivals.push(*language),
+            _ => {}
         }
     }
+    alike.sort();
     let chosen = best.first().map(|(language, _)| *language);
     let found = tried.into_iter().find(|(language, _)| Some(*language) == chosen);
     let (language, played) = found.expect("the best game is one of those tried");
     Ok(Detected { language, alike, rivals, played })
 }
 
-fn furthest(tried: Vec<(Language, Played)>) -> DetectError {
+fn furthest(texts: &[&str], tried: Vec<(Language, Played)>) -> DetectError {
     // A man that is there and cannot go says more than one that is not there, and that more than no move at all.
     let reach = |language: Language, played: &Played| {
         let text = played.error.as_ref().map_or("", ReadError::text);
@@ -144,15 +200,24 @@ fn furthest(tried: Vec<(Language, Played)>) -> DetectError {
             Some(ReadError::NoSuchMan { .. }) => 1,
             _ => 2,
         };
-        (played.readings.len(), sense > 0, language.leading_man(text).is_some(), sense)
+        let doubts = Reverse(doubts(played));
+        (played.readings.len(), doubts, sense > 0, language.leading_man(text).is_some(), sense)
     };
     let mut best: Option<(Language, Played)> = None;
     for (language, played) in tried {
+        if !is_shown(language, texts, &played, SEVERAL) {
+            continue;
+        }
         if best.as_ref().is_none_or(|(other, longest)| reach(language, &played) > reach(*other, longest)) {
             best = Some((language, played));
         }
     }
     let (language, played) = best.expect("the table of languages is not empty");
+    unread(language, played)
+}
+
+/// The error of a game that ends before its texts do.
+fn unread(language: Language, played: Played) -> DetectError {
     let error = played.error.expect("a game that is not whole ends in an error");
     let position = Box::new(played.end);
     DetectError::Unread { language, index: played.readings.len(), position, error }

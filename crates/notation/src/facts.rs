@@ -77,6 +77,11 @@ pub struct Hint {
 impl Hint {
     pub(crate) const NONE: Hint = Hint { file: None, rank: None };
 
+    /// The file alone.
+    pub(crate) fn file(file: File) -> Hint {
+        Hint { file: Some(file), rank: None }
+    }
+
     /// The squares that fit.
     #[inline]
     pub fn squares(self) -> Bitboard {

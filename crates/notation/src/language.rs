@@ -194,7 +194,18 @@ impl Language {
         found.max_by_key(|(token, _)| token.len()).map(|(token, role)| (role, token.len()))
     }
 
-    /// The same for letters typed small.
+    /// The man whose own letter, and no letter that stands in for it, is at the head of a text.
+    pub(crate) fn own_man(self, text: &str) -> Option<Role> {
+        let (role, length) = self.leading_man(text)?;
+        self.row().letters.contains(&&text[..length]).then_some(role)
+    }
+
+    /// Whether a text has one of the language's own letters, at its head or for a promotion.
+    pub(crate) fn writes_in(self, text: &str) -> bool {
+        self.row().letters.iter().any(|letter| text.contains(letter))
+    }
+
+    /// The man whose letter stands at the head of a text in small type, and how many bytes it takes.
     pub(crate) fn leading_small_man(self, text: &str) -> Option<(Role, usize)> {
         let mut best: Option<(Role, usize)> = None;
         for (token, role) in self.tokens() {

@@ -2,6 +2,7 @@
 
 pub mod announce;
 pub mod braille;
+mod descriptive;
 pub mod detect;
 mod facts;
 pub mod forsyth;

@@ -105,6 +105,22 @@ pub enum Note {
     StraySpace,
     /// A comma, a full stop or the like after the move.
     StrayPunctuation,
+    /// The small letter at the head was taken for a pawn's file, and may as well be the letter of a piece.
+    PawnOrPiece {
+        /// The pawn's move.
+        taken: Move,
+        /// The move of the piece.
+        other: Move,
+    },
+    /// Descriptive notation, such as `P-K4`, which the Laws no longer recognise.
+    Descriptive,
+    /// Descriptive notation names a rook or a knight by the side from which it came; the one nearer to that side was taken.
+    SideByFile {
+        /// The move taken.
+        taken: Move,
+        /// A move that may be meant as well.
+        other: Move,
+    },
 }
 
 impl Note {
@@ -159,8 +175,25 @@ impl fmt::Display for Note {
             Note::CastlingAsKingMove => f.write_str("castling is written as a move of the king"),
             Note::StraySpace => f.write_str("there is a space inside the move"),
             Note::StrayPunctuation => f.write_str("there is punctuation after the move"),
+            Note::PawnOrPiece { taken, other } => {
+                let (taken, other) = (squares(*taken), squares(*other));
+                write!(
+                    f,
+                    "it may be {taken} or, with the letter of a piece in small type, {other}; {taken} was taken"
+                )
+            }
+            Note::Descriptive => f.write_str("this is descriptive notation"),
+            Note::SideByFile { taken, other } => {
+                let (taken, other) = (squares(*taken), squares(*other));
+                write!(f, "{taken} was taken, by the side on which the piece stands; it may also be {other}")
+            }
         }
     }
+}
+
+/// A move by its two squares: `g1-f3`.
+fn squares(m: Move) -> String {
+    format!("{}-{}", m.from(), m.destination())
 }
 
 /// Why a text is not a move in the position.
@@ -198,6 +231,15 @@ pub enum ReadError {
         text: String,
         /// The moves that fit.
         candidates: Vec<Move>,
+    },
+    /// A capture that says which men are in it and not where, and none of the one can take any of the other.
+    NoCapture {
+        /// The text.
+        text: String,
+        /// The man that should take.
+        role: Role,
+        /// The man that should be taken.
+        captured: Role,
     },
     /// Strict reading only: the move is clear, but this style writes it otherwise.
     NotTheStyle {
@@ -263,6 +305,7 @@ impl ReadError {
             | ReadError::NoSuchMan { text, .. }
             | ReadError::Illegal { text, .. }
             | ReadError::Ambiguous { text, .. }
+            | ReadError::NoCapture { text, .. }
             | ReadError::NotTheStyle { text, .. } => text,
         }
     }
@@ -276,6 +319,7 @@ impl ReadError {
         | ReadError::NoSuchMan { text, .. }
         | ReadError::Illegal { text, .. }
         | ReadError::Ambiguous { text, .. }
+        | ReadError::NoCapture { text, .. }
         | ReadError::NotTheStyle { text, .. }) = &mut self;
         original.clone_into(text);
         self
@@ -346,6 +390,9 @@ impl fmt::Display for ReadError {
                     write!(f, "{between}{}-{}", m.from(), m.destination())?;
                 }
                 Ok(())
+            }
+            ReadError::NoCapture { text, role, captured } => {
+                write!(f, "{text:?} is not legal: no {role} can take a {captured}")
             }
             ReadError::NotTheStyle { text, expected, .. } => {
                 write!(f, "{text:?} is not written exactly: {expected:?} is")

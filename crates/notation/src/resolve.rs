@@ -91,7 +91,7 @@ pub(crate) fn resolve(position: &Position, aim: &Aim, text: &str) -> Result<(Mov
     }
 }
 
-fn castling(position: &Position, side: CastlingSide, text: &str) -> Result<Move, ReadError> {
+pub(crate) fn castling(position: &Position, side: CastlingSide, text: &str) -> Result<Move, ReadError> {
     let us = position.turn();
     let king = position.king(us);
     let why = match position.castling_rook(us, side) {
@@ -158,6 +158,8 @@ fn man(
             fitting = able;
             notes.push(Note::PawnFileMissing);
         }
+    } else if role == Role::Pawn && intent.from == Hint::file(to.file()) {
+        notes.push(Note::NeedlessHint);
     } else if role != Role::Pawn
         && intent.from != Hint::NONE
         && intent.from.square().is_none()
@@ -240,7 +242,7 @@ fn refusal(position: &Position, intent: &Intent, role: Role, to: Square, text: &
     illegal(intent, role, refused.collect(), text)
 }
 
-fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, text: &str) -> ReadError {
+pub(crate) fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, text: &str) -> ReadError {
     let text = text.to_owned();
     if refused.is_empty() {
         let mut from = intent.from;
@@ -258,6 +260,11 @@ fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, text: &str) -
 }
 
 const FAR_OFF: u8 = 3;
+
+/// Whether a reason says more than that the man does not move so.
+pub(crate) fn is_telling(why: &WhyNot) -> bool {
+    telling(why) < FAR_OFF
+}
 
 /// How much a reason tells: first a king in danger, then what is in the way, then a move that is none.
 fn telling(why: &WhyNot) -> u8 {

@@ -1,8 +1,9 @@
 //! The moves of a whole game as a person writes them, one after the other.
 
 use crate::language::Language;
+use crate::pgn::Outcome;
 use crate::reading::{ReadError, Reading};
-use crate::relaxed::{self, Small};
+use crate::relaxed::{self, Small, suffix};
 use crate::style::DoublePlus;
 use tratto_board::{Move, Position};
 
@@ -39,14 +40,14 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
         let joins = tokens.last().is_some_and(|last| {
             open || is_mark(piece)
                 || piece.starts_with(['x', '×', ':'])
-                || (is_lone_letter(bare) && reaches_last_rank(last.text))
+                || (is_lone_letter(bare) && (reaches_last_rank(last.text) || is_castles(last.text)))
         });
         let end = at + piece.len();
         match tokens.last_mut() {
             Some(last) if joins => last.text = &text[last.at..end],
             _ => tokens.push(Token { at: end - bare.len(), text: bare }),
         }
-        // "C f3", "D4 x Th8", "d5 x": more of the same move must follow.
+        // "C f3", "D4 x Th8", "d5 x", "Castles K": more of the same move must follow.
         open = is_lone_letter(bare) && !joins || ends_open(piece);
     }
     tokens
@@ -72,39 +73,17 @@ fn is_number(piece: &str) -> bool {
 }
 
 pub(crate) fn is_result(piece: &str) -> bool {
-    matches!(
-        piece,
-        "1-0"
-            | "0-1"
-            | "1/2-1/2"
-            | "½-½"
-            | "1/2"
-            | "½"
-            | "0,5-0,5"
-            | "0.5-0.5"
-            | "*"
-            | "+/-"
-            | "-/+"
-            | "-/-"
-            | "1–0"
-            | "0–1"
-            | "½–½"
-            | "abb."
-            | "abbandona"
-            | "resigns"
-            | "aufgegeben"
-    )
+    Outcome::read(piece).is_some()
+        || matches!(piece, "+/-" | "-/+" | "-/-" | "abb." | "abbandona" | "resigns" | "aufgegeben")
 }
 
 /// A mark that stands after a space and belongs to the move before.
 fn is_mark(piece: &str) -> bool {
-    const WORDS: [&str; 22] = [
-        "e.p.", "ep", "e.p", "(e.p.)", "(ep)", "e.", "p.", "(=)", "=", "ch", "ch.", "check", "mate", "matto",
-        "matt", "m.", "sc.", "scacco", "dbl", "dis", "disc.", "en",
-    ];
+    const WORDS: [&str; 12] =
+        ["e.p.", "ep", "e.p", "(e.p.)", "(ep)", "e.", "p.", "en", "passant", "dbl.", "dis.", "disc."];
     let word = piece.to_lowercase();
     WORDS.contains(&word.as_str())
-        || word == "passant"
+        || suffix::alone(piece).is_some()
         || word.strip_prefix('$').is_some_and(|nag| nag.bytes().all(|b| b.is_ascii_digit()))
         || piece
             .chars()
@@ -117,6 +96,11 @@ fn is_lone_letter(piece: &str) -> bool {
         && piece.chars().all(char::is_alphabetic)
         && piece.chars().next().is_some_and(|c| c.is_uppercase() && !matches!(c, 'O' | 'О' | 'X'))
         || matches!(piece.chars().next(), Some('♔'..='♟') if piece.chars().count() == 1)
+}
+
+/// Castling in the word of descriptive notation, which may be followed by the side.
+fn is_castles(text: &str) -> bool {
+    text.get(text.len().saturating_sub(7)..).is_some_and(|end| end.eq_ignore_ascii_case("castles"))
 }
 
 fn reaches_last_rank(text: &str) -> bool {

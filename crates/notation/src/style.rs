@@ -7,7 +7,7 @@ use crate::language::Language;
 use crate::san::San;
 use std::fmt;
 use std::str::FromStr;
-use tratto_board::{CastlingSide, Color, Move, Position, Role, Square};
+use tratto_board::{CastlingSide, Color, Move, Position, Role, Square, UciMove};
 
 /// The form in which a move is written.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -250,7 +250,7 @@ impl Style {
         Style { castling, ..self }
     }
 
-    /// With castling in UCI written as king takes rook (`e1h1`), as Chess960 asks.
+    /// With castling in UCI always written as king takes rook (`e1h1`); otherwise it is where the position needs it.
     pub const fn with_king_takes_rook(self, king_takes_rook: bool) -> Style {
         Style { king_takes_rook, ..self }
     }
@@ -302,8 +302,8 @@ impl Style {
             return;
         }
         match self.form {
-            Form::Uci => self.write_uci(m, text),
-            Form::Numeric => write_numeric(m, text),
+            Form::Uci => self.write_uci(position, m, text),
+            Form::Numeric => write_numeric(position, m, text),
             Form::Spoken => {
                 text.push_str(&Announcer::new(Tongue::for_language(self.language)).say(position, m))
             }
@@ -383,15 +383,15 @@ impl Style {
         }
     }
 
-    fn write_uci(&self, m: Move, text: &mut String) {
+    fn write_uci(&self, position: &Position, m: Move, text: &mut String) {
         push_square(m.from(), text);
-        push_square(if self.king_takes_rook { m.to() } else { m.destination() }, text);
+        push_square(if self.king_takes_rook { m.to() } else { target(position, m) }, text);
         text.extend(m.promotes_to().map(|role| role.role().letter()));
     }
 }
 
-fn write_numeric(m: Move, text: &mut String) {
-    for square in [m.from(), m.destination()] {
+fn write_numeric(position: &Position, m: Move, text: &mut String) {
+    for square in [m.from(), target(position, m)] {
         text.push((b'1' + square.file().index()) as char);
         text.push((b'1' + square.rank().index()) as char);
     }
@@ -401,6 +401,14 @@ fn write_numeric(m: Move, text: &mut String) {
         Role::Bishop => '3',
         _ => '4',
     }));
+}
+
+/// The second square of a move that is written by its squares alone; in castling, as the position needs it.
+fn target(position: &Position, m: Move) -> Square {
+    match position.uci(m) {
+        UciMove::Play { to, .. } => to,
+        UciMove::Null => m.destination(),
+    }
 }
 
 fn push_square(square: Square, text: &mut String) {

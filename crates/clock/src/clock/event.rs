@@ -24,6 +24,10 @@ pub enum ClockEvent {
     /// The arbiter gives the turn to this side without a move: nothing is counted and nothing given. The side begins
     /// its move anew, with its whole delay. Stopped clocks stay stopped.
     Turn(Color),
+    /// This side's clock runs in the place of the other's though it is not its move, as when a player puts men back in
+    /// his own time, and the other's again when that is done. Nothing is counted or given, no move begins or ends: what is
+    /// left of a delay is kept for the side whose move it is, and the other has none.
+    Lend(Color),
     /// The arbiter sets a side's time, also before the start, as for a game at odds of time. A flag that marked the end of the time goes up again, and a frozen clock is
     /// then merely stopped.
     Set {

@@ -6,6 +6,7 @@ use tratto_board::{ByColor, Color};
 use super::event::{ClockError, ClockEvent, Completed, Effects, FlagFall};
 use super::half::Half;
 use super::settings::{Movement, PeriodChange, Settings};
+use super::snapshot::Snapshot;
 use super::{Flags, Phase};
 use crate::control::{Bonus, Periods};
 use crate::time::{Instant, Millis};
@@ -69,7 +70,11 @@ impl Step<'_> {
             ClockEvent::Press(side) => self.press(side)?,
             ClockEvent::Stop => self.stop()?,
             ClockEvent::Resume => self.resume()?,
-            ClockEvent::Turn(side) => self.turn(side)?,
+            ClockEvent::Turn(side) => {
+                self.lend(side)?;
+                self.begin_move(side);
+            }
+            ClockEvent::Lend(side) => self.lend(side)?,
             ClockEvent::Set { side, time } => self.set(side, time),
             ClockEvent::Add { side, time } => self.add(side, time)?,
             ClockEvent::Take { side, time } => self.take(side, time)?,
@@ -90,10 +95,7 @@ impl Step<'_> {
             }
             ClockEvent::Tick => {}
         }
-        // A side that runs without any time left loses its flag at once.
-        if let Phase::Running(side) = self.state.phase {
-            self.run(side, Millis::ZERO);
-        }
+        self.settle();
         Ok(())
     }
 
@@ -273,6 +275,40 @@ impl Step<'_> {
         let half = &mut self.state.halves[side];
         half.this_move = Millis::ZERO;
         half.delay = delay;
+        // What was left of the other's delay is not saved.
+        self.state.halves[!side].delay = Millis::ZERO;
+    }
+
+    /// Puts everything back to an earlier state, and lets the clock go on from there if it went.
+    pub(super) fn restore(&mut self, snapshot: &Snapshot) -> Result<(), ClockError> {
+        let is_stopped = match self.state.phase {
+            Phase::Ready => return Err(ClockError::NotStarted),
+            Phase::Stopped(_) => true,
+            Phase::Running(_) | Phase::Frozen(_) => false,
+        };
+        let turn = snapshot.turn().ok_or(ClockError::NotStarted)?;
+        let before = self.state;
+        self.state = snapshot.state(self, before.now);
+        self.state.phase = match self.may_run() {
+            _ if is_stopped => Phase::Stopped(turn),
+            Ok(()) => Phase::Running(turn),
+            Err(_) => Phase::Frozen(turn),
+        };
+        for side in Color::ALL {
+            let all = |state: &State| state.halves[side].remaining.0 + state.halves[side].used.0;
+            let (had, has) = (all(&before), all(&self.state));
+            self.effects.given[side].0 += has.saturating_sub(had);
+            self.effects.taken[side].0 += had.saturating_sub(has);
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// A side that runs without any time left loses its flag at once.
+    fn settle(&mut self) {
+        if let Phase::Running(side) = self.state.phase {
+            self.run(side, Millis::ZERO);
+        }
     }
 
     fn stop(&mut self) -> Result<(), ClockError> {
@@ -306,14 +342,14 @@ impl Step<'_> {
         }
     }
 
-    fn turn(&mut self, side: Color) -> Result<(), ClockError> {
+    /// This side's clock runs in the place of the other's.
+    fn lend(&mut self, side: Color) -> Result<(), ClockError> {
         self.state.phase = match self.state.phase {
             Phase::Ready => return Err(ClockError::NotStarted),
             Phase::Running(_) => Phase::Running(side),
             Phase::Stopped(_) => Phase::Stopped(side),
             Phase::Frozen(_) => Phase::Frozen(side),
         };
-        self.begin_move(side);
         Ok(())
     }
 
@@ -379,10 +415,12 @@ impl Step<'_> {
 
     /// What a side gets for each move.
     pub(super) fn bonus(&self, side: Color) -> Bonus {
-        let period = self.state.halves[side].period;
-        let written =
-            || self.periods.and_then(|periods| periods.get(period)).map_or(Bonus::None, |p| p.bonus());
-        self.state.bonus.unwrap_or_else(written)
+        self.state.bonus.unwrap_or_else(|| self.bonus_in(self.state.halves[side].period))
+    }
+
+    /// What the time control gives for each move of a period.
+    pub(super) fn bonus_in(&self, period: u32) -> Bonus {
+        self.periods.and_then(|periods| periods.get(period)).map_or(Bonus::None, |p| p.bonus())
     }
 
     /// Time comes to a side, as much as a clock can hold.

@@ -311,13 +311,13 @@ rules! {
     PressPenalty "IL-16b" "The penalty for pressing without a move."
         ["13.4", "13.4", "12.9?", "7.8.2", "7.5.5", "7.5.5"];
     IllegalRapidAdequate "IL-17" "Illegal moves in rapid, adequately supervised."
-        ["B2", "A3", "A.3?", "A.3.1", "A.3.1", "A.4 A.3"];
+        ["B2", "A3", "A.3?", "A.3.1", "A.3.1", "A.4"];
     IllegalRapid "IL-18" "Illegal moves in rapid."
-        ["B5(b) B2", "A4c", "A.4b", "A.4.2", "A.4.2", "A.5.2 A.3"];
+        ["B5(b) B2", "A4c", "A.4b", "A.4.2", "A.4.2", "A.5.2"];
     IllegalBlitzAdequate "IL-19" "Illegal moves in blitz, adequately supervised."
-        ["C3", "B2", "B.3? B.2?", "B.3.1 B.2", "B.3.1 B.2", "B.2"];
+        ["C3", "B2", "B.3?", "B.3.1", "B.3.1", "B.2"];
     IllegalBlitz "IL-20" "Illegal moves in blitz."
-        ["C3", "B3c", "B.4 A.4b", "B.4 A.4.2", "B.4 A.4.2 B.2", "B.3 A.5.2 A.3"];
+        ["C3", "B3c", "A.4b B.4", "A.4.2 B.4", "A.4.2 B.4", "A.5.2 B.3"];
     OffencesAdd "IL-12" "Whether different faults add up."
         ["-", "-", "-", "7.5.3 7.7.2 7.8.2 Manual!", "7.5.5", "7.5.5"];
     IllegalStands "IL-13" "An illegal move in rapid that can no longer be corrected."
@@ -360,6 +360,8 @@ rules! {
         ["8.7", "8.7", "8.7?", "8.7~", "8.7", "8.7"];
     NotAlgebraic "SC-16" "A scoresheet that is not algebraic."
         ["E", "C", "C", "C", "C", "C"];
+    OwnSheet "SC-17a" "A player in rapid or blitz may ask for a scoresheet."
+        ["-", "-", "-", "A.2", "A.2", "A.2"];
     RecordingQuick "SC-17" "Recording in rapid and blitz."
         ["B3", "A2", "A.2", "A.2", "A.2", "A.2"];
     SheetViews "SC-18" "Asking to see the arbiter's scoresheet in rapid."

@@ -312,6 +312,9 @@ mod rows {
         /// Both kings in check (`IL-14`).
         kings_in_check: KingsInCheck
                                = [KingsInCheck::NotProvided, KingsInCheck::Intervenes, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws];
+        /// The same in blitz, from which B3b of 2009 takes A4c away (`IL-14`).
+        kings_in_check_blitz: KingsInCheck
+                               = [KingsInCheck::NotProvided, KingsInCheck::NotProvided, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws];
 
         /// Which contact counts (`TM-4`).
         contact: Contact =       [Contact::Deliberate,       Contact::Deliberate,     Contact::Intended,          Contact::NotAccidental,     Contact::NotAccidental,     Contact::NotAccidental];

@@ -282,8 +282,8 @@ impl Game {
     }
 
     fn play_sealed(&mut self, sealer: Color, m: Move) -> Vec<Ruling> {
-        let times = self.times();
-        self.push(sealer, Some(m), None, times);
+        let clock = self.snapshot();
+        self.push(sealer, Some(m), None, clock);
         if let Some(ply) = self.plies.last_mut() {
             ply.completed = true;
         }

@@ -1,5 +1,6 @@
 //! Claims by a player: repetition, fifty moves, touched men. Articles 4.8 and 9.2 to 9.5.
 
+use super::hand::same_men;
 use super::illegal::Finder;
 use super::ply::Breach;
 use super::state::{NotAnEvent, Offer};
@@ -9,7 +10,7 @@ use crate::edition::{ClaimRight, ClaimantLoses, Rule};
 use crate::ending::{EndedBy, Ground};
 use crate::event::{Claim, Meaning, Written};
 use crate::ruling::{Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
-use tratto_board::{Color, Move};
+use tratto_board::{Color, Move, Position};
 use tratto_clock::Millis;
 
 /// Half-moves without capture or pawn move that make a claim good.
@@ -127,8 +128,7 @@ impl Game {
         let mut rules = vec![self.claim_rule(ground, intended), Rule::ClaimStopsClock];
         if ground == Ground::Threefold {
             rules.push(Rule::SamePosition);
-            rules.push(Rule::SameEnPassant);
-            rules.push(Rule::SameCastling);
+            rules.extend(self.why_not_the_same(m));
         }
         let minutes = self.regulations.is_one_minute().then_some(Rule::ClaimIncorrectQuick);
         let minutes: Vec<Rule> = [Rule::ClaimIncorrect].into_iter().chain(minutes).collect();
@@ -162,6 +162,28 @@ impl Game {
         ruling
     }
 
+    /// The rules by which a position that looks like the claimed one, men and move alike, was not the same.
+    fn why_not_the_same(&self, m: Option<Move>) -> Vec<Rule> {
+        let Some(mut claimed) = self.position().copied() else { return Vec::new() };
+        if let Some(m) = m.filter(|m| claimed.is_legal(*m)) {
+            claimed.play_unchecked(m);
+        }
+        let men = claimed.setup();
+        let alike: Vec<Position> = self
+            .boards()
+            .filter_map(|board| board.position().copied())
+            .filter(|there| there.turn() == claimed.turn() && same_men(&there.setup(), &men))
+            .collect();
+        let mut rules = Vec::new();
+        if alike.iter().any(|there| there.legal_en_passant() != claimed.legal_en_passant()) {
+            rules.push(Rule::SameEnPassant);
+        }
+        if alike.iter().any(|there| there.setup().castling != men.castling) {
+            rules.push(Rule::SameCastling);
+        }
+        rules
+    }
+
     /// The intended move must be played; if it is illegal, another with the same man.
     fn intended_must(&self, m: Move) -> Obligation {
         let Some(position) = self.position() else {
@@ -170,7 +192,7 @@ impl Game {
         if position.is_legal(m) {
             return Obligation { moves: vec![m], is_free: false, rules: vec![Rule::IntendedMovePlayed] };
         }
-        let bound = touch::obligation(position, &touch::touched_by(position, m));
+        let bound = touch::duty(position, &[], Some(m));
         bound.unwrap_or_else(|| Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() })
     }
 
@@ -202,13 +224,12 @@ impl Game {
             self.is_there(claimant)?;
         }
         let accused = |mover: Color| claimant != Some(mover);
+        // A player is told that he comes too late; the arbiter acts on what he has just seen.
         let recent = self.plies.len().saturating_sub(2);
-        let found = (recent..self.plies.len())
-            .rev()
-            .find(|&index| accused(self.plies[index].mover) && self.plies[index].breach().is_some());
-        let Some(index) = found else {
-            let two_hands = self.plies.iter().rev().take(2).any(|ply| ply.two_hands && accused(ply.mover));
-            if two_hands {
+        let since = if claimant.is_some() { 0 } else { recent };
+        let seen = || (since..self.plies.len()).rev().filter(|&index| accused(self.plies[index].mover));
+        let Some(index) = seen().find(|&index| self.plies[index].breach().is_some()) else {
+            if seen().any(|index| self.plies[index].two_hands) {
                 return self.complain_of_hands(claimant);
             }
             return Ok(vec![self.unfounded(claimant)]);
@@ -220,14 +241,17 @@ impl Game {
         let late =
             index + 1 < self.plies.len() || claimant.is_some_and(|claimant| self.has_touched(claimant));
         if let (true, Some(claimant)) = (late, claimant) {
-            return Ok(vec![
-                self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
-                    .about(claimant)
-                    .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
-                    .with(Effect::Stands),
-            ]);
+            return Ok(vec![self.complaint_too_late(claimant)]);
         }
         Ok(self.enforce_touch(index, offender, claimant.is_none()))
+    }
+
+    /// A complaint about the act of moving that comes after the complainant has touched a man.
+    pub(crate) fn complaint_too_late(&self, claimant: Color) -> Ruling {
+        self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
+            .about(claimant)
+            .with(Effect::Loses { player: claimant, right: Right::TouchComplaint })
+            .with(Effect::Stands)
     }
 
     fn complain_of_hands(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -264,7 +288,7 @@ impl Game {
         if unasked {
             rules.push(Rule::TouchUnasked);
         }
-        let times = if ply.completed { self.restore_times(ply.times, offender) } else { Vec::new() };
+        let times = if ply.completed { self.restore_clock(ply.clock.as_ref()) } else { Vec::new() };
         let times: Vec<Consequence> =
             times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
         let must = Effect::Must { player: offender, moves: bound.moves.clone() };

@@ -6,7 +6,7 @@ use crate::edition::Rule;
 use crate::event::StopReason;
 use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::{ByColor, Color};
-use tratto_clock::{ClockEvent, Millis, Phase};
+use tratto_clock::{ClockEvent, Millis, Phase, Snapshot};
 
 impl Game {
     /// The side whose clock runs.
@@ -66,19 +66,40 @@ impl Game {
         self.with_clock(ClockEvent::Turn(side));
     }
 
-    /// The times and counters go back to what they were; the effects say which times changed.
-    pub(crate) fn restore_times(&mut self, times: ByColor<Millis>, turn: Color) -> Vec<Effect> {
-        let now = self.times();
-        let mut effects = Vec::new();
-        for side in Color::ALL {
-            if self.clock.is_some() && now[side] != times[side] {
-                effects.push(self.set_time(side, times[side]));
-            }
-            let moves = u32::from(self.moves_completed(side));
-            self.with_clock(ClockEvent::SetMoves { side, moves });
+    /// The clock as it is now, whole.
+    pub(crate) fn snapshot(&self) -> Option<Snapshot> {
+        self.clock.as_ref().map(|clock| clock.snapshot(self.now))
+    }
+
+    /// The clock goes back to what it was, whole; the effects say which times changed.
+    pub(crate) fn restore_clock(&mut self, then: Option<&Snapshot>) -> Vec<Effect> {
+        let before = self.times();
+        if let (Some(clock), Some(then)) = (&mut self.clock, then) {
+            let _ = clock.restore(then, self.now);
+            Color::ALL.into_iter().for_each(|color| self.players[color].lent = false);
         }
-        self.turn_clock(turn);
-        effects
+        self.changed_times(before)
+    }
+
+    /// The clock goes back to what it was, and the move is completed from there.
+    pub(crate) fn restore_and_press(&mut self, then: Option<&Snapshot>, player: Color) -> Vec<Effect> {
+        let before = self.times();
+        self.restore_clock(then);
+        let is_stopped = self.is_stopped();
+        if is_stopped {
+            self.with_clock(ClockEvent::Resume);
+        }
+        self.with_clock(ClockEvent::Press(player));
+        if is_stopped {
+            self.halt_clock();
+        }
+        self.changed_times(before)
+    }
+
+    fn changed_times(&self, before: ByColor<Millis>) -> Vec<Effect> {
+        let now = self.times();
+        let changed = Color::ALL.into_iter().filter(|side| now[*side] != before[*side]);
+        changed.map(|side| Effect::Set { side, time: now[side] }).collect()
     }
 
     /// A player stops both clocks.

@@ -166,7 +166,13 @@ impl Game {
         let rule = match request {
             Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
             Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
-            Request::OwnSheet => Rule::RecordingQuick,
+            Request::OwnSheet => {
+                if quick {
+                    Rule::OwnSheet
+                } else {
+                    Rule::Recording
+                }
+            }
             Request::Explanation => Rule::Explanation,
             // With a visually impaired player, an appendix of its own says what an assistant does.
             Request::AssistantToMove if blind => Rule::AssistantMoves,
@@ -181,7 +187,6 @@ impl Game {
             return Ok(vec![ruling.advice(&[Choice::Agree, Choice::Reject])]);
         }
         let mut ruling = match request {
-            Request::OwnSheet if !quick => self.ruling(Finding::RequestGranted, &[Rule::Recording]),
             Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 && !blind => {
                 // No assistant yet: time is taken off at the start, as the arbiter decides.
                 let ruling = self.ruling(Finding::UnableToWrite, &[rule]).about(player);

@@ -6,6 +6,7 @@ use crate::ending::{Automatic, EndedBy};
 use crate::ruling::{Finding, Reading, Ruling};
 use crate::winnable;
 use tratto_board::{Bitboard, Position, Role};
+use tratto_clock::Flags;
 
 impl Game {
     /// The ending that the legal move just made has brought about.
@@ -49,6 +50,7 @@ impl Game {
         if late {
             rules.push(Rule::MateFirst);
         }
+        rules.extend(self.before_notice());
         let mut ruling = self.ruling(Finding::Checkmate, &rules).about(winner);
         if late && self.edition() == crate::Edition::Laws2014 {
             ruling = ruling.reading(Reading::MateBeforeCount);
@@ -59,6 +61,11 @@ impl Game {
         ruling.with(end)
     }
 
+    /// A flag is down and nobody has noticed: what ends the game before that stands.
+    fn before_notice(&self) -> Option<Rule> {
+        (self.flags() != Flags::BothUp).then_some(Rule::EndBeforeNotice)
+    }
+
     #[cold]
     pub(crate) fn draw(&mut self, by: Automatic) -> Ruling {
         let (finding, rule) = match by {
@@ -67,7 +74,9 @@ impl Game {
             Automatic::Fivefold => (Finding::Fivefold, Rule::Fivefold),
             Automatic::SeventyFive | Automatic::Checkmate => (Finding::SeventyFive, Rule::SeventyFive),
         };
-        let mut ruling = self.ruling(finding, &[rule, Rule::EndsWithoutPress]);
+        let rules: Vec<Rule> =
+            [rule, Rule::EndsWithoutPress].into_iter().chain(self.before_notice()).collect();
+        let mut ruling = self.ruling(finding, &rules);
         if by == Automatic::Fivefold && self.values().fivefold == crate::edition::Fivefold::Chain {
             ruling = ruling.reading(Reading::ConsecutiveAlternate);
         }

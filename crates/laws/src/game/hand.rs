@@ -4,11 +4,11 @@
 use super::board::OnBoard;
 use super::ply::{Breach, Fault};
 use super::state::NotAnEvent;
-use super::{Game, Status};
+use super::{Game, Obligation, Status, touch};
 use crate::edition::{Contact, Rule};
 use crate::event::{Hands, Manner};
 use crate::ruling::{Choice, Detail, Effect, Finding, Right, Ruling};
-use tratto_board::{Color, Move, Position, PromotionRole, Rank, Role, Setup, Square};
+use tratto_board::{Color, Move, MoveKind, Position, PromotionRole, Rank, Role, Setup, Square};
 
 /// What the player on move has touched, and what he has done on the board without finishing a move.
 #[derive(Clone, Debug, Default)]
@@ -42,9 +42,10 @@ impl InHand {
         }
     }
 
-    /// The men go back to where they stood; what was touched stays touched.
+    /// The men go back to where they stood; what was touched stays touched, and a promoted man chosen stays chosen.
     pub(crate) fn reset_board(&mut self) {
-        *self = InHand { touched: std::mem::take(&mut self.touched), ..InHand::default() };
+        let touched = std::mem::take(&mut self.touched);
+        *self = InHand { touched, rested: self.rested, ..InHand::default() };
     }
 
     fn touch(&mut self, square: Square) {
@@ -55,7 +56,7 @@ impl InHand {
 }
 
 /// Whether the same men stand on the same squares.
-fn same_men(a: &Setup, b: &Setup) -> bool {
+pub(super) fn same_men(a: &Setup, b: &Setup) -> bool {
     Color::ALL.into_iter().all(|color| a.by_color(color) == b.by_color(color))
         && Role::ALL.into_iter().all(|role| a.by_role(role) == b.by_role(role))
 }
@@ -186,7 +187,7 @@ impl Game {
     fn bound_now(
         &self,
         player: Color,
-        before: Option<super::Obligation>,
+        before: Option<Obligation>,
         lead: &[Rule],
         too_late: bool,
     ) -> Option<Ruling> {
@@ -218,7 +219,8 @@ impl Game {
         self.is_running()?;
         self.is_there(player)?;
         if self.board.turn() != player {
-            if let Some(rulings) = self.change_of_mind(player, from, to) {
+            let second = self.second_half_of_castling(player, from, to);
+            if let Some(rulings) = second.or_else(|| self.change_of_mind(player, from, to)) {
                 return Ok(rulings);
             }
             if !self.accept_bare_press(player) {
@@ -288,6 +290,9 @@ impl Game {
         men.put(square, role.role().of(player));
         let bound = self.obligation();
         self.in_hand.board = Some(men);
+        if self.edition().has(Rule::PromotionChoice) && square.rank() == Rank::Eighth.from_side(player) {
+            self.in_hand.rested.get_or_insert((square, role));
+        }
         Ok(self.try_make(player, bound))
     }
 
@@ -317,7 +322,7 @@ impl Game {
     }
 
     /// Makes the move if the men stand as after one.
-    fn try_make(&mut self, player: Color, bound: Option<super::Obligation>) -> Vec<Ruling> {
+    fn try_make(&mut self, player: Color, bound: Option<Obligation>) -> Vec<Ruling> {
         let (Some(men), None) = (&self.in_hand.board, self.in_hand.unremoved) else { return Vec::new() };
         let Some(m) = self.position().and_then(|position| move_to(position, men)) else { return Vec::new() };
         let breach = match self.in_hand.rested {
@@ -326,7 +331,7 @@ impl Game {
             }
             _ => bound.filter(|bound| !bound.allows(m)).map(Breach::Touched),
         };
-        self.make(player, m, None, breach, Hands::One)
+        self.make(player, Some(m), None, breach, Hands::One)
     }
 
     /// A man that was released is moved on to another square before the clock is pressed.
@@ -334,11 +339,42 @@ impl Game {
         let last = self.last().filter(|ply| ply.mover == player && !ply.completed)?;
         let first = last.made.filter(|m| m.destination() == from)?;
         let legal = last.fault().is_none();
+        let duty = last.duty().cloned();
         self.pop(1);
         let m = self.meant(first.from(), to, None);
         let fault = self.fault_of(m);
+        self.bound = if legal { Some(Obligation::released(first, &[])) } else { duty };
         let breach = legal.then_some(Breach::Released(first));
-        Some(self.make(player, m, fault, breach, Hands::One))
+        Some(self.make(player, Some(m), fault, breach, Hands::One))
+    }
+
+    /// King and rook are moved one after the other, and the first of them has made a move of its own: castling begun with the
+    /// rook, or in Chess960 a king that goes but one square.
+    fn second_half_of_castling(&mut self, player: Color, from: Square, to: Square) -> Option<Vec<Ruling>> {
+        let last =
+            self.last().filter(|ply| ply.mover == player && !ply.completed && ply.fault().is_none())?;
+        let first = last.made.filter(|m| m.kind() == MoveKind::Normal)?;
+        let earlier = last.breach().cloned();
+        let before = self.before(self.plies.len() - 1);
+        let position = before.position()?;
+        let king = position.king(player);
+        let halves = [(first.from(), first.to()), (from, to)];
+        let castling = (position.castling() & position.by_color(player)).iter().find_map(|rook| {
+            let castling = Move::castling(king, rook);
+            let whole = [(king, castling.destination()), (rook, castling.rook_to()?)];
+            halves.iter().all(|half| whole.contains(half)).then_some(castling)
+        })?;
+        self.pop(1);
+        let fault = self.fault_of(castling);
+        let rook_first: &[Rule] = match first.from() == king {
+            true => &[],
+            false => &[Rule::RookBeforeKing, Rule::TouchedOwn],
+        };
+        // What was released as a legal move stays where it is.
+        let duty = Obligation::released(first, rook_first);
+        let breach = earlier.or_else(|| (first.from() != king).then(|| Breach::Touched(duty.clone())));
+        self.bound = Some(duty);
+        Some(self.make(player, Some(castling), fault, breach, Hands::One))
     }
 
     /// The clock is pressed with a move half done: what stands on the board is what was played.
@@ -349,18 +385,12 @@ impl Game {
             self.in_hand.reset_board();
             return;
         }
-        let released = self.in_hand.released;
-        let (from, to) = released.unwrap_or((Square::A1, Square::A1));
-        let m = self.meant(from, to, None);
-        let last_rank = Rank::Eighth.from_side(player);
-        let unpromoted = men.piece_at(to) == Some(Role::Pawn.of(player)) && to.rank() == last_rank;
-        let fault = match self.fault_of(m) {
-            Some(fault) => fault,
-            None if unpromoted => Fault::Unpromoted { square: to },
-            None => Fault::Incomplete,
-        };
-        self.in_hand.touched.clear();
-        let _ = self.make(player, m, Some(fault), None, Hands::One);
+        let (made, duty) = (self.attempt_in_hand(), self.duty_in_hand());
+        let fault = made.and_then(|m| self.fault_of(m)).unwrap_or(Fault::Incomplete);
+        let _ = self.make(player, made, Some(fault), None, Hands::One);
+        if let Some(last) = self.plies.last_mut() {
+            last.set_duty(duty);
+        }
         // What stands there counts, not what the squares would mean.
         let mut after = men;
         let displaced = self.board.setup();
@@ -377,10 +407,68 @@ impl Game {
         debug_assert!(matches!(self.status, Status::Running));
     }
 
-    /// The move that stands on the board with nothing pressed, by its squares, when men have been moved and no legal move
-    /// came of it.
+    /// The move that stands on the board with nothing pressed, when men have been moved and no legal move came of it: by the
+    /// squares of a man put down, by those of a man taken off and a new one put there instead, or because no other is left.
     pub(crate) fn attempt_in_hand(&self) -> Option<Move> {
-        let (from, to) = self.in_hand.released?;
-        self.in_hand.is_moving().then(|| self.meant(from, to, None))
+        let men = self.in_hand.board.as_ref()?;
+        if let Some(released) = self.released_in_hand() {
+            return Some(released);
+        }
+        let us = self.board.turn();
+        let gone = self.board.setup().by_color(us) & !men.by_color(us);
+        let new = men.by_color(us) & !self.board.setup().by_color(us);
+        if let (Some(from), Some(to)) = (gone.single(), new.single()) {
+            let role = men.piece_at(to).and_then(|piece| PromotionRole::from_role(piece.role));
+            return Some(self.meant(from, to, role));
+        }
+        match self.duty(None) {
+            Some(Obligation { moves, is_free: false, .. }) if moves.len() == 1 => moves.first().copied(),
+            _ => None,
+        }
+    }
+
+    fn released_in_hand(&self) -> Option<Move> {
+        self.in_hand.released.map(|(from, to)| self.meant(from, to, None))
+    }
+
+    /// What the player is bound to by the move that he has half done.
+    pub(crate) fn duty_in_hand(&self) -> Option<Obligation> {
+        self.duty(self.released_in_hand())
+    }
+
+    /// What the player on move is bound to when he has made this move, or none, and it does not hold: by what was ruled, by what
+    /// he has touched, and by the promoted man that has touched its square.
+    pub(crate) fn duty(&self, made: Option<Move>) -> Option<Obligation> {
+        if !self.regulations.touch_move {
+            return self.bound.clone();
+        }
+        let position = self.position()?;
+        let touched = || touch::duty(position, &self.in_hand.touched, made);
+        let bound = self.bound.clone().or_else(touched);
+        let Some((square, role)) = self.in_hand.rested else { return bound };
+        let (moves, rules) = match &bound {
+            Some(bound) if !bound.is_free => (bound.moves.clone(), bound.rules.clone()),
+            _ => (position.legal_moves().to_vec(), Vec::new()),
+        };
+        let fits = |m: &Move| m.to() == square && m.promotes_to() == Some(role);
+        let moves = Game::sorted(moves.into_iter().filter(fits));
+        if moves.is_empty() {
+            return bound;
+        }
+        Some(Obligation { moves, is_free: false, rules: [&rules[..], &[Rule::PromotionChoice]].concat() })
+    }
+
+    /// What bound the player on move before he made this move, with what it says about king and rook.
+    pub(crate) fn bound_by(&self, m: Move) -> Option<Obligation> {
+        let bound = self.obligation()?;
+        let castling = || {
+            let position = self.position()?;
+            let touched = [&self.in_hand.touched[..], &touch::touched_by(position, m)].concat();
+            touch::castling_duty(position, &touched)
+        };
+        match self.bound.is_none() && self.regulations.touch_move {
+            true => castling().or(Some(bound)),
+            false => Some(bound),
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::edition::{Article, Found, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
-use tratto_board::{Color, Move, PromotionRole, Role, WhyNot};
+use tratto_board::{Color, Move, PromotionRole, Role};
 use tratto_clock::Rate;
 
 /// Who found it.
@@ -22,6 +22,13 @@ pub(crate) enum Finder {
 impl Finder {
     fn may_accuse(self, player: Color) -> bool {
         self != Finder::Claimant(player)
+    }
+
+    fn claimant(self) -> Option<Color> {
+        match self {
+            Finder::Claimant(claimant) => Some(claimant),
+            Finder::Arbiter | Finder::Anyone => None,
+        }
     }
 }
 
@@ -71,20 +78,18 @@ impl Game {
         {
             return Ok(self.press_found(press.player, finder));
         }
-        if let Some(index) = self.illegal_ply(finder) {
-            return Ok(match self.why_too_late(index, finder) {
-                Some(ruling) => vec![ruling],
-                None => self.repair(index, finder),
-            });
+        let illegal = self.illegal_ply(finder);
+        let illegal = illegal.map(|index| self.why_too_late(index, finder).map_or(Ok(index), Err));
+        if let Some(Ok(index)) = illegal {
+            return Ok(self.repair(index, finder));
         }
-        if let Some(player) = self.two_handed(finder) {
+        let hands = self.two_handed(finder);
+        if let Some(Ok(player)) = hands {
             return Ok(self.two_hands_found(player, finder));
         }
-        let claimant = match finder {
-            Finder::Claimant(claimant) => Some(claimant),
-            Finder::Arbiter | Finder::Anyone => None,
-        };
-        Ok(vec![self.unfounded(claimant)])
+        // What comes too late is told before a claim is called unfounded.
+        let too_late = illegal.and_then(Result::err).or_else(|| hands.and_then(Result::err));
+        Ok(vec![too_late.unwrap_or_else(|| self.unfounded(finder.claimant()))])
     }
 
     /// Whether a claim by this player would be heard.
@@ -93,7 +98,7 @@ impl Game {
         let in_hand = self.in_hand.is_moving() && self.board.turn() != claimant;
         let pressed = self.bare_press.as_ref().is_some_and(|press| !press.ruled && press.player != claimant);
         let found = self.illegal_ply(finder).is_some_and(|index| self.why_too_late(index, finder).is_none());
-        in_hand || pressed || found || self.two_handed(finder).is_some()
+        in_hand || pressed || found || matches!(self.two_handed(finder), Some(Ok(_)))
     }
 
     /// The half-move to be repaired: the earliest illegal one where all can be, else the last.
@@ -109,7 +114,7 @@ impl Game {
     /// Why an illegal move stands, where it does.
     fn why_too_late(&self, index: usize, finder: Finder) -> Option<Ruling> {
         let ply = &self.plies[index];
-        let replied = self.plies[index + 1..].iter().any(|later| later.mover != ply.mover);
+        let replied = self.is_replied_to(index);
         let claimant_touched = matches!(finder, Finder::Claimant(claimant) if self.has_touched(claimant));
         let claimed = matches!(finder, Finder::Claimant(_));
         let (stands, unasked) = match self.regulations.illegal_moves().found {
@@ -121,12 +126,16 @@ impl Game {
         let rules = [self.stands_rule()];
         if stands {
             let ruling = self.left_standing(ply.mover, &rules);
-            return Some(match self.edition() {
-                crate::Edition::Laws2001 => ruling.reading(Reading::IllegalMovesIncluded),
-                _ => ruling,
-            });
+            // B5(b) of 2001 lists the articles on complaints and leaves out the one on illegal moves; C3, on blitz, does not.
+            let gap = self.edition() == crate::Edition::Laws2001 && rules == [Rule::IllegalStands];
+            return Some(if gap { ruling.reading(Reading::IllegalMovesIncluded) } else { ruling });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
+    }
+
+    /// Whether the opponent has made his next move after a half-move.
+    fn is_replied_to(&self, index: usize) -> bool {
+        self.plies[index + 1..].iter().any(|later| later.mover != self.plies[index].mover)
     }
 
     /// By which rule an illegal move can no longer be corrected; blitz has its own.
@@ -153,21 +162,21 @@ impl Game {
         let ply = self.plies.last().cloned().expect("the caller has seen it");
         self.pop(1);
         let rules = vec![Rule::TakenBack];
-        self.replace(ply.mover, ply.made, ply.fault(), rules)
+        self.replace(ply.mover, ply.made, ply.fault(), ply.duty().cloned(), rules)
     }
 
     fn uncompleted_in_hand(&mut self) -> Ruling {
         let player = self.board.turn();
         let attempt = self.attempt_in_hand();
         let fault = attempt.and_then(|m| self.fault_of(m));
-        self.in_hand.reset_board();
+        let duty = self.duty_in_hand();
         let mut rules = vec![Rule::TakenBack];
         let king = attempt
             .is_some_and(|m| self.board.piece_at(m.from()).is_some_and(|piece| piece.role == Role::King));
-        if king && matches!(fault, Some(Fault::Illegal(why)) if is_castling(why)) {
+        if king && matches!(fault, Some(Fault::Illegal(why)) if touch::is_castling(why)) {
             rules = vec![Rule::CastlingMade];
         }
-        self.replace(player, attempt, fault, rules)
+        self.replace(player, attempt, fault, duty, rules)
     }
 
     /// The move must be replaced by another with what was touched.
@@ -176,10 +185,11 @@ impl Game {
         player: Color,
         made: Option<Move>,
         fault: Option<Fault>,
+        duty: Option<Obligation>,
         mut rules: Vec<Rule>,
     ) -> Ruling {
-        rules.extend(self.article_three(fault, made));
-        let bound = self.bind(made);
+        rules.extend(self.article_three(fault, made, duty.as_ref()));
+        let bound = self.bind(duty);
         let effect = self.bound_effect(player, &bound);
         let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(Game::detail_of(fault));
         let ruling = ruling.with_all(effect);
@@ -188,13 +198,10 @@ impl Game {
         if convention { ruling.reading(Reading::CountedOnceCompleted) } else { ruling }
     }
 
-    /// Binds the player on move by what an illegal move touched.
-    fn bind(&mut self, made: Option<Move>) -> Option<Obligation> {
-        let position = self.position()?;
-        let touched = made.map(|m| touch::touched_by(position, m)).unwrap_or_default();
-        let bound = touch::obligation(position, &touched);
+    /// Binds the player on move, and nothing else does.
+    fn bind(&mut self, duty: Option<Obligation>) -> Option<Obligation> {
         self.in_hand.clear();
-        self.bound = if self.regulations.touch_move { bound.clone() } else { None };
+        self.bound = duty;
         self.bound.clone()
     }
 
@@ -216,11 +223,17 @@ impl Game {
         Some(self.by(bonus, &rules))
     }
 
+    /// The rule by which an offence costs what it does: where the first one loses, that of rapid and blitz says so.
+    fn penalty_rule(&self, kind: Kind) -> Rule {
+        let at_once = self.regulations.illegal_moves().loses_at == 1;
+        self.regulations.illegal_rule().filter(|_| at_once).unwrap_or(kind.penalty_rule())
+    }
+
     /// An offence is counted: the effect that says to which number, and whether that loses the game.
     fn offend_once(&mut self, player: Color, kind: Kind) -> (Consequence, bool) {
         let number = self.count_offence(player, kind);
         let add = self.counts_kinds_together(player).then_some(Rule::OffencesAdd);
-        let rules: Vec<Rule> = [kind.penalty_rule()].into_iter().chain(add).collect();
+        let rules: Vec<Rule> = [self.penalty_rule(kind)].into_iter().chain(add).collect();
         let loses = number >= self.regulations.illegal_moves().loses_at;
         (self.by(Effect::Offence { player, number }, &rules), loses)
     }
@@ -231,7 +244,7 @@ impl Game {
         let offender = ply.mover;
         let regime = self.regulations.illegal_moves();
         let mut rules = vec![self.repair_rule(&ply), Rule::LegalMove];
-        rules.extend(self.article_three(ply.fault(), ply.made));
+        rules.extend(self.article_three(ply.fault(), ply.made, ply.duty()));
         let mut readings = Vec::new();
         if regime.found == Found::ClaimWins {
             return vec![self.claim_wins(index, finder)];
@@ -272,7 +285,7 @@ impl Game {
                 .about(loser)
                 .detail(Game::detail_of(ply.fault()));
             let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
-            let article = self.article(kind.penalty_rule());
+            let article = self.article(self.penalty_rule(kind));
             return vec![self.lose(ruling, loser, verdict, finder, article)];
         }
         let queen = matches!(ply.fault(), Some(Fault::Unpromoted { .. }))
@@ -287,10 +300,13 @@ impl Game {
         if queen {
             let queen = self.promote_to_queen(&ply);
             before.extend(queen.map(|effect| self.by(effect, &[Rule::Unpromoted])));
+            if back > 0 {
+                times = self.restore_and_press(ply.clock.as_ref(), offender);
+            }
         } else {
             let bound = self.replacement(&ply);
             before.extend(self.bound_effect(offender, &bound));
-            times = self.restore_times(ply.times, offender);
+            times = self.restore_clock(ply.clock.as_ref());
         }
         let penalties: Vec<Consequence> =
             offences.iter().filter_map(|offence| self.add_bonus(offence.mover, Kind::of(offence))).collect();
@@ -298,14 +314,17 @@ impl Game {
             self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault()));
         let ruling = readings.into_iter().fold(ruling, Ruling::reading);
         let mut rulings = vec![ruling.with_all(before).with_all(effects).with_all(penalties)];
-        if !times.is_empty() {
-            let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
-            rulings.push(restored.with_all(times).unless_arbiter());
-        }
+        rulings.extend(self.times_restored(times));
         if queen {
             rulings.extend(self.endings());
         }
         rulings
+    }
+
+    /// The ruling on times that go back to what they were.
+    fn times_restored(&self, times: Vec<Effect>) -> Option<Ruling> {
+        let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
+        (!times.is_empty()).then(|| restored.with_all(times).unless_arbiter())
     }
 
     fn repair_rule(&self, ply: &Ply) -> Rule {
@@ -328,7 +347,7 @@ impl Game {
 
     /// The moves that may replace an illegal one.
     fn replacement(&mut self, ply: &Ply) -> Option<Obligation> {
-        if let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made)
+        if let (Some(Fault::Unpromoted { square }), Some(m), None) = (ply.fault(), ply.made, ply.breach())
             && self.values().unpromoted == Unpromoted::MustPromoteThere
             && let Some(position) = self.position()
         {
@@ -340,7 +359,7 @@ impl Game {
                 return self.bound.clone();
             }
         }
-        self.bind(ply.made)
+        self.bind(ply.duty().cloned())
     }
 
     /// The pawn left on the last rank becomes a queen, and the move is whole.
@@ -348,7 +367,7 @@ impl Game {
         let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made) else { return None };
         self.pop(1);
         let promotion = Move::promotion(m.from(), square, PromotionRole::Queen);
-        self.push(ply.mover, Some(promotion), None, ply.times);
+        self.push(ply.mover, Some(promotion), None, ply.clock.clone());
         if let Some(last) = self.plies.last_mut() {
             last.completed = true;
         }
@@ -359,7 +378,7 @@ impl Game {
     fn claim_wins(&mut self, index: usize, finder: Finder) -> Ruling {
         let ply = self.plies[index].clone();
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
-        rules.extend(self.article_three(ply.fault(), ply.made));
+        rules.extend(self.article_three(ply.fault(), ply.made, ply.duty()));
         let winner = !ply.mover;
         let effort = self.regulations.effort;
         let verdict =
@@ -425,33 +444,23 @@ impl Game {
 
     /// The clock was pressed without a move.
     fn press_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
-        if let Some(press) = &mut self.bare_press {
-            press.ruled = true;
-        }
-        let times = self.bare_press.take().map_or(self.times(), |press| press.times);
+        let then = self.bare_press.take().and_then(|press| press.clock);
         if self.values().press_without_move == OffenceCounts::Discretion {
-            self.turn_clock(player);
+            let times = self.restore_clock(then.as_ref());
             let ruling = self.ruling(Finding::PressedWithoutMoving, &[Rule::PressWithoutMove]).about(player);
-            return vec![
-                ruling
-                    .with(Effect::Clock(player))
-                    .with(Effect::Warning(player))
-                    .advice(&[Choice::Recommended, Choice::Penalise]),
-            ];
+            let ruling = ruling.with(Effect::Clock(player)).with(Effect::Warning(player));
+            let ruling = ruling.advice(&[Choice::Recommended, Choice::Penalise]);
+            return [ruling].into_iter().chain(self.times_restored(times)).collect();
         }
         let rules = (Rule::PressWithoutMove, Finding::PressedWithoutMoving);
         let ruling = match self.act_of_moving(player, Kind::Press, rules, finder) {
             Ok(ruling) => ruling,
             Err(lost) => return vec![lost],
         };
-        let times = self.restore_times(times, player);
+        let times = self.restore_clock(then.as_ref());
         let bonus = self.add_bonus(player, Kind::Press);
-        let mut rulings = vec![ruling.with_all(bonus).with(Effect::Clock(player))];
-        if !times.is_empty() {
-            let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
-            rulings.push(restored.with_all(times).unless_arbiter());
-        }
-        rulings
+        let ruling = ruling.with_all(bonus).with(Effect::Clock(player));
+        [ruling].into_iter().chain(self.times_restored(times)).collect()
     }
 
     /// A fault in the act of moving that counts as an illegal move: the ruling so far, or in the error the one that ends the game.
@@ -474,26 +483,41 @@ impl Game {
         }
         let draws = self.regulations.illegal_moves().unwinnable_draws;
         let verdict = if draws { self.can_still_mate(!player) } else { CanMate::Yes };
-        let article = self.article(kind.penalty_rule());
+        let article = self.article(self.penalty_rule(kind));
         Err(self.lose(ruling, player, verdict, finder, article))
     }
 
-    /// The player whose use of two hands can be ruled upon now.
-    fn two_handed(&self, finder: Finder) -> Option<Color> {
+    /// The player whose use of two hands can be ruled upon now, or why it no longer can.
+    fn two_handed(&self, finder: Finder) -> Option<Result<Color, Ruling>> {
         let at_once = self.values().two_hands == OffenceCounts::AtOnce;
-        let before = Color::ALL
-            .into_iter()
-            .find(|color| at_once && self.players[*color].two_hands_before && finder.may_accuse(*color));
-        let last = || {
-            let mut recent = self.plies.iter().rev().take(2);
-            let ply = recent.find(|ply| ply.two_hands && finder.may_accuse(ply.mover))?;
-            let enough = self.values().two_hands != OffenceCounts::OnPress || ply.completed;
-            // Whoever complains must not have touched a man since: 4.8.
-            let late = self.last().is_some_and(|last| last.mover != ply.mover)
-                && matches!(finder, Finder::Claimant(_));
-            (enough && !late).then_some(ply.mover)
-        };
-        before.or_else(last)
+        let before = |color: &Color| at_once && self.players[*color].two_hands_before;
+        let accused = |color: &Color| finder.may_accuse(*color);
+        if let Some(player) = Color::ALL.into_iter().filter(accused).find(before) {
+            return Some(Ok(player));
+        }
+        let counts = |ply: &Ply| self.values().two_hands != OffenceCounts::OnPress || ply.completed;
+        let found = |ply: &Ply| ply.two_hands && finder.may_accuse(ply.mover) && counts(ply);
+        let index = self.plies.iter().rposition(found)?;
+        let mover = self.plies[index].mover;
+        // What counts as an illegal move stands where an illegal move would; else it is the act of moving that is complained of,
+        // and whoever complains must not have touched a man since.
+        let limited = self.values().two_hands != OffenceCounts::Discretion
+            && self.regulations.illegal_moves().found != Found::AnyTime;
+        let replied = self.is_replied_to(index);
+        if limited {
+            return Some(if replied {
+                Err(self.left_standing(mover, &[self.stands_rule()]))
+            } else {
+                Ok(mover)
+            });
+        }
+        match finder.claimant() {
+            Some(claimant) if replied || self.has_touched(claimant) => {
+                Some(Err(self.complaint_too_late(claimant)))
+            }
+            None if index + 2 < self.plies.len() => None,
+            _ => Some(Ok(mover)),
+        }
     }
 
     fn two_hands_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
@@ -535,7 +559,7 @@ impl Game {
         self.pop(back);
         self.in_hand.clear();
         self.bound = None;
-        let times = self.restore_times(ply.times, ply.mover);
+        let times = self.restore_clock(ply.clock.as_ref());
         let ruling = self.ruling(Finding::CorrectedByAgreement, &rules).about(ply.mover);
         let times = times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored]));
         Ok(vec![ruling.with(Effect::Back(back as u16)).with_all(times.collect::<Vec<_>>())])
@@ -551,7 +575,9 @@ impl Game {
         if !self.regulations.is_unsupervised_quick() {
             return self.repair_position();
         }
-        match self.values().kings_in_check {
+        let blitz = self.regulations.rate() == Rate::Blitz;
+        let values = self.values();
+        match if blitz { values.kings_in_check_blitz } else { values.kings_in_check } {
             KingsInCheck::WaitsThenDraws => {
                 self.watching = true;
                 Ok(vec![
@@ -567,8 +593,8 @@ impl Game {
                 Ok(rulings)
             }
             KingsInCheck::NotProvided => {
-                let ruling = self.ruling(Finding::OnlyOnClaim, &[Rule::IllegalRapid]).with(Effect::PlayOn);
-                Ok(vec![ruling])
+                let rule = self.regulations.illegal_rule().unwrap_or(Rule::IllegalRapid);
+                Ok(vec![self.ruling(Finding::OnlyOnClaim, &[rule]).with(Effect::PlayOn)])
             }
         }
     }
@@ -587,15 +613,4 @@ impl Game {
         };
         Ok(self.repair(index, Finder::Arbiter))
     }
-}
-
-fn is_castling(why: WhyNot) -> bool {
-    matches!(
-        why,
-        WhyNot::CastlingRightLost { .. }
-            | WhyNot::CastlingBlocked { .. }
-            | WhyNot::CastlingOutOfCheck { .. }
-            | WhyNot::CastlingThroughCheck { .. }
-            | WhyNot::CastlingIntoCheck { .. }
-    )
 }

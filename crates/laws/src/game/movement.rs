@@ -1,14 +1,23 @@
 //! Which rules of Article 3 an illegal half-move breaks.
 
-use super::Game;
 use super::ply::Fault;
+use super::{Game, Obligation};
 use crate::edition::Rule;
 use tratto_board::{Bitboard, Move, Position, Role, WhyNot};
 
 impl Game {
-    /// The rules of Article 3 that a half-move breaks, in the position on the board or before it.
-    pub(super) fn article_three(&self, fault: Option<Fault>, made: Option<Move>) -> Vec<Rule> {
+    /// The rules of Article 3 that a half-move breaks, in the position on the board or before it. What it binds to tells which part
+    /// of a half-done move is missing.
+    pub(super) fn article_three(
+        &self,
+        fault: Option<Fault>,
+        made: Option<Move>,
+        duty: Option<&Obligation>,
+    ) -> Vec<Rule> {
         let Some(fault) = fault else { return Vec::new() };
+        if fault == Fault::Incomplete {
+            return incomplete(made, duty);
+        }
         let mut rules = article_three(fault).to_vec();
         if self.regulations.chess960.is_some() {
             rules.extend(chess960(fault));
@@ -26,12 +35,24 @@ impl Game {
             if (attackers(fault) & pinned).any() {
                 rules.push(Rule::PinnedAttack);
             }
-            let castles = made.is_some_and(|m| m.is_castling());
-            if fault == Fault::Incomplete && castles {
-                rules = vec![Rule::Castling];
-            }
         }
         rules
+    }
+}
+
+/// The rule of Article 3 that a move with a part left out breaks.
+fn incomplete(made: Option<Move>, duty: Option<&Obligation>) -> Vec<Rule> {
+    let moves = duty.map_or(&[][..], |duty| &duty.moves);
+    let promotes = |m: &Move| m.promotes_to().is_some();
+    let takes = |rule: &Rule| matches!(rule, Rule::TouchedEnemy | Rule::TouchedBoth);
+    if made.is_some_and(|m| m.is_castling()) {
+        vec![Rule::Castling]
+    } else if made.is_some_and(|m| promotes(&m)) || (!moves.is_empty() && moves.iter().all(promotes)) {
+        vec![Rule::Promotion]
+    } else if duty.is_some_and(|duty| duty.rules.iter().any(takes)) {
+        vec![Rule::CaptureRemoves]
+    } else {
+        Vec::new()
     }
 }
 
@@ -41,8 +62,7 @@ fn article_three(fault: Fault) -> &'static [Rule] {
         Fault::Illegal(why) => why,
         Fault::KingTaken { .. } | Fault::NoKing => return &[Rule::KingTaken],
         Fault::Unpromoted { .. } => return &[Rule::Promotion],
-        Fault::Incomplete => return &[Rule::CaptureRemoves],
-        Fault::NoMove => return &[],
+        Fault::NoMove | Fault::Incomplete => return &[],
     };
     match why {
         WhyNot::OwnManThere { .. } => &[Rule::OwnManThere],

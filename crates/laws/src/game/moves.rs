@@ -5,12 +5,12 @@ use super::ply::{BarePress, Breach, Fault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Status};
-use crate::edition::Rule;
+use crate::edition::{OffenceCounts, Rule};
 use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
 use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
-use tratto_clock::{ClockEvent, Instant, Phase};
+use tratto_clock::{ClockEvent, Instant, Phase, Snapshot};
 
 /// The least number of half-moves for which room is made at once.
 const STEP: usize = 16;
@@ -32,8 +32,8 @@ impl Game {
             return None;
         }
         self.now = at;
-        let times = self.times();
-        self.push(player, Some(m), None, times);
+        let clock = self.snapshot();
+        self.push(player, Some(m), None, clock);
         Some(self.endings().into_iter().collect())
     }
 
@@ -68,10 +68,10 @@ impl Game {
         mover: Color,
         made: Option<Move>,
         fault: Option<Fault>,
-        times: tratto_board::ByColor<tratto_clock::Millis>,
+        clock: Option<Snapshot>,
     ) {
         let before = std::mem::take(&mut self.rearranged).then_some(self.board);
-        let mut ply = Ply::new(mover, made, fault, before, times);
+        let mut ply = Ply::new(mover, made, fault, before, clock);
         // Without a clock there is nothing to press.
         ply.completed = self.clock.is_none();
         ply.play(&mut self.board);
@@ -118,12 +118,9 @@ impl Game {
         }
         let mut rulings: Vec<Ruling> = self.record_first(player).into_iter().collect();
         rulings.extend(self.deliberate_touch(player));
-        let bound = self.obligation();
-        let touched = self.position().map(|position| touch::touched_by(position, m)).unwrap_or_default();
-        self.in_hand.touched.extend(touched);
-        let breach = bound.filter(|bound| !bound.allows(m)).map(Breach::Touched);
+        let breach = self.bound_by(m).filter(|bound| !bound.allows(m)).map(Breach::Touched);
         let fault = self.fault_of(m);
-        rulings.extend(self.make(player, m, fault, breach, play.hands));
+        rulings.extend(self.make(player, Some(m), fault, breach, play.hands));
         Ok(rulings)
     }
 
@@ -171,20 +168,25 @@ impl Game {
     pub(crate) fn make(
         &mut self,
         player: Color,
-        m: Move,
+        made: Option<Move>,
         fault: Option<Fault>,
         breach: Option<Breach>,
         hands: Hands,
     ) -> Vec<Ruling> {
         self.complete_by_next(player);
-        let times = self.times();
-        self.push(player, Some(m), fault, times);
+        let clock = self.snapshot();
+        let duty = fault.and_then(|_| self.duty(made));
+        self.push(player, made, fault, clock);
         self.bound = None;
         self.in_hand.clear();
         self.players[player].announced = None;
+        // Two hands that count at once still count when the move has been taken back and made again.
+        let at_once = self.values().two_hands == OffenceCounts::AtOnce;
+        let before = std::mem::take(&mut self.players[player].two_hands_before);
         let last = self.plies.last_mut().expect("a half-move was just put on the board");
-        last.two_hands = hands == Hands::Two;
+        last.two_hands = hands == Hands::Two || (at_once && before);
         last.set_breach(breach);
+        last.set_duty(duty);
         match fault {
             None => self.endings().into_iter().collect(),
             Some(_) => Vec::new(),
@@ -206,8 +208,8 @@ impl Game {
     /// The opponent moves although the player pressed without moving: the press passes for a move.
     pub(crate) fn accept_bare_press(&mut self, player: Color) -> bool {
         match self.bare_press.take() {
-            Some(BarePress { player: presser, times, ruled: false }) if presser != player => {
-                self.push(presser, None, Some(Fault::NoMove), times);
+            Some(BarePress { player: presser, clock, ruled: false }) if presser != player => {
+                self.push(presser, None, Some(Fault::NoMove), clock);
                 if let Some(ply) = self.plies.last_mut() {
                     ply.completed = true;
                 }
@@ -271,10 +273,10 @@ impl Game {
             return None;
         }
         let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
-        let times = tratto_board::ByColor::new_with(|color| clock.remaining(color, at));
+        let then = clock.snapshot(at);
         let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
         ply.completed = true;
-        ply.times = times;
+        ply.clock = Some(then);
         self.now = at;
         Some(effects.entered[player].map(|period| self.period_entered(player, period)).into_iter().collect())
     }
@@ -312,19 +314,22 @@ impl Game {
             return Ok(Vec::new());
         }
         let mut rulings = Vec::new();
+        if self.players[player].lent {
+            return Ok(vec![self.still_displaced(player)]);
+        }
         if self.in_hand.is_moving() && self.board.turn() == player {
             self.finish_in_hand(player);
         }
-        let times = self.times();
+        let clock = self.snapshot();
         let open = self.plies.iter().rposition(|ply| ply.mover == player && !ply.completed);
         match open.filter(|index| index + 2 >= self.plies.len()) {
             Some(index) => {
                 let ply = &mut self.plies[index];
                 ply.completed = true;
-                ply.times = times;
+                ply.clock = clock;
                 rulings.extend(self.not_announced(player));
             }
-            None => self.bare_press = Some(BarePress { player, times, ruled: false }),
+            None => self.bare_press = Some(BarePress { player, clock, ruled: false }),
         }
         if let Some(clock) = &mut self.clock {
             let effects = clock.apply(ClockEvent::Press(player), self.now)?;

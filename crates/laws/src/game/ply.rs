@@ -3,7 +3,7 @@
 use super::board::OnBoard;
 use super::touch::Obligation;
 use tratto_board::{ByColor, Color, Move, PromotionRole, Square, WhyNot};
-use tratto_clock::Millis;
+use tratto_clock::{Millis, Snapshot};
 
 /// A half-move: what was done, whether it was legal, and how far it has come.
 ///
@@ -11,17 +11,18 @@ use tratto_clock::Millis;
 /// found by playing to it ([`Game::before`](super::Game::before)).
 #[derive(Clone, Debug)]
 pub struct Ply {
-    /// What the clocks showed when it was completed, before anything was given for it; until then, when it was made.
-    pub(crate) times: ByColor<Millis>,
+    /// The clock when it was completed, before anything was given for it; until then, when it was made. `None` without a clock.
+    pub(crate) clock: Option<Snapshot>,
     odd: Option<Box<Odd>>,
-    /// `None`: the clock was pressed without a move, and the opponent took no notice.
+    /// `None`: the clock was pressed without a move, and the opponent took no notice; or with men off the board from which
+    /// nobody can tell which move it was to be.
     pub(crate) made: Option<Move>,
     pub(crate) mover: Color,
     pub(crate) two_hands: bool,
     pub(crate) completed: bool,
 }
 
-const _: () = assert!(size_of::<Ply>() <= 32, "a half-move has to stay small");
+const _: () = assert!(size_of::<Ply>() <= 56, "a half-move has to stay small");
 
 /// What is out of the ordinary about a half-move.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +31,8 @@ struct Odd {
     before: Option<OnBoard>,
     fault: Option<Fault>,
     breach: Option<Breach>,
+    /// What the men touched in an illegal move bind its player to.
+    duty: Option<Obligation>,
 }
 
 impl Ply {
@@ -38,11 +41,11 @@ impl Ply {
         made: Option<Move>,
         fault: Option<Fault>,
         before: Option<OnBoard>,
-        times: ByColor<Millis>,
+        clock: Option<Snapshot>,
     ) -> Ply {
         let is_odd = fault.is_some() || before.is_some();
-        let odd = is_odd.then(|| Box::new(Odd { before, fault, breach: None }));
-        Ply { times, odd, made, mover, two_hands: false, completed: false }
+        let odd = is_odd.then(|| Box::new(Odd { before, fault, breach: None, duty: None }));
+        Ply { clock, odd, made, mover, two_hands: false, completed: false }
     }
 
     /// Who moved.
@@ -50,7 +53,8 @@ impl Ply {
         self.mover
     }
 
-    /// The move, legal or not; `None` where the clock was pressed without one.
+    /// The move, legal or not; `None` where the clock was pressed without one, or with men off the board and no move to be
+    /// told from it.
     pub fn made(&self) -> Option<Move> {
         self.made
     }
@@ -68,7 +72,7 @@ impl Ply {
 
     /// What the clocks showed when it was completed.
     pub fn times(&self) -> ByColor<Millis> {
-        self.times
+        self.clock.as_ref().map(Snapshot::times).unwrap_or_default()
     }
 
     pub(crate) fn breach(&self) -> Option<&Breach> {
@@ -78,6 +82,17 @@ impl Ply {
     pub(crate) fn set_breach(&mut self, breach: Option<Breach>) {
         if breach.is_some() || self.breach().is_some() {
             self.odd.get_or_insert_default().breach = breach;
+        }
+    }
+
+    /// What the men touched in an illegal move bind its player to.
+    pub(crate) fn duty(&self) -> Option<&Obligation> {
+        self.odd.as_ref()?.duty.as_ref()
+    }
+
+    pub(crate) fn set_duty(&mut self, duty: Option<Obligation>) {
+        if duty.is_some() {
+            self.odd.get_or_insert_default().duty = duty;
         }
     }
 
@@ -116,7 +131,8 @@ pub enum Fault {
         /// Where it stands.
         square: Square,
     },
-    /// A part of it was left out: the rook of a castling, the pawn of a capture in passing.
+    /// A part of it was left out: the rook of a castling, the pawn of a capture in passing, the pawn or the new man of a
+    /// promotion, the captor.
     Incomplete,
     /// No move was made.
     NoMove,
@@ -139,8 +155,8 @@ pub(crate) enum Breach {
 #[derive(Clone, Debug)]
 pub(crate) struct BarePress {
     pub(crate) player: Color,
-    /// What the clocks showed at the press, before anything was given for it.
-    pub(crate) times: ByColor<Millis>,
+    /// The clock at the press, before anything was given for it.
+    pub(crate) clock: Option<Snapshot>,
     /// Already ruled upon.
     pub(crate) ruled: bool,
 }

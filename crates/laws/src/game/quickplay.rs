@@ -65,7 +65,7 @@ impl Game {
         }
         self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
         self.offer = Some(Offer { by: claimant, by_claim: true });
-        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim]);
+        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::Quickplay]);
         let offer = self.by(Effect::OfferStands(claimant), &[Rule::ClaimIsOffer]);
         Ok(vec![ruling.about(claimant).with(offer).advice(&[
             Choice::Agree,

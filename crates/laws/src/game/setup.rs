@@ -180,7 +180,14 @@ impl Game {
         }
         self.players[player].displaced = squares.to_vec();
         let ruling = self.ruling(Finding::MenDisplaced, &[Rule::Displaced]).about(player);
-        Ok(vec![ruling.with(Effect::PutBack(player))])
+        let ruling = ruling.with(Effect::PutBack(player));
+        if self.running_clock() != Some(!player) {
+            return Ok(vec![ruling]);
+        }
+        // He puts them back in his own time, though it is the opponent's move.
+        self.players[player].lent = true;
+        self.with_clock(ClockEvent::Lend(player));
+        Ok(vec![ruling.with(Effect::Clock(player))])
     }
 
     pub(crate) fn put_back(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -189,7 +196,18 @@ impl Game {
         if std::mem::take(&mut self.players[player].displaced).is_empty() {
             return Err(NotAnEvent::NothingDisplaced { player });
         }
-        Ok(Vec::new())
+        if !std::mem::take(&mut self.players[player].lent) {
+            return Ok(Vec::new());
+        }
+        self.with_clock(ClockEvent::Lend(!player));
+        let ruling = self.ruling(Finding::MenPutBack, &[Rule::Displaced]).about(player);
+        Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))])
+    }
+
+    /// The men that a player has displaced are still to be put back, in his own time.
+    pub(crate) fn still_displaced(&self, player: Color) -> Ruling {
+        let ruling = self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced]).about(player);
+        ruling.with(Effect::Clock(player)).with(Effect::PutBack(player))
     }
 
     /// The clock is pressed while men lie about: they are put back in the player's own time.
@@ -198,14 +216,18 @@ impl Game {
             return None;
         }
         // The move is not completed after all: he will press again.
-        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player) {
-            ply.completed = false;
-        }
-        let moves = u32::from(self.moves_completed(player));
-        self.with_clock(ClockEvent::SetMoves { side: player, moves });
-        self.turn_clock(player);
-        let ruling = self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced]).about(player);
-        Some(ruling.with(Effect::Clock(player)).with(Effect::PutBack(player)))
+        let then = match &mut self.bare_press {
+            Some(press) => press.clock.take(),
+            None => {
+                let pressed = self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player);
+                pressed.and_then(|ply| {
+                    ply.completed = false;
+                    ply.clock.clone()
+                })
+            }
+        };
+        self.restore_clock(then.as_ref());
+        Some(self.still_displaced(player))
     }
 
     /// Men are found where they should not stand.
@@ -233,7 +255,8 @@ impl Game {
         self.in_hand.clear();
         self.bound = None;
         self.bare_press = None;
-        let times = self.restore_times(first.times, first.mover);
+        let times = self.restore_clock(first.clock.as_ref());
+        Color::ALL.into_iter().for_each(|color| self.players[color].displaced.clear());
         let times = times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
         Ok((Some(Effect::Back(plies)), times))
     }

@@ -132,7 +132,7 @@ impl Game {
             let position = game.board.position().ok_or(GameError::NoKing)?;
             position.legal(*m).map_err(|error| GameError::Move { number: index + 1, error })?;
             let mover = position.turn();
-            game.push(mover, Some(*m), None, ByColor::default());
+            game.push(mover, Some(*m), None, None);
             if let Some(ply) = game.plies.last_mut() {
                 ply.completed = true;
             }
@@ -171,9 +171,20 @@ impl Game {
         for side in down {
             self.with_clock(ClockEvent::LowerFlag(side));
         }
-        // What the clocks showed earlier is not known: going back beyond the starting point leaves them alone.
-        let times = self.times();
-        self.plies.iter_mut().for_each(|ply| ply.times = times);
+        // What the clocks showed earlier is not known: going back beyond the starting point leaves times and periods alone.
+        let mut made = ByColor::new_with(|side| u32::from(self.moves_made(side)));
+        let Some(mut clock) = self.clock.clone() else { return };
+        let now = self.now;
+        for ply in self.plies.iter_mut().rev() {
+            made[ply.mover] = made[ply.mover].saturating_sub(1);
+            for event in [
+                ClockEvent::SetMoves { side: ply.mover, moves: made[ply.mover] },
+                ClockEvent::Turn(ply.mover),
+            ] {
+                let _ = clock.apply(event, now);
+            }
+            ply.clock = Some(clock.snapshot(now));
+        }
     }
 
     /// What the Laws have to say before anything happens: the edition, the rate of play, and what the regulations leave open

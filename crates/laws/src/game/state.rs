@@ -41,6 +41,8 @@ pub(crate) struct PlayerState {
     pub(crate) refuses: bool,
     /// Men he has displaced and not yet put back.
     pub(crate) displaced: Vec<Square>,
+    /// He puts them back on the opponent's move: his own clock runs for it.
+    pub(crate) lent: bool,
     /// A move made with two hands and taken back.
     pub(crate) two_hands_before: bool,
     /// The result that he signed.

@@ -1,7 +1,7 @@
 //! What touched men bind a player to: Articles 4.3 to 4.5.
 
 use crate::edition::Rule;
-use tratto_board::{CastlingSide, Move, MoveKind, Position, Rank, Role, Square};
+use tratto_board::{CastlingSide, Move, MoveKind, Position, Rank, Role, Square, WhyNot};
 
 /// The moves that touched men leave to a player.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -18,6 +18,11 @@ impl Obligation {
     fn to(mut moves: Vec<Move>, rules: &[Rule]) -> Obligation {
         moves.sort_unstable_by_key(|m| (m.from(), m.to(), m.bits()));
         Obligation { moves, is_free: false, rules: rules.to_vec() }
+    }
+
+    /// A man released on a square goes nowhere else.
+    pub(crate) fn released(m: Move, rules: &[Rule]) -> Obligation {
+        Obligation::to(vec![m], &[rules, &[Rule::Made]].concat())
     }
 
     fn free(position: &Position, rule: Rule) -> Obligation {
@@ -68,10 +73,72 @@ pub(crate) fn obligation(position: &Position, touched: &[Square]) -> Option<Obli
     }
 }
 
+/// What the player on move is bound to after touching the men on these squares and then making this move.
+pub(crate) fn duty(position: &Position, touched: &[Square], made: Option<Move>) -> Option<Obligation> {
+    let king = position.king(position.turn());
+    let from_king = touched.iter().all(|square| *square == king);
+    if from_king && made.is_some_and(|m| castles_in_vain(position, m)) {
+        return Some(another_by_king(position));
+    }
+    let then = made.map(|m| touched_by(position, m)).unwrap_or_default();
+    obligation(position, &[touched, &then].concat())
+}
+
+/// What king and rook bind to, where they are the first of his own men that the player has touched.
+pub(crate) fn castling_duty(position: &Position, touched: &[Square]) -> Option<Obligation> {
+    let us = position.by_color(position.turn());
+    if touched.iter().any(|square| position.men().has(*square) && !us.has(*square)) {
+        return None;
+    }
+    let mut own: Vec<Square> = Vec::new();
+    for square in touched.iter().filter(|square| us.has(**square)) {
+        if !own.contains(square) {
+            own.push(*square);
+        }
+    }
+    let [first, second, ..] = own[..] else { return None };
+    castling_touch(position, first, second)
+}
+
+/// Whether a move is castling, and illegal: the king is put on its rook or goes two squares towards one, as only castling does.
+fn castles_in_vain(position: &Position, m: Move) -> bool {
+    let us = position.turn();
+    let illegal = position.legal(m).err().is_some_and(|illegal| is_castling(illegal.why));
+    let rooks = position.pieces(Role::Rook.of(us)) & Rank::First.from_side(us).bitboard();
+    let towards = match m.to() > m.from() {
+        true => CastlingSide::King,
+        false => CastlingSide::Queen,
+    };
+    let has_rook = rooks.iter().any(|rook| match towards {
+        CastlingSide::King => rook > m.from(),
+        CastlingSide::Queen => rook < m.from(),
+    });
+    illegal && has_rook
+}
+
+/// Whether it is castling that is at fault.
+pub(crate) fn is_castling(why: WhyNot) -> bool {
+    matches!(
+        why,
+        WhyNot::CastlingRightLost { .. }
+            | WhyNot::CastlingBlocked { .. }
+            | WhyNot::CastlingOutOfCheck { .. }
+            | WhyNot::CastlingThroughCheck { .. }
+            | WhyNot::CastlingIntoCheck { .. }
+    )
+}
+
+/// Castling was meant and is illegal: another move of the king, and if it has none, any move.
+fn another_by_king(position: &Position) -> Obligation {
+    let others = moves_of(position, position.king(position.turn()));
+    match others.is_empty() {
+        false => Obligation::to(others, &[Rule::CastlingIllegal]),
+        true => Obligation::free(position, Rule::CastlingIllegal),
+    }
+}
+
 fn own_only(position: &Position, own: &[Square]) -> Obligation {
-    if let [first, second, ..] = own
-        && let Some(bound) = castling_touch(position, *first, *second)
-    {
+    if let Some(bound) = castling_duty(position, own) {
         return bound;
     }
     first_of(position, own, moves_of)
@@ -79,31 +146,18 @@ fn own_only(position: &Position, own: &[Square]) -> Obligation {
         .unwrap_or_else(|| Obligation::free(position, Rule::TouchedNone))
 }
 
-/// King and rook touched one after the other, as one does to castle.
+/// King and rook touched one after the other, as one does to castle: a rook with which the right to castle is lost is any rook.
 fn castling_touch(position: &Position, first: Square, second: Square) -> Option<Obligation> {
-    let us = position.turn();
-    let king = position.king(us);
-    let home = Rank::First.from_side(us);
-    let is_rook = |square: Square| position.role_at(square) == Some(Role::Rook);
-    let (rook, king_first) = if first == king && is_rook(second) {
-        (second, true)
-    } else if second == king && is_rook(first) {
-        (first, false)
-    } else {
-        return None;
-    };
-    if king.rank() != home || rook.rank() != home {
+    let king = position.king(position.turn());
+    let rook = if first == king { second } else { first };
+    if ![first, second].contains(&king) || !position.castling().has(rook) {
         return None;
     }
     let castling = Move::castling(king, rook);
-    if king_first {
-        if position.is_legal(castling) {
-            return Some(Obligation::to(vec![castling], &[Rule::TouchedToCastle]));
-        }
-        let others = moves_of(position, king);
-        return Some(match others.is_empty() {
-            false => Obligation::to(others, &[Rule::CastlingIllegal]),
-            true => Obligation::free(position, Rule::CastlingIllegal),
+    if first == king {
+        return Some(match position.is_legal(castling) {
+            true => Obligation::to(vec![castling], &[Rule::TouchedToCastle]),
+            false => another_by_king(position),
         });
     }
     let rules = [Rule::RookBeforeKing, Rule::TouchedOwn];
@@ -149,16 +203,6 @@ pub(crate) fn touched_by(position: &Position, m: Move) -> Vec<Square> {
     };
     if position.men().has(taken) {
         touched.push(taken);
-    } else if position.role_at(m.from()) == Some(Role::King) && m.from().distance(m.to()) == 2 {
-        // Two squares along the rank: castling was meant, with the rook on that side if there is one.
-        let side = if m.to() > m.from() { CastlingSide::King } else { CastlingSide::Queen };
-        let rank = m.from().rank().bitboard();
-        let rooks = position.pieces(Role::Rook.of(position.turn())) & rank;
-        let rook = match side {
-            CastlingSide::King => rooks.iter().filter(|rook| *rook > m.from()).last(),
-            CastlingSide::Queen => rooks.iter().find(|rook| *rook < m.from()),
-        };
-        touched.extend(rook);
     }
     touched
 }

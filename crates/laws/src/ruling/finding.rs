@@ -217,6 +217,8 @@ named! {
         ColoursReversedOver = "colours-reversed-over",
         /// A player displaces men.
         MenDisplaced = "men-displaced",
+        /// A player has put displaced men back on the opponent's move.
+        MenPutBack = "men-put-back",
         /// The clock is pressed while men lie about.
         PressedWhileDisplaced = "pressed-while-displaced",
         /// Men are found displaced.

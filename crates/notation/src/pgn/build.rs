@@ -3,15 +3,18 @@
 use super::comment::Comment;
 use super::fault::{Fault, Place, Reason};
 use super::limits::Limits;
-use super::meaning;
+use super::meaning::{self, Heard};
 use super::reader::Reader;
 use super::start::Start;
 use super::steps;
-use super::text::Text;
+use super::text::{Encoding, Text};
 use super::tree::{Game, NodeId, Played};
 use super::visitor::{Flow, Meaning, Spot, Visitor, Word};
 use super::word::Outcome;
-use crate::{Language, detect};
+use crate::detect::{self, DetectError};
+use crate::relaxed;
+use crate::score;
+use crate::{DoublePlus, Language, Sign, Threat, Weight};
 use std::collections::HashSet;
 use std::io::{self, Read};
 use tratto_board::Position;
@@ -49,7 +52,10 @@ pub struct Builder {
     refused: bool,
     parts: usize,
     full: bool,
-    latin1: bool,
+    /// Whether it was told that the text is Latin-1, and that it is Windows-1252.
+    told_encodings: [bool; 2],
+    /// Whether it was told that the moves are in descriptive notation.
+    told_descriptive: bool,
     /// The names of the tags, once there are [`MANY`].
     names: HashSet<String>,
 }
@@ -131,7 +137,8 @@ impl Builder {
             refused: false,
             parts: 0,
             full: false,
-            latin1: false,
+            told_encodings: [false; 2],
+            told_descriptive: false,
             names: HashSet::new(),
         }
     }
@@ -177,23 +184,45 @@ impl Builder {
     /// A text, with a note if it is not UTF-8.
     fn decode(&mut self, text: Text<'_>, spot: Spot<'_>) -> String {
         let decoded = text.decode().into_owned();
-        if !self.latin1 && !text.is_utf8() {
-            self.latin1 = true;
-            self.note(spot.place(), &decoded, Reason::Latin1);
+        let (told, reason) = match text.encoding() {
+            Encoding::Utf8 => return decoded,
+            Encoding::Latin1 => (&mut self.told_encodings[0], Reason::Latin1),
+            Encoding::Windows1252 => (&mut self.told_encodings[1], Reason::Windows1252),
+        };
+        if !std::mem::replace(told, true) {
+            self.note(spot.place(), &decoded, reason);
         }
         decoded
     }
 
     /// What a word means here, and what is wrong with it.
-    fn read(&self, text: &str, meaning: Meaning) -> (Played, Option<Reason>) {
+    fn read(&self, text: &str, meaning: Meaning) -> Heard {
         let language = match self.letters {
             Letters::Of(language) => language,
             Letters::English | Letters::Guess => Language::English,
         };
         match (&self.now.position, meaning) {
             (Some(position), _) => meaning::play(text, meaning, language, position),
-            (None, Meaning::Null) => (Played::Null, None),
-            (None, _) => (Played::Unread { text: text.to_owned() }, None),
+            (None, Meaning::Null) => Heard::plain(Played::Null, None),
+            (None, _) => Heard::plain(Played::Unread { text: text.to_owned() }, None),
+        }
+    }
+
+    /// Says what is odd about a move; that the notation is descriptive, once.
+    fn note_move(&mut self, place: Place, text: &str, reason: Reason) {
+        if reason != Reason::Descriptive || !std::mem::replace(&mut self.told_descriptive, true) {
+            self.note(place, text, reason);
+        }
+    }
+
+    /// Keeps with a node what its word says besides the move.
+    fn annotate(&mut self, node: NodeId, nags: &[u8], draw_offer: bool) {
+        let node = self.game.node_mut(node);
+        let new = nags.iter().filter(|nag| !node.nags.contains(nag));
+        let new: Vec<u8> = new.copied().collect();
+        node.nags.extend(new);
+        if draw_offer && !node.comments.iter().any(Comment::is_draw_offer) {
+            node.comments.push(Comment::new("(=)"));
         }
     }
 
@@ -202,12 +231,24 @@ impl Builder {
         let Some(start) = self.game.start() else { return };
         let line: Vec<NodeId> = self.game.main_line().collect();
         let texts: Vec<&str> = line.iter().map(|id| self.words[id.index() - 1].0.as_str()).collect();
+        let in_english = || score::play(&start, &texts, Language::English, DoublePlus::ByTheBoard);
         let language = match detect::language(&start, &texts) {
-            Ok(found) if found.language != Language::English => found.language,
-            _ => return,
+            Ok(found) => found.language,
+            // A game that has a fault in its own language is in that language all the same.
+            Err(DetectError::Unread { language, index, .. }) if index > in_english().readings.len() => {
+                language
+            }
+            Err(_) => return,
         };
-        // What was wrong with the moves in English is wrong no more.
-        self.faults.retain(|fault| !is_of_a_move(fault));
+        if language == Language::English {
+            return;
+        }
+        // What was wrong with the moves in English, and with their numbers after that, is wrong no more.
+        let places: Vec<u64> = self.words.iter().map(|(_, place)| place.offset).collect();
+        self.faults.retain(|fault| {
+            let is_number = matches!(fault.reason, Reason::MoveNumber { .. });
+            !is_number && places.binary_search(&fault.place.offset).is_err()
+        });
         if let Some((text, place)) = self.words.first().cloned() {
             self.note(place, &text, Reason::Language { language });
         }
@@ -216,26 +257,20 @@ impl Builder {
             let parent = self.game.parent(id).unwrap_or(Game::ROOT);
             let (text, place) = self.words[id.index() - 1].clone();
             let position = positions[parent.index()];
-            let (played, reason) = match (&self.game.node(id).played, position) {
-                (Played::Null, _) => (Played::Null, None),
-                (_, None) => (Played::Unread { text: text.clone() }, None),
+            let heard = match (&self.game.node(id).played, position) {
+                (Played::Null, _) => Heard::plain(Played::Null, None),
+                (_, None) => Heard::plain(Played::Unread { text: text.clone() }, None),
                 (_, Some(position)) => meaning::play(&text, Meaning::Unknown, language, &position),
             };
-            if let Some(reason) = reason {
-                self.note(place, &text, reason);
+            if let Some(reason) = heard.reason {
+                self.note_move(place, &text, reason);
             }
-            positions.push(position.and_then(|position| played.after(&position)));
-            self.game.node_mut(id).played = played;
+            positions.push(position.and_then(|position| heard.played.after(&position)));
+            self.game.node_mut(id).played = heard.played;
+            self.annotate(id, &heard.nags, heard.draw_offer);
         }
+        self.faults.sort_by_key(|fault| fault.place.offset);
     }
-}
-
-/// Whether a fault is about how a move is written, or about its legality.
-fn is_of_a_move(fault: &Fault) -> bool {
-    matches!(
-        fault.reason,
-        Reason::Move(_) | Reason::Contradiction(_) | Reason::Spelling { .. } | Reason::MoveNumber { .. }
-    )
 }
 
 impl Visitor for Builder {
@@ -283,14 +318,15 @@ impl Visitor for Builder {
             return;
         }
         let text = self.decode(word.text, word.spot);
-        let (played, reason) = self.read(&text, word.meaning);
-        if let Some(reason) = reason {
+        let heard = self.read(&text, word.meaning);
+        if let Some(reason) = heard.reason {
             self.refused |= matches!(reason, Reason::Move(_) | Reason::Contradiction(_));
-            self.note(word.spot.place(), &text, reason);
+            self.note_move(word.spot.place(), &text, reason);
         }
         let previous = self.now.position;
-        let position = previous.and_then(|position| played.after(&position));
-        let node = self.game.add(self.now.node, played);
+        let position = previous.and_then(|position| heard.played.after(&position));
+        let node = self.game.add(self.now.node, heard.played);
+        self.annotate(node, &heard.nags, heard.draw_offer);
         self.game.node_mut(node).comments_before = std::mem::take(&mut self.before);
         self.now = Point { node, position, previous, fresh: false };
         if self.letters == Letters::Guess {
@@ -318,11 +354,17 @@ impl Visitor for Builder {
     }
 
     fn begin_variation(&mut self, _: Spot<'_>) -> Flow {
-        let Some(parent) = self.game.parent(self.now.node).filter(|_| !self.full && !self.now.fresh) else {
+        if self.full {
             return Flow::Skip;
+        }
+        // A variation that has no move yet has others at the same place.
+        let start = match self.game.parent(self.now.node) {
+            _ if self.now.fresh => self.now,
+            Some(parent) => Point { node: parent, position: self.now.previous, previous: None, fresh: true },
+            None => return Flow::Skip,
         };
         self.open.push(self.now);
-        self.now = Point { node: parent, position: self.now.previous, previous: None, fresh: true };
+        self.now = start;
         Flow::Enter
     }
 
@@ -335,15 +377,42 @@ impl Visitor for Builder {
         self.game.node_mut(self.now.node).comments.extend(left);
     }
 
+    fn sign(&mut self, sign: Sign, text: Text<'_>, spot: Spot<'_>) {
+        let threat = match (self.now.previous, &self.game.node(self.now.node).played) {
+            (Some(before), Played::Move(m)) => Some(Threat::of(&before, *m)),
+            _ => None,
+        };
+        let note = threat.and_then(|threat| relaxed::sign_note(threat, Some(sign), DoublePlus::ByTheBoard));
+        let reason = match note.filter(|note| note.weight() == Weight::Contradiction) {
+            Some(note) => Reason::Contradiction(note),
+            None => {
+                let is_mate = threat.map_or(sign == Sign::Mate, |threat| threat == Threat::Mate);
+                Reason::Spelling { standard: if is_mate { "#" } else { "+" }.to_owned() }
+            }
+        };
+        let text = self.decode(text, spot);
+        self.note(spot.place(), &text, reason);
+    }
+
     fn result(&mut self, outcome: Outcome, spot: Spot<'_>) {
         self.game.outcome = Some(outcome);
         if let Some(tag) = self.game.tag("Result").filter(|tag| *tag != outcome.as_str()) {
-            let tag = tag.to_owned();
-            self.note(spot.place(), outcome.as_str(), Reason::ResultDiffers { tag });
+            let reason = match Outcome::of_tag(Text::new(tag.as_bytes())) {
+                Some(tag) if outcome.is_denied_by(tag) => Reason::ResultDenied { tag },
+                _ => Reason::ResultDiffers { tag: tag.to_owned() },
+            };
+            self.note(spot.place(), outcome.as_str(), reason);
         }
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, mut fault: Fault) {
+        if fault.reason == Reason::NoResult
+            && let Some(tag) = self.game.tag("Result")
+            && let Some(result) = Outcome::of_tag(Text::new(tag.as_bytes()))
+        {
+            self.game.outcome = Some(result);
+            fault.reason = Reason::ResultOfTag { result };
+        }
         self.faults.push(fault);
     }
 

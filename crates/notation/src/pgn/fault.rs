@@ -1,6 +1,7 @@
 //! What can be wrong with a game record, and where.
 
 use super::scan;
+use super::word::Outcome;
 use crate::{Language, Note, ReadError};
 use std::fmt;
 use tratto_board::{ParseFenError, Position};
@@ -76,6 +77,8 @@ pub enum Reason {
     TagUnfinished,
     /// Quotation marks inside a tag's value without a backslash before them; the value goes up to the last one.
     TagQuotes,
+    /// A backslash before the quotation marks that close a tag's value; it belongs to the value.
+    TagBackslash,
     /// The same tag a second time in one game; the first counts, both are kept.
     TagTwice,
     /// A comment that is never closed: it ends where the next game begins, or with the input.
@@ -88,6 +91,8 @@ pub enum Reason {
     VariationStray,
     /// A variation where there is no move yet to which it could be an alternative; it is left out.
     VariationWithoutMove,
+    /// A parenthesis opened once more before the first move of a variation: another variation from the same position.
+    VariationInVariation,
     /// Variations inside variations, more than the reader's limit; the innermost are left out.
     TooDeep {
         /// How many are allowed.
@@ -111,6 +116,10 @@ pub enum Reason {
     Move(Box<Unplayable>),
     /// A move was understood, but its text says something that the board denies.
     Contradiction(Note),
+    /// A move was understood, and its text is unusual in its language, or may mean another move as well.
+    Unusual(Note),
+    /// The moves are in descriptive notation; told of the first.
+    Descriptive,
     /// The moves are not in English letters: this language was found by playing them.
     Language {
         /// The language.
@@ -126,17 +135,29 @@ pub enum Reason {
     Irregular,
     /// The game has no result: it is cut off, or the result was forgotten.
     NoResult,
+    /// No result stands after the moves: that of the tag is used.
+    ResultOfTag {
+        /// What the tag says.
+        result: Outcome,
+    },
     /// A result inside a variation, which ends neither.
     ResultInVariation,
-    /// The tag `Result` and the end of the moves say different things.
+    /// The tag `Result` is not what stands after the moves, but does not deny it.
     ResultDiffers {
         /// What the tag says.
         tag: String,
     },
-    /// The input is UTF-16, which this reader does not take.
+    /// The tag `Result` tells of another end than what stands after the moves.
+    ResultDenied {
+        /// What the tag says.
+        tag: Outcome,
+    },
+    /// The input is UTF-16, and was read as such; told of the first game.
     Utf16,
     /// The text is not UTF-8: it was taken for Latin-1.
     Latin1,
+    /// The text is not UTF-8: it was taken for Windows-1252, which has signs where Latin-1 has none.
+    Windows1252,
     /// Understood, but not spelt as the standard has it.
     Spelling {
         /// How the standard has it.
@@ -158,6 +179,14 @@ impl Reason {
     pub fn severity(&self) -> Severity {
         match self {
             Reason::Latin1
+            | Reason::Windows1252
+            | Reason::Utf16
+            | Reason::Unusual(_)
+            | Reason::Descriptive
+            | Reason::VariationInVariation
+            | Reason::NoResult
+            | Reason::ResultOfTag { .. }
+            | Reason::TagBackslash
             | Reason::Contradiction(_)
             | Reason::Language { .. }
             | Reason::Spelling { .. }
@@ -189,6 +218,7 @@ impl fmt::Display for Reason {
             Reason::TagName => f.write_str("a tag's name is made of letters, digits and underscores"),
             Reason::TagUnfinished => f.write_str("the tag is not closed with \"] on its line"),
             Reason::TagQuotes => f.write_str("quotation marks in a tag's value need a backslash before them"),
+            Reason::TagBackslash => f.write_str("a backslash at the end of a tag's value is written twice"),
             Reason::TagTwice => f.write_str("the tag stands twice; the first counts"),
             Reason::CommentUnfinished => f.write_str("the comment is not closed with }"),
             Reason::CommentStray => f.write_str("} without {"),
@@ -196,6 +226,9 @@ impl fmt::Display for Reason {
             Reason::VariationStray => f.write_str(") without ("),
             Reason::VariationWithoutMove => {
                 f.write_str("a variation needs a move before it, to which it is the alternative")
+            }
+            Reason::VariationInVariation => {
+                f.write_str("a parenthesis is opened before the first move of the variation")
             }
             Reason::TooDeep { limit } => write!(f, "more than {limit} variations one inside another"),
             Reason::TooLong { limit } => write!(f, "longer than {limit} bytes"),
@@ -205,17 +238,23 @@ impl fmt::Display for Reason {
             }
             Reason::StrayCharacter => f.write_str("this has no meaning here"),
             Reason::Move(unplayable) => unplayable.error.fmt(f),
-            Reason::Contradiction(note) => note.fmt(f),
+            Reason::Contradiction(note) | Reason::Unusual(note) => note.fmt(f),
+            Reason::Descriptive => f.write_str("the moves are in descriptive notation"),
             Reason::Language { language } => write!(f, "the moves are in {}", language.english_name()),
             Reason::Fen(error) => write!(f, "the starting position cannot be read: {error}"),
             Reason::Variant => f.write_str("not a variant this reader knows: its moves are not checked"),
             Reason::Kings => f.write_str("the starting position has not exactly one king a side"),
             Reason::Irregular => f.write_str("the starting position cannot arise in a game"),
             Reason::NoResult => f.write_str("the game has no result: 1-0, 0-1, 1/2-1/2 or *"),
+            Reason::ResultOfTag { result } => {
+                write!(f, "no result stands after the moves; that of the tag, {result}, is used")
+            }
             Reason::ResultInVariation => f.write_str("a result inside a variation ends nothing"),
             Reason::ResultDiffers { tag } => write!(f, "the tag Result says {tag}"),
-            Reason::Utf16 => f.write_str("the text is in UTF-16; turn it into UTF-8 first"),
+            Reason::ResultDenied { tag } => write!(f, "the tag Result says {tag}"),
+            Reason::Utf16 => f.write_str("the text is in UTF-16"),
             Reason::Latin1 => f.write_str("not UTF-8; taken for Latin-1"),
+            Reason::Windows1252 => f.write_str("not UTF-8; taken for Windows-1252"),
             Reason::Spelling { standard } => write!(f, "the standard has {standard}"),
             Reason::EnPassantMark => f.write_str("captures in passing have no mark in the standard"),
             Reason::MoveNumber { expected } => write!(f, "the move's number is {expected}"),

@@ -4,36 +4,47 @@ use super::fault::{Reason, Unplayable};
 use super::tree::Played;
 use super::visitor::Meaning;
 use super::word::{Kind, classify, is_standard};
-use crate::{Form, Language, Note, ReadError, San, Style, Threat, Weight};
+use crate::{Form, Language, Note, ReadError, Reading, San, Style, Threat, Weight};
 use tratto_board::{Clue, Move, MoveKind, Position};
+
+/// What a word means, and what is wrong or odd about it.
+pub(super) struct Heard {
+    pub(super) played: Played,
+    pub(super) reason: Option<Reason>,
+    /// Annotations that are part of the word: `Nf3±`.
+    pub(super) nags: Vec<u8>,
+    pub(super) draw_offer: bool,
+}
+
+impl Heard {
+    pub(super) fn plain(played: Played, reason: Option<Reason>) -> Heard {
+        Heard { played, reason, nags: Vec::new(), draw_offer: false }
+    }
+}
 
 /// What a word of a language means in a position, and what is wrong or odd about it.
 ///
 /// In English the plain way is taken where it leads to a move; otherwise every spelling of the language is tried, and what
 /// that has to say is what is told.
-pub(super) fn play(
-    text: &str,
-    meaning: Meaning,
-    language: Language,
-    position: &Position,
-) -> (Played, Option<Reason>) {
+pub(super) fn play(text: &str, meaning: Meaning, language: Language, position: &Position) -> Heard {
     let clue = match meaning {
-        Meaning::Null => return (Played::Null, None),
+        Meaning::Null => return Heard::plain(Played::Null, None),
         Meaning::Clue(clue) if language == Language::English => Some(clue),
         _ => None,
     };
-    if let Some(Ok(m)) = clue.map(|clue| position.find(clue)) {
+    if let Some(Ok(m)) = clue.filter(|_| !may_be_bishop(text)).map(|clue| position.find(clue)) {
         let reason = denied(text, position, m).map(Reason::Contradiction);
         let is_spelt = is_standard(text.as_bytes()) && (text.contains('x') || !captures(position, m));
         let spelling = || (!is_spelt).then(|| standard(position, m));
-        return (Played::Move(m), reason.or_else(spelling));
+        return Heard::plain(Played::Move(m), reason.or_else(spelling));
     }
     match Style::new(language, Form::Short).read_relaxed(position, text) {
-        Ok(reading) => {
-            let denied = reading.notes.into_iter().find(|note| note.weight() == Weight::Contradiction);
-            let spelling = || (language == Language::English).then(|| standard(position, reading.played));
-            (Played::Move(reading.played), denied.map(Reason::Contradiction).or_else(spelling))
-        }
+        Ok(reading) => Heard {
+            played: Played::Move(reading.played),
+            reason: oddity(&reading, language, position),
+            nags: reading.nags,
+            draw_offer: reading.draw_offer,
+        },
         Err(error) => {
             let standing = clue.or_else(|| clue_in(language, text)).and_then(|clue| standing(clue, position));
             let reason = Reason::Move(Box::new(Unplayable { position: *position, error: error.clone() }));
@@ -42,9 +53,35 @@ pub(super) fn play(
                 ReadError::NotAMove { .. } => Played::Unread { text },
                 _ => Played::Illegal { text, error, standing },
             };
-            (played, Some(reason))
+            Heard::plain(played, Some(reason))
         }
     }
+}
+
+/// `bc4`: a pawn's capture without its sign, or a bishop's move with a small letter.
+fn may_be_bishop(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'b', b'a'..=b'h', b'1'..=b'8', ..])
+}
+
+/// The most telling of what is odd about a move that was read: what the board denies, then that it may be another, then how
+/// it is spelt.
+fn oddity(reading: &Reading, language: Language, position: &Position) -> Option<Reason> {
+    let notes = &reading.notes;
+    if let Some(denied) = notes.iter().find(|note| note.weight() == Weight::Contradiction) {
+        return Some(Reason::Contradiction(denied.clone()));
+    }
+    let is_choice = |note: &&Note| matches!(note, Note::PawnOrPiece { .. } | Note::SideByFile { .. });
+    if let Some(choice) = notes.iter().find(is_choice) {
+        return Some(Reason::Unusual(choice.clone()));
+    }
+    if notes.contains(&Note::Descriptive) {
+        return Some(Reason::Descriptive);
+    }
+    if language == Language::English {
+        return Some(standard(position, reading.played));
+    }
+    let spelling = notes.iter().find(|note| note.weight() == Weight::Spelling);
+    spelling.map(|note| Reason::Unusual(note.clone()))
 }
 
 /// A note of how the standard spells a move.

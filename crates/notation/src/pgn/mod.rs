@@ -23,9 +23,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! What it takes: any line ends, UTF-8 and Latin-1, byte-order marks, escape lines, comments in braces and after semicolons,
-//! nested variations, `$` and `!` annotations, null moves (`--`, `Z0`), `SetUp` and `FEN`, Chess960 in X-FEN and
-//! Shredder-FEN, moves in odd spellings and in other languages, games cut off. What it does not: UTF-16; variants other than
+//! What it takes: any line ends, UTF-8, UTF-16, Windows-1252 and Latin-1, byte-order marks, escape lines, comments in braces and after semicolons,
+//! nested variations, `$`, `!` and `±` annotations, null moves (`--`, `Z0`), `SetUp` and `FEN`, Chess960 in X-FEN and
+//! Shredder-FEN, moves in odd spellings, in other languages and in descriptive notation, games cut off. What it does not: variants other than
 //! Chess960, whose moves it keeps and does not check; packed files, which are the caller's to unpack.
 //!
 //! How it is fast: the movetext is looked at 64 bytes at a time; a word seen before is looked up, not read; the moves of a run
@@ -44,6 +44,7 @@ mod movetext;
 mod reader;
 mod replay;
 mod scan;
+mod source;
 mod split;
 mod start;
 mod steps;
@@ -64,7 +65,7 @@ pub use limits::Limits;
 pub use reader::Reader;
 pub use replay::Replayer;
 pub use split::last_game;
-pub use text::Text;
+pub use text::{Encoding, Text};
 pub use tree::{Game, Node, NodeId, Played};
 pub use visitor::{Flow, Meaning, Run, Spot, Visitor, Word};
 pub use word::Outcome;

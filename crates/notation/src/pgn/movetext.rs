@@ -8,6 +8,8 @@ use super::split::next_game;
 use super::text::Text;
 use super::visitor::{Flow, Meaning, Visitor, Word};
 use super::word::{self, ENDS_WORD, Kind, Outcome, SPECIAL};
+use crate::Note;
+use crate::relaxed::suffix::Mark;
 use std::io::{self, Read};
 
 impl<R: Read> Reader<R> {
@@ -128,7 +130,10 @@ impl<R: Read> Reader<R> {
             b'%' if self.at_line_start() => self.skip_line(visitor)?,
             b'(' => {
                 if self.window.rest().starts_with(b"(=)") {
-                    self.draw_offer(visitor);
+                    self.draw_offer(visitor, 3);
+                } else if let Some(length) = en_passant(self.window.rest()) {
+                    self.window.at += length;
+                    self.fault(visitor, at, length, Reason::EnPassantMark);
                 } else {
                     self.variation(visitor, depth, moved)?;
                 }
@@ -265,15 +270,15 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// `(=)`, an offer of a draw as players write it: told as a comment.
-    fn draw_offer<V: Visitor>(&mut self, visitor: &mut V) {
+    /// `(=)` or `=`, an offer of a draw as players write it, so many bytes long: told as a comment.
+    fn draw_offer<V: Visitor>(&mut self, visitor: &mut V, length: usize) {
         let at = self.window.at;
-        self.window.at += 3;
+        self.window.at += length;
         if V::COMMENTS {
             self.flush(visitor);
-            visitor.comment(Text::new(&self.window.bytes()[at..at + 3]), self.spot(at));
+            visitor.comment(Text::new(b"(=)"), self.spot(at));
         }
-        self.fault(visitor, at, 3, Reason::Spelling { standard: "{(=)}".to_owned() });
+        self.fault(visitor, at, length, Reason::Spelling { standard: "{(=)}".to_owned() });
     }
 
     /// Goes into a variation or passes over it.
@@ -288,9 +293,12 @@ impl<R: Read> Reader<R> {
             return self.skip_variation(visitor);
         }
         self.flush(visitor);
-        if !*moved {
+        if !*moved && *depth == 0 {
             self.fault(visitor, at, 1, Reason::VariationWithoutMove);
             return self.skip_variation(visitor);
+        }
+        if !*moved {
+            self.fault(visitor, at, 1, Reason::VariationInVariation);
         }
         if *depth >= self.limits.depth {
             let limit = self.limits.depth;
@@ -309,10 +317,15 @@ impl<R: Read> Reader<R> {
     /// Passes over a variation with everything in it.
     fn skip_variation<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
         let mut open = 0usize;
+        let mut before = 0;
         loop {
             let rest = self.window.rest();
             let Some(skip) = scan::find(rest, *b"(){;%[") else {
-                self.window.at += rest.len();
+                // Digits may be the number of a move, and are looked at again.
+                let last = self.window.is_last();
+                let passed = if last { rest.len() } else { rest.len() - digits_at_end(rest) };
+                before = rest[..passed].last().copied().unwrap_or(before);
+                self.window.at += passed;
                 if self.window.is_last() {
                     self.fault(visitor, self.window.at, 0, Reason::VariationUnfinished);
                     return Ok(());
@@ -320,12 +333,17 @@ impl<R: Read> Reader<R> {
                 self.more(visitor)?;
                 continue;
             };
+            let digits = digits_at_end(&rest[..skip]);
+            before = rest[..skip - digits].last().copied().unwrap_or(before);
+            let numbered =
+                matches!(digits, 1..=3) && (before == b'(' || before <= b' ' && self.closes_numbers);
             self.window.at += skip;
             if self.window.rest().len() < BLOCK && !self.window.is_last() {
                 self.more(visitor)?;
             }
             match self.window.peek(0) {
                 b'(' => open += 1,
+                b')' if numbered => self.closes_numbers = true,
                 b')' => open -= 1,
                 b'{' | b';' => {
                     self.flush(visitor);
@@ -342,6 +360,7 @@ impl<R: Read> Reader<R> {
                 }
                 _ => {}
             }
+            before = self.window.peek(0);
             self.window.at += 1;
             if open == 0 {
                 return Ok(());
@@ -421,12 +440,7 @@ impl<R: Read> Reader<R> {
         };
         let at = self.window.at;
         let rest = self.window.rest();
-        // Two things are one word although they hold what ends other words: e.p. and d8(Q).
-        let length = match &rest[length..] {
-            _ if rest.starts_with(b"e.p.") => 4,
-            [b'(', b'A'..=b'Z', b')', ..] if matches!(rest[..length], [.., b'1' | b'8']) => length + 3,
-            _ => length,
-        };
+        let length = word::length(rest, length);
         let text = &rest[..length];
         let kind = word::classify(text);
         self.lexicon.learn(text, kind);
@@ -462,6 +476,12 @@ impl<R: Read> Reader<R> {
                     let number = Text::new(&self.window.bytes()[at..at + length]);
                     visitor.number(number, dots, self.spot(at));
                 }
+                self.closing_number(visitor, at, depth == 0 || !*moved);
+            }
+            Kind::Mark(mark) if *moved => self.mark(visitor, at, length, mark),
+            Kind::Mark(_) => {
+                *moved = true;
+                self.played(visitor, at, length, Meaning::Unknown);
             }
             Kind::EnPassant => {
                 self.fault(visitor, at, length, Reason::EnPassantMark);
@@ -475,6 +495,47 @@ impl<R: Read> Reader<R> {
             }
         }
         Ok(None)
+    }
+
+    /// Passes over the parenthesis of `1) e4`, where it cannot be that of a variation.
+    fn closing_number<V: Visitor>(&mut self, visitor: &mut V, at: usize, alone: bool) {
+        if self.window.peek(0) != b')' || !(alone || self.closes_numbers) {
+            return;
+        }
+        self.window.at += 1;
+        if !self.closes_numbers {
+            let number = Text::new(&self.window.bytes()[at..self.window.at - 1]).decode();
+            let standard = format!("{number}.");
+            self.fault(visitor, at, self.window.at - at, Reason::Spelling { standard });
+        }
+        self.closes_numbers = true;
+    }
+
+    /// Tells a mark that belongs to the move before it.
+    fn mark<V: Visitor>(&mut self, visitor: &mut V, at: usize, length: usize, mark: Mark) {
+        match mark {
+            Mark::DrawOffer => {
+                self.window.at = at;
+                self.draw_offer(visitor, length);
+            }
+            Mark::Punctuation => {
+                self.fault(visitor, at, length, Reason::Unusual(Note::StrayPunctuation));
+            }
+            Mark::Nag(nag) => {
+                if V::COMMENTS {
+                    self.flush(visitor);
+                    visitor.nag(nag);
+                }
+                self.fault(visitor, at, length, Reason::Spelling { standard: format!("${nag}") });
+            }
+            Mark::Sign(sign) => {
+                if V::NOTES {
+                    self.flush(visitor);
+                    let text = Text::new(&self.window.bytes()[at..at + length]);
+                    visitor.sign(sign, text, self.spot(at));
+                }
+            }
+        }
     }
 
     /// Tells one move.
@@ -491,6 +552,17 @@ impl<R: Read> Reader<R> {
         let text = Text::new(&self.window.bytes()[index..index + length]);
         visitor.played(Word { text, meaning, spot: self.spot(index) });
     }
+}
+
+/// How many digits stand at the end of a text; more than three count as three, and one more.
+fn digits_at_end(text: &[u8]) -> usize {
+    text.iter().rev().take(4).take_while(|byte| byte.is_ascii_digit()).count()
+}
+
+/// How long the mark of an en-passant capture in parentheses is, if one begins a text.
+fn en_passant(text: &[u8]) -> Option<usize> {
+    let spellings: [&[u8]; 3] = [b"(e.p.)", b"(ep)", b"(e.p)"];
+    spellings.iter().find(|spelling| text.starts_with(spelling)).map(|spelling| spelling.len())
 }
 
 /// Wants the faults alone.

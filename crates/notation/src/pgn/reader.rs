@@ -4,6 +4,7 @@ use super::fault::{Fault, Place, Reason, Severity};
 use super::lexicon::Lexicon;
 use super::limits::Limits;
 use super::scan;
+use super::source::Source;
 use super::text::Text;
 use super::visitor::{Flow, Run, Spot, Visitor};
 use super::window::Window;
@@ -22,7 +23,7 @@ pub(super) const RUN: usize = 512;
 /// assert_eq!(counter.games, 2);
 /// ```
 pub struct Reader<R> {
-    source: R,
+    source: Source<R>,
     pub(super) window: Window,
     pub(super) lexicon: Lexicon,
     pub(super) clues: Box<[Clue; RUN]>,
@@ -33,8 +34,12 @@ pub struct Reader<R> {
     base: u64,
     /// Whether anything has been read.
     begun: bool,
-    /// Whether the input turned out to be UTF-16, which is not read.
-    utf16: bool,
+    /// Whether it is still to be told that the input is UTF-16.
+    tells_utf16: bool,
+    /// Whether move numbers are closed with a parenthesis: `1) e4 e5`.
+    pub(super) closes_numbers: bool,
+    /// The name of the first tag of the game, as far as it is not too long.
+    pub(super) first_tag: Vec<u8>,
     /// Where in the input the line ends that a tag was last looked for in.
     pub(super) line_end: u64,
     pub(super) limits: Limits,
@@ -56,7 +61,7 @@ impl<R: Read> Reader<R> {
     /// A reader with other limits.
     pub fn with_limits(source: R, limits: Limits) -> Reader<R> {
         Reader {
-            source,
+            source: Source::new(source),
             window: Window::new(),
             lexicon: Lexicon::new(),
             clues: Box::new([Clue::castling(CastlingSide::King); RUN]),
@@ -65,7 +70,9 @@ impl<R: Read> Reader<R> {
             game: 0,
             base: 0,
             begun: false,
-            utf16: false,
+            tells_utf16: false,
+            closes_numbers: false,
+            first_tag: Vec::new(),
             line_end: 0,
             limits,
         }
@@ -102,16 +109,11 @@ impl<R: Read> Reader<R> {
         if !self.find_game(visitor)? {
             return Ok(false);
         }
-        if self.utf16 {
-            visitor.begin_game(self.spot(0));
-            visitor.begin_moves(self.spot(0));
-            self.fault(visitor, 0, 0, Reason::Utf16);
-            visitor.end_game(self.spot(0));
-            self.utf16 = false;
-            self.window.stop();
-            return Ok(true);
-        }
         visitor.begin_game(self.spot(self.window.at));
+        if std::mem::take(&mut self.tells_utf16) {
+            self.fault(visitor, self.window.at, 0, Reason::Utf16);
+        }
+        self.closes_numbers = false;
         let cut = self.tags(visitor)?;
         let flow = visitor.begin_moves(self.spot(self.window.at));
         let end = if cut {
@@ -189,11 +191,8 @@ impl<R: Read> Reader<R> {
             self.more(visitor)?;
             if self.window.rest().starts_with(b"\xef\xbb\xbf") {
                 self.window.skip_mark(3);
-            } else if matches!(self.window.rest(), [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
-                self.game += 1;
-                self.utf16 = true;
-                return Ok(true);
             }
+            self.tells_utf16 = self.source.is_utf16();
         }
         loop {
             self.blanks(visitor)?;

@@ -1,6 +1,6 @@
 //! Every move of the main lines, played and checked.
 
-use super::fault::{Fault, Severity};
+use super::fault::{Fault, Reason, Severity};
 use super::meaning;
 use super::start::Start;
 use super::text::Text;
@@ -34,6 +34,8 @@ pub struct Replayer {
     recorded: Option<Vec<Move>>,
     broken: bool,
     outcome: Option<Outcome>,
+    /// What the tag `Result` says, for a game that has no result after its moves.
+    tagged: Option<Outcome>,
     faults: Vec<Fault>,
 }
 
@@ -56,6 +58,7 @@ impl Replayer {
             recorded: None,
             broken: false,
             outcome: None,
+            tagged: None,
             faults: Vec::new(),
         }
     }
@@ -90,9 +93,9 @@ impl Replayer {
         self.broken
     }
 
-    /// The result at the end of the moves.
+    /// The result at the end of the moves, or that of the tag if none stands there.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        self.outcome.or(self.tagged)
     }
 
     /// What is wrong with the game, notes left out.
@@ -111,7 +114,8 @@ impl Replayer {
     fn look_closer(&mut self, word: Word<'_>) {
         let text = word.text.decode();
         let position = self.board.position();
-        let (played, reason) = meaning::play(&text, word.meaning, Language::English, &position);
+        let heard = meaning::play(&text, word.meaning, Language::English, &position);
+        let (played, reason) = (heard.played, heard.reason);
         match played.after(&position) {
             Some(next) => {
                 self.board = Replay::from(&next);
@@ -137,7 +141,7 @@ impl Visitor for Replayer {
         self.board = self.initial;
         self.moves = 0;
         self.broken = false;
-        self.outcome = None;
+        (self.outcome, self.tagged) = (None, None);
         self.faults.clear();
         if let Some(recorded) = &mut self.recorded {
             recorded.clear();
@@ -146,7 +150,11 @@ impl Visitor for Replayer {
 
     #[inline]
     fn tag(&mut self, name: Text<'_>, value: Text<'_>, _: Spot<'_>) {
-        self.started |= self.start.tag(name, value);
+        if name.as_bytes() == b"Result" {
+            self.tagged = self.tagged.or_else(|| Outcome::of_tag(value));
+        } else {
+            self.started |= self.start.tag(name, value);
+        }
     }
 
     fn begin_moves(&mut self, spot: Spot<'_>) -> Flow {
@@ -196,8 +204,12 @@ impl Visitor for Replayer {
         }
     }
 
-    fn result(&mut self, outcome: Outcome, _: Spot<'_>) {
+    fn result(&mut self, outcome: Outcome, spot: Spot<'_>) {
         self.outcome = Some(outcome);
+        if let Some(tag) = self.tagged.filter(|tag| outcome.is_denied_by(*tag)) {
+            let reason = Reason::ResultDenied { tag };
+            self.faults.push(Fault { place: spot.place(), text: outcome.to_string(), reason });
+        }
     }
 
     fn fault(&mut self, fault: Fault) {

@@ -20,8 +20,11 @@ impl<R: Read> Reader<R> {
                         self.more(visitor)?;
                     }
                     // A new heap of tags after a blank line is another game, although this one has no moves.
-                    if any && ends >= 2 && self.window.rest().starts_with(b"[Event \"") {
+                    if any && ends >= 2 && self.begins_heap() {
                         return Ok(true);
+                    }
+                    if !any {
+                        self.keep_first_tag();
                     }
                     self.usual_tags(visitor);
                     if self.window.peek(0) == b'[' {
@@ -34,6 +37,18 @@ impl<R: Read> Reader<R> {
                 _ => return Ok(false),
             }
         }
+    }
+
+    /// Whether a tag stands here with which heaps of tags begin: `Event`, or the first one of this game.
+    fn begins_heap(&self) -> bool {
+        let name = first_name(self.window.rest());
+        name == b"Event" || !name.is_empty() && name == self.first_tag
+    }
+
+    /// Keeps the name of the tag that stands here, the first of its game.
+    fn keep_first_tag(&mut self) {
+        self.first_tag.clear();
+        self.first_tag.extend_from_slice(first_name(self.window.rest()));
     }
 
     /// Reads tags as long as they have the usual form, `[Name "Value"]` with no backslash, each on the next line. Goes up to
@@ -105,7 +120,11 @@ impl<R: Read> Reader<R> {
             end + 1 + blanks.count()
         };
         let (mut reason, mut close) = (None, after(end));
-        if end >= length {
+        if end >= length && line.trim_ascii_end().ends_with(b"\\\"]") {
+            // The backslash was meant for itself.
+            end = line.trim_ascii_end().len() - 2;
+            (reason, close) = (Some(Reason::TagBackslash), end + 1);
+        } else if end >= length {
             // Never closed: the value goes on to the end of the line.
             (reason, end, close) = (Some(Reason::TagUnfinished), length, length);
         } else if line.get(close) != Some(&b']') {
@@ -118,8 +137,8 @@ impl<R: Read> Reader<R> {
         }
         if V::TAGS {
             let value = &line[value_start + 1..end.min(length)];
-            let value =
-                if reason == Some(Reason::TagQuotes) { Text::new(value) } else { Text::escaped(value) };
+            let is_plain = matches!(reason, Some(Reason::TagQuotes | Reason::TagBackslash));
+            let value = if is_plain { Text::new(value) } else { Text::escaped(value) };
             visitor.tag(Text::new(name), value, self.spot(start));
         }
         let close = (close + 1).min(length);
@@ -173,6 +192,16 @@ static NAME: [bool; 256] = bytes_of(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 fn is_name(name: &[u8]) -> bool {
     !name.is_empty() && name.iter().fold(true, |all, &byte| all & NAME[byte as usize])
 }
+
+/// The name of the tag that a text begins with, as far as it is there and not longer than [`LONGEST`].
+fn first_name(text: &[u8]) -> &[u8] {
+    let name = text.get(1..).unwrap_or_default();
+    let length = name.iter().take(LONGEST + 1).take_while(|byte| NAME[**byte as usize]).count();
+    if length > LONGEST { &[] } else { &name[..length] }
+}
+
+/// The longest name of a tag that can begin a heap.
+const LONGEST: usize = 14;
 
 /// The length of a line up to its first closing bracket, that one included.
 fn one_bracket(line: &[u8]) -> usize {

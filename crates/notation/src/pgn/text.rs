@@ -6,7 +6,7 @@ use std::fmt;
 /// Bytes of the input that are meant to be read by a person.
 ///
 /// PGN was Latin-1 once and is UTF-8 now, and no file says which. A text that is valid UTF-8 is read as such, any other
-/// as Latin-1; [`Text::is_utf8`] tells which it was.
+/// as Windows-1252, which is Latin-1 with signs in the place of control characters; [`Text::encoding`] tells which it was.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub struct Text<'a> {
     bytes: &'a [u8],
@@ -32,9 +32,15 @@ impl<'a> Text<'a> {
         self.bytes
     }
 
-    /// Whether the bytes are UTF-8.
-    pub fn is_utf8(self) -> bool {
-        std::str::from_utf8(self.bytes).is_ok()
+    /// In which encoding the bytes are read.
+    pub fn encoding(self) -> Encoding {
+        if std::str::from_utf8(self.bytes).is_ok() {
+            Encoding::Utf8
+        } else if self.bytes.iter().any(|byte| matches!(byte, 0x80..0xa0)) {
+            Encoding::Windows1252
+        } else {
+            Encoding::Latin1
+        }
     }
 
     /// The text, with backslashes resolved.
@@ -43,11 +49,12 @@ impl<'a> Text<'a> {
     /// use tratto_notation::pgn::Text;
     /// assert_eq!(Text::new(b"Caf\xe9").decode(), "Café");
     /// assert_eq!(Text::new("Café".as_bytes()).decode(), "Café");
+    /// assert_eq!(Text::new(b"\x93Bl\xfcmel\x94 \x96 \x80").decode(), "“Blümel” – €");
     /// ```
     pub fn decode(self) -> Cow<'a, str> {
         let text = match std::str::from_utf8(self.bytes) {
             Ok(text) => Cow::Borrowed(text),
-            Err(_) => Cow::Owned(self.bytes.iter().map(|&byte| byte as char).collect()),
+            Err(_) => Cow::Owned(self.bytes.iter().map(|&byte| single(byte)).collect()),
         };
         if !self.escaped || !text.contains('\\') {
             return text;
@@ -64,6 +71,31 @@ impl<'a> Text<'a> {
             }
         }
         Cow::Owned(plain)
+    }
+}
+
+/// How the bytes of a text are to be read.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Encoding {
+    /// UTF-8, ASCII included.
+    Utf8,
+    /// One byte a letter, none of them from 0x80 to 0x9f.
+    Latin1,
+    /// One byte a letter, with signs such as `“` and `–` from 0x80 to 0x9f.
+    Windows1252,
+}
+
+/// The bytes from 0x80 to 0x9f in Windows-1252; the five that it leaves out stay control characters.
+const SIGNS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}',
+    '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// A letter of one byte.
+fn single(byte: u8) -> char {
+    match byte {
+        0x80..0xa0 => SIGNS[usize::from(byte - 0x80)],
+        _ => byte as char,
     }
 }
 

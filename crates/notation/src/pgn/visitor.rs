@@ -3,7 +3,8 @@
 use super::fault::{Fault, Place};
 use super::text::Text;
 use super::window::Window;
-use super::word::{ENDS_WORD, Outcome};
+use super::word::{self, ENDS_WORD, Outcome};
+use crate::Sign;
 use tratto_board::Clue;
 
 /// Whether the reader should go into a part of the record or pass over it.
@@ -85,6 +86,11 @@ pub trait Visitor {
     /// A numeric annotation glyph, `$1` or `!`.
     fn nag(&mut self, nag: u8) {
         let _ = nag;
+    }
+
+    /// A sign of check or mate that stands apart from its move, such as `ch` or `mate`. Told if notes are wanted.
+    fn sign(&mut self, sign: Sign, text: Text<'_>, spot: Spot<'_>) {
+        let _ = (sign, text, spot);
     }
 
     /// A comment, without its braces or its semicolon.
@@ -197,6 +203,7 @@ impl<'a> Run<'a> {
         let index = self.indices[i] as usize;
         let rest = &self.window.bytes()[index..self.window.end()];
         let length = rest.iter().position(|&byte| ENDS_WORD[byte as usize]).unwrap_or(rest.len());
+        let length = word::length(rest, length);
         Word {
             text: Text::new(&rest[..length]),
             meaning: Meaning::Clue(self.clues[i]),

@@ -175,12 +175,6 @@ impl Window {
         self.bytes[self.end..self.end + PADDING].fill(0);
     }
 
-    /// Reads no more.
-    pub(super) fn stop(&mut self) {
-        self.at_end = true;
-        self.at = self.end;
-    }
-
     /// The byte's distance from the beginning of the input.
     #[inline]
     pub(super) fn offset_of(&self, index: usize) -> u64 {

@@ -1,8 +1,11 @@
 //! The words of the movetext, read with care.
 
+use super::text::Text;
 use crate::San;
+use crate::relaxed::is_hyphen;
+use crate::relaxed::suffix::{self, Mark};
 use std::fmt;
-use tratto_board::{Bitboard, Clue};
+use tratto_board::{Bitboard, CastlingSide, Clue};
 
 /// What a word of the movetext is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -19,6 +22,8 @@ pub(super) enum Kind {
     Result(Outcome),
     /// The mark of an en-passant capture, of which SAN has no need.
     EnPassant,
+    /// A mark that belongs to the move before it.
+    Mark(Mark),
     /// Anything else.
     Unknown,
 }
@@ -53,6 +58,44 @@ impl Outcome {
             .into_iter()
             .find(|o| o.as_str() == text)
     }
+
+    /// Whether a tag that tells this result cannot be right about a game that ends so.
+    pub(super) fn is_denied_by(self, tag: Outcome) -> bool {
+        self != Outcome::Open && self != tag
+    }
+
+    /// The result that a tag tells, if it tells one.
+    pub(super) fn of_tag(value: Text<'_>) -> Option<Outcome> {
+        match value.as_bytes() {
+            b"1-0" => Some(Outcome::White),
+            b"0-1" => Some(Outcome::Black),
+            b"1/2-1/2" => Some(Outcome::Draw),
+            b"*" | b"" | b"?" => None,
+            _ => Outcome::read(&value.decode()),
+        }
+    }
+
+    /// Reads a result as people write it: `1–0`, `0:1`, `½–½`, `0,5-0,5`, `patta`.
+    ///
+    /// ```
+    /// use tratto_notation::pgn::Outcome;
+    /// assert_eq!(Outcome::read("½–½"), Some(Outcome::Draw));
+    /// assert_eq!(Outcome::read("0:1"), Some(Outcome::Black));
+    /// assert_eq!(Outcome::read("0-0"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Outcome> {
+        let plain = |letter: char| if letter == ':' || is_hyphen(letter) { '-' } else { letter };
+        let plain: String = text.chars().map(plain).collect();
+        let halves = plain.replace('½', "1/2").replace("0,5", "1/2").replace("0.5", "1/2");
+        match halves.to_lowercase().as_str() {
+            "1-0" => Some(Outcome::White),
+            "0-1" => Some(Outcome::Black),
+            "*" => Some(Outcome::Open),
+            "1/2-1/2" | "1/2" | "patta" | "pari" | "draw" | "drawn" | "remis" | "remise" | "nulle"
+            | "tablas" => Some(Outcome::Draw),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Outcome {
@@ -61,9 +104,63 @@ impl fmt::Display for Outcome {
     }
 }
 
+/// How long the word is that begins a text and goes on at least up to `end`, where something stands that ends most words.
+///
+/// Some hold such things all the same: `e.p.`, `d8(Q)`, `0.5-0.5`; in descriptive notation `R(1)-K1`, and marks after a blank
+/// that tell which capture is meant: `QxP ch`. Of `exd6e.p.` the mark is a word of its own.
+pub(super) fn length(text: &[u8], end: usize) -> usize {
+    for whole in [&b"e.p."[..], b"0.5-0.5"] {
+        if text.starts_with(whole) {
+            return whole.len();
+        }
+    }
+    match (&text[..end], &text[end..]) {
+        ([.., b'1'..=b'8', b'e'], [b'.', b'p', ..]) => end - 1,
+        ([.., b'1' | b'8'], [b'(', b'A'..=b'Z', b')', ..]) => end + 3,
+        (head, _) if could_be_descriptive(head) => descriptive_length(text, end),
+        _ => end,
+    }
+}
+
+/// Whether a text has no square of algebraic notation and begins like a move in descriptive notation.
+fn could_be_descriptive(text: &[u8]) -> bool {
+    matches!(text, [b'K' | b'Q' | b'R' | b'B' | b'N' | b'P', ..])
+        && !text.iter().any(|byte| matches!(byte, b'a'..=b'h'))
+        || text.eq_ignore_ascii_case(b"castles")
+}
+
+/// The length of a word of descriptive notation, with what stands in parentheses and the marks after it.
+fn descriptive_length(text: &[u8], end: usize) -> usize {
+    let mut end = end;
+    while let [b'(', inside @ ..] = &text[end..]
+        && let Some(close) = inside.iter().take(5).position(|&byte| byte == b')')
+        && inside[..close].iter().all(u8::is_ascii_alphanumeric)
+    {
+        end += close + 2;
+        end += text[end..].iter().take_while(|byte| !ENDS_WORD[**byte as usize]).count();
+    }
+    let is_castling = text[..end].eq_ignore_ascii_case(b"castles");
+    while let [b' ', rest @ ..] = &text[end..] {
+        let next = rest.iter().take_while(|byte| !ENDS_WORD[**byte as usize]).count();
+        let is_mark = matches!(
+            rest[..next].to_ascii_lowercase()[..],
+            [b'c', b'h'] | [b'd', b'i', b's'] | [b'd', b'b', b'l'] | [b'm', b'a', b't', b'e']
+        );
+        let is_side = is_castling && matches!(rest[..next], [b'K' | b'Q'] | [b'K' | b'Q', b'R']);
+        if !is_mark && !is_side {
+            break;
+        }
+        end += 1 + next;
+    }
+    end
+}
+
 /// What a word is, by itself. The word holds no `!` or `?` at its end.
 pub(super) fn classify(word: &[u8]) -> Kind {
-    if word.iter().all(u8::is_ascii_digit) {
+    if word.iter().all(u8::is_ascii_digit) && castling(word).is_none() {
+        if word == b"0000" {
+            return Kind::Null;
+        }
         // 5254 is a move in numeric notation; games of more than a thousand moves there are none.
         let numeric = matches!(word.len(), 4 | 5) && word.iter().all(|digit| matches!(digit, b'1'..=b'8'));
         return if numeric { Kind::Unknown } else { Kind::Number };
@@ -71,23 +168,43 @@ pub(super) fn classify(word: &[u8]) -> Kind {
     match word {
         b"1-0" => return Kind::Result(Outcome::White),
         b"0-1" => return Kind::Result(Outcome::Black),
-        b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd" => {
-            return Kind::Result(Outcome::Draw);
-        }
+        b"1/2-1/2" => return Kind::Result(Outcome::Draw),
         b"--" | b"Z0" | b"null" | b"pass" | b"@@@@" => return Kind::Null,
-        b"ep" | b"e.p." | b"e.p" => return Kind::EnPassant,
+        b"ep" | b"e.p." | b"e.p" | b"(ep)" | b"(e.p.)" => return Kind::EnPassant,
+        // Nobody writes the file of a pawn that steps straight on: it may be a bishop.
+        [b'b', b'b', b'1'..=b'8', ..] => return Kind::Unknown,
         _ => {}
     }
     match San::from_ascii(word) {
         Some(san) if is_standard(word) => Kind::Move(clue(san)),
         Some(san) => Kind::OddMove(clue(san)),
-        None => match word {
-            b"o-o" | b"o-o+" | b"o-o#" => Kind::OddMove(Clue::castling(tratto_board::CastlingSide::King)),
-            b"o-o-o" | b"o-o-o+" | b"o-o-o#" => {
-                Kind::OddMove(Clue::castling(tratto_board::CastlingSide::Queen))
-            }
-            _ => Kind::Unknown,
-        },
+        None => odd(word),
+    }
+}
+
+/// What a word is that is no move in plain English letters.
+fn odd(word: &[u8]) -> Kind {
+    if let Some(side) = castling(word) {
+        return Kind::OddMove(Clue::castling(side));
+    }
+    let text = Text::new(word).decode();
+    match (Outcome::read(&text), suffix::alone(&text)) {
+        (Some(outcome), _) => Kind::Result(outcome),
+        (_, Some(mark)) => Kind::Mark(mark),
+        _ => Kind::Unknown,
+    }
+}
+
+/// Castling with letters or zeros, with hyphens or without: `o-o`, `00`, `OOO+`.
+fn castling(word: &[u8]) -> Option<CastlingSide> {
+    let mut body = word;
+    while let [rest @ .., b'+' | b'#'] = body {
+        body = rest;
+    }
+    match body {
+        b"o-o" | b"oo" | b"OO" | b"00" => Some(CastlingSide::King),
+        b"o-o-o" | b"ooo" | b"OOO" | b"000" => Some(CastlingSide::Queen),
+        _ => None,
     }
 }
 
@@ -99,7 +216,7 @@ pub(super) fn is_standard(word: &[u8]) -> bool {
         body => body,
     };
     match body {
-        [b'0', ..] | [.., b'+' | b'#'] => false,
+        [b'0' | b'o', ..] | b"OO" | b"OOO" | [.., b'+' | b'#'] => false,
         [b'a'..=b'h', rest @ ..] => match rest {
             [rank] | [rank, b'=', _] => rank.is_ascii_digit(),
             [b'x', _, _] | [b'x', _, _, b'=', _] => true,

@@ -3,6 +3,7 @@
 use super::scanner::{Scanner, is_capture};
 use super::suffix::en_passant;
 use super::{Fault, Marks, Small};
+use crate::facts::Hint;
 use crate::language::Language;
 use crate::reading::{Malformed, Note};
 use crate::resolve::{Intent, Line, squares_of};
@@ -54,6 +55,10 @@ pub(super) fn man(
         };
         return Err((scanner.at(), why));
     };
+    // "Cc3" is no pawn's step with its file said twice, but a man of another language.
+    if let (None, Some(found @ 'A'..='H'), true) = (role, start.peek(), from == Hint::file(to_file)) {
+        return Err((start.at(), Malformed::Unexpected { found }));
+    }
     let promotion = match to_rank {
         Some(rank) if pawn => promotion(scanner, language, rank, notes)?,
         _ => None,

@@ -9,14 +9,16 @@
 
 mod coordinates;
 mod scanner;
-mod suffix;
+pub(crate) mod suffix;
 
+pub(crate) use scanner::{Scanner, is_capture, is_hyphen};
+
+use crate::descriptive;
 use crate::facts::{Facts, Hint, Threat};
 use crate::language::Language;
 use crate::reading::{Malformed, Note, ReadError, Reading, Sign};
 use crate::resolve::{Aim, Intent, resolve};
 use crate::style::DoublePlus;
-use scanner::Scanner;
 use tratto_board::{CastlingSide, File, Move, Position, PromotionRole, Rank, Role};
 
 /// What a text says, before a board has been asked.
@@ -51,8 +53,60 @@ pub(crate) fn read(
     language: Language,
     double_plus: DoublePlus,
 ) -> Result<Reading, ReadError> {
+    let described = descriptive::read(position, text, language, double_plus);
+    if let Some(Ok(reading)) = described {
+        return Ok(reading);
+    }
+    match read_letters(position, text, language, double_plus) {
+        Ok(reading) => Ok(reading),
+        Err(error) => Err(described.and_then(Result::err).unwrap_or(error)),
+    }
+}
+
+/// Reads a move in algebraic notation, where a small letter at the head may be a file or the letter of a piece.
+fn read_letters(
+    position: &Position,
+    text: &str,
+    language: Language,
+    double_plus: DoublePlus,
+) -> Result<Reading, ReadError> {
     let tried = |small| read_in(position, text, language, double_plus, small);
-    tried(Small::Files).or_else(|error| tried(Small::Men).map_err(|_| error))
+    let mut pawn = match tried(Small::Files) {
+        Ok(pawn) => pawn,
+        Err(error) => return tried(Small::Men).map_err(|_| error),
+    };
+    let Some(doubt) = doubt(text, language) else { return Ok(pawn) };
+    let other = match tried(Small::Men) {
+        Ok(piece) if piece.played != pawn.played => piece.played,
+        _ => return Ok(pawn),
+    };
+    match doubt {
+        Doubt::Slight => {
+            pawn.notes.push(Note::PawnOrPiece { taken: pawn.played, other });
+            Ok(pawn)
+        }
+        Doubt::Grave => {
+            Err(ReadError::Ambiguous { text: text.to_owned(), candidates: vec![pawn.played, other] })
+        }
+    }
+}
+
+/// How much speaks against a small letter at the head being a pawn's file.
+enum Doubt {
+    /// `bc4`: a capture without its sign is written so (C.13), but so is a careless `Bc4`.
+    Slight,
+    /// `bb3`: nobody writes the file of a pawn that steps straight on.
+    Grave,
+}
+
+/// Whether a text has the form of a pawn's move that may be a piece's with its letter in small type.
+fn doubt(text: &str, language: Language) -> Option<Doubt> {
+    let Aim::Man(intent) = parse(text, language, Small::Files).ok()?.aim else { return None };
+    let from = intent.from.file.filter(|_| intent.from.rank.is_none())?;
+    if intent.role.is_some() || intent.capture || intent.promotion.is_some() {
+        return None;
+    }
+    Some(if from == intent.to_file { Doubt::Grave } else { Doubt::Slight })
 }
 
 /// Reads a move, with small letters in one sense.
@@ -109,7 +163,7 @@ pub(crate) fn weighed(
 }
 
 /// What there is to say of a sign of check beside the check that is given.
-fn sign_note(threat: Threat, sign: Option<Sign>, double_plus: DoublePlus) -> Option<Note> {
+pub(crate) fn sign_note(threat: Threat, sign: Option<Sign>, double_plus: DoublePlus) -> Option<Note> {
     let sign = match (sign, double_plus) {
         (Some(Sign::DoublePlus), DoublePlus::Mate) => Some(Sign::Mate),
         (Some(Sign::DoublePlus), DoublePlus::DoubleCheck) => Some(Sign::DoubleCheck),
@@ -141,8 +195,15 @@ pub(crate) fn parse(text: &str, language: Language, small: Small) -> Result<Spel
     parsed.map_err(|(at, why)| ReadError::NotAMove { text: text.to_owned(), at, why })
 }
 
+/// A text without the number before the move.
+pub(crate) fn without_number(text: &str) -> &str {
+    let mut scanner = Scanner::new(text);
+    scanner.move_number();
+    scanner.rest()
+}
+
 /// Where it goes wrong, and why.
-type Fault = (usize, Malformed);
+pub(crate) type Fault = (usize, Malformed);
 
 fn spelled(scanner: &mut Scanner<'_>, language: Language, small: Small) -> Result<Spelled, Fault> {
     let mut marks = Marks { number: scanner.move_number(), ..Marks::default() };

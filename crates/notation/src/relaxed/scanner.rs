@@ -3,18 +3,18 @@ use tratto_board::Role;
 
 /// A place in a text.
 #[derive(Clone, Debug)]
-pub(super) struct Scanner<'t> {
+pub(crate) struct Scanner<'t> {
     text: &'t str,
     at: usize,
 }
 
 /// Every character that stands for a hyphen.
-pub(super) const fn is_hyphen(letter: char) -> bool {
+pub(crate) const fn is_hyphen(letter: char) -> bool {
     matches!(letter, '-' | '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '﹣' | '－')
 }
 
 /// Every character that stands for a capture, the colon included.
-pub(super) const fn is_capture(letter: char) -> bool {
+pub(crate) const fn is_capture(letter: char) -> bool {
     matches!(letter, 'x' | 'X' | '×' | '✕' | '✖' | '⨯' | 'х' | 'Х' | ':' | '*')
 }
 
@@ -24,47 +24,47 @@ fn is_space(letter: char) -> bool {
 }
 
 impl<'t> Scanner<'t> {
-    pub(super) fn new(text: &'t str) -> Scanner<'t> {
+    pub(crate) fn new(text: &'t str) -> Scanner<'t> {
         let mut scanner = Scanner { text, at: 0 };
         scanner.skip_spaces();
         scanner
     }
 
-    pub(super) fn at(&self) -> usize {
+    pub(crate) fn at(&self) -> usize {
         self.at
     }
 
-    pub(super) fn rest(&self) -> &'t str {
+    pub(crate) fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
-    pub(super) fn is_at_end(&self) -> bool {
+    pub(crate) fn is_at_end(&self) -> bool {
         self.at == self.text.len()
     }
 
-    pub(super) fn peek(&self) -> Option<char> {
+    pub(crate) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
     /// The character after the next.
-    pub(super) fn peek_second(&self) -> Option<char> {
+    pub(crate) fn peek_second(&self) -> Option<char> {
         self.rest().chars().nth(1)
     }
 
-    pub(super) fn next(&mut self) -> Option<char> {
+    pub(crate) fn next(&mut self) -> Option<char> {
         let letter = self.peek()?;
         self.at += letter.len_utf8();
         Some(letter)
     }
 
     /// Goes on by so many bytes, which end on a character.
-    pub(super) fn skip(&mut self, bytes: usize) {
+    pub(crate) fn skip(&mut self, bytes: usize) {
         self.at += bytes;
         debug_assert!(self.text.is_char_boundary(self.at));
     }
 
     /// Skips spaces; whether there was a visible one.
-    pub(super) fn skip_spaces(&mut self) -> bool {
+    pub(crate) fn skip_spaces(&mut self) -> bool {
         let mut seen = false;
         while let Some(letter) = self.peek().filter(|&letter| is_space(letter)) {
             seen |= letter.is_whitespace();
@@ -73,7 +73,7 @@ impl<'t> Scanner<'t> {
         seen
     }
 
-    pub(super) fn hyphen(&mut self) -> bool {
+    pub(crate) fn hyphen(&mut self) -> bool {
         let there = self.peek().is_some_and(is_hyphen);
         if there {
             self.next();
@@ -82,7 +82,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Skips this text, whatever the case of its ASCII letters.
-    pub(super) fn word(&mut self, word: &str) -> bool {
+    pub(crate) fn word(&mut self, word: &str) -> bool {
         let there = self.rest().get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word));
         if there {
             self.skip(word.len());
@@ -90,8 +90,17 @@ impl<'t> Scanner<'t> {
         there
     }
 
+    /// Skips this text, exactly so.
+    pub(crate) fn exactly(&mut self, text: &str) -> bool {
+        let there = self.rest().starts_with(text);
+        if there {
+            self.skip(text.len());
+        }
+        there
+    }
+
     /// A man's letter or figurine: the man, and whether a small letter stands for it.
-    pub(super) fn man(&mut self, language: Language, small: bool) -> Option<(Role, bool)> {
+    pub(crate) fn man(&mut self, language: Language, small: bool) -> Option<(Role, bool)> {
         if let Some(role) = self.peek().and_then(figurine) {
             self.next();
             return Some((role, false));
@@ -108,7 +117,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The number before a move, and the dots that stand for the other side's: `12.`, `12...`, `12)`, `9 `, `...`.
-    pub(super) fn move_number(&mut self) -> Option<u16> {
+    pub(crate) fn move_number(&mut self) -> Option<u16> {
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
         let mut ahead = self.clone();
         ahead.skip(digits);
@@ -118,7 +127,8 @@ impl<'t> Scanner<'t> {
             ahead.next();
             dots += 1;
         }
-        let bare = digits > 0 && digits < 4 && spaced && ahead.peek().is_some_and(char::is_alphabetic);
+        let bare =
+            digits > 0 && digits < 4 && spaced && ahead.peek().is_some_and(|c| c.is_alphabetic() || c == '0');
         if dots == 0 && !bare {
             return None;
         }
@@ -133,7 +143,7 @@ impl<'t> Scanner<'t> {
         number
     }
 
-    pub(super) fn is_null_move(&self) -> bool {
+    pub(crate) fn is_null_move(&self) -> bool {
         let rest = self.rest().trim_end();
         matches!(rest, "--" | "0000" | "Z0" | "z0" | "<>" | "@@@@" | "null" | "NULL" | "––" | "—")
     }

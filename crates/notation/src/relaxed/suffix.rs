@@ -5,7 +5,9 @@ use super::scanner::Scanner;
 use super::{Fault, Marks};
 use crate::reading::{Malformed, Note, Sign};
 
-enum Mark {
+/// Something that stands after a move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Mark {
     Sign(Sign),
     Nag(u8),
     DrawOffer,
@@ -30,11 +32,14 @@ const MARKS: &[(&str, Mark)] = &[
     ("dis ch", DISCOVERED),
     ("disc. ch.", DISCOVERED),
     ("disc ch", DISCOVERED),
+    ("disc", DISCOVERED),
     ("scacco di scoperta", DISCOVERED),
     ("discovered check", DISCOVERED),
+    ("dis", DISCOVERED),
     ("dbl. ch.", DOUBLE),
     ("dbl.ch.", DOUBLE),
     ("dbl ch", DOUBLE),
+    ("dbl", DOUBLE),
     ("double check", DOUBLE),
     ("doppio scacco", DOUBLE),
     ("scacco doppio", DOUBLE),
@@ -51,7 +56,9 @@ const MARKS: &[(&str, Mark)] = &[
     ("scacco", CHECK),
     ("schach", CHECK),
     ("sch.", CHECK),
+    ("sch", CHECK),
     ("sc.", CHECK),
+    ("sc", CHECK),
     ("check", CHECK),
     ("ch.", CHECK),
     ("ch", CHECK),
@@ -99,8 +106,13 @@ const MARKS: &[(&str, Mark)] = &[
     (".", Punctuation),
 ];
 
+/// What a word is, if it is nothing but a mark.
+pub(crate) fn alone(word: &str) -> Option<Mark> {
+    MARKS.iter().find(|(text, _)| text.eq_ignore_ascii_case(word)).map(|(_, mark)| *mark)
+}
+
 /// Reads all marks to the end of the text.
-pub(super) fn marks(
+pub(crate) fn marks(
     scanner: &mut Scanner<'_>,
     marks: &mut Marks,
     notes: &mut Vec<Note>,
@@ -143,7 +155,7 @@ fn stronger(before: Option<Sign>, sign: Sign) -> Sign {
 }
 
 /// `e.p.`, `ep`, `e. p.`, `(e.p.)`, `en passant`.
-pub(super) fn en_passant(scanner: &mut Scanner<'_>) -> bool {
+pub(crate) fn en_passant(scanner: &mut Scanner<'_>) -> bool {
     const SPELLINGS: [&str; 9] =
         ["(e.p.)", "(ep)", "(e.p)", "e. p.", "e.p.", "e.p", "en passant", "ep.", "ep"];
     SPELLINGS.iter().any(|spelling| scanner.word(spelling))

@@ -26,13 +26,12 @@ pub(crate) async fn keep_tidy(hall: Arc<Hall>, days: Option<u32>) {
     let Some(days) = days else { return std::future::pending().await };
     tokio::time::sleep(FIRST).await;
     let away = hall.away_for();
-    if away > LONG_AWAY {
-        // Or the clock of the system is wrong, and nothing would be old at all: there is a day to put it right and start again.
+    if let Some(grace) = grace(away) {
         tracing::warn!(
             away_ms = away,
             "nothing has run here for long, by the clock: old games stay for another day"
         );
-        tokio::time::sleep(Duration::from_millis(DAY)).await;
+        tokio::time::sleep(grace).await;
     }
     loop {
         match expire(&hall, days, hall.time.now()).await {
@@ -44,6 +43,12 @@ pub(crate) async fn keep_tidy(hall: Arc<Hall>, days: Option<u32>) {
         }
         tokio::time::sleep(AGAIN).await;
     }
+}
+
+/// How long old games stay after the server was away for so many milliseconds. It was away for long, or the clock of the system is
+/// wrong and nothing is old at all: then there is a day to put it right and start again.
+fn grace(away: u64) -> Option<Duration> {
+    (away > LONG_AWAY).then_some(Duration::from_millis(DAY))
 }
 
 /// Deletes the games that had been over for so many days at a moment; how many there were.
@@ -92,6 +97,17 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::config::Config;
+
+    #[test]
+    fn a_clock_that_jumped_ahead_deletes_nothing_at_once() {
+        let year = 365 * DAY;
+        for ordinary in [0, 60_000, DAY, 2 * DAY] {
+            assert_eq!(grace(ordinary), None);
+        }
+        for doubtful in [2 * DAY + 1, 10 * year, u64::MAX] {
+            assert_eq!(grace(doubtful), Some(Duration::from_secs(86_400)));
+        }
+    }
 
     /// Two games of the fixture are over: they go when they are old enough, and nothing else does.
     #[tokio::test]

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
 use crate::sentence::{self, both};
-use crate::table::{bonus_view, control_of, ending_view, ruling_view, side_of, uci};
+use crate::table::{bonus_view, control_of, ending_view, ruling_view, side_of};
 use crate::wire::{
     ControlQuestion, ControlRead, Fault, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
     NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
@@ -53,17 +53,6 @@ pub(super) fn position_of(fen: &str) -> Result<Position, ServerError> {
     }
 }
 
-/// Whether castling in a position can only be written onto the rook.
-fn is_chess960(position: &Position) -> bool {
-    use tratto_board::{File, Square};
-    let usual = |square: Square| matches!(square.file(), File::A | File::H);
-    let kings = Color::ALL.into_iter().all(|color| {
-        let rooks = position.castling() & position.by_color(color);
-        rooks.is_empty() || position.king(color).file() == File::E
-    });
-    !kings || !position.castling().into_iter().all(usual)
-}
-
 /// Look at a position
 #[utoipa::path(post, path = "/api/position", tag = "questions", request_body = PositionQuestion,
     responses((status = 200, body = PositionRead), (status = 400, body = Fault)))]
@@ -78,8 +67,7 @@ pub(crate) async fn position(
         .collect();
     let (mut moves, mut check, mut end) = (Vec::new(), false, None);
     if let Some(position) = &position {
-        let chess960 = is_chess960(position);
-        moves = position.legal_moves().iter().map(|m| uci(*m, chess960)).collect();
+        moves = position.legal_moves().iter().map(|m| position.uci(*m).to_string()).collect();
         check = position.is_check();
         end = match (position.is_checkmate(), position.is_stalemate()) {
             (true, _) => Some("checkmate".to_owned()),
@@ -135,8 +123,8 @@ fn side_verdict(position: &Position, side: Color, effort: Budget, watch: Watchin
         Verdict::Unwinnable { .. } => VerdictKind::Unwinnable,
         Verdict::Undetermined => VerdictKind::Undetermined,
     };
-    let chess960 = is_chess960(position);
-    let line = answer.line().map(|line| line.iter().map(|m| uci(*m, chess960)).collect());
+    let spelling = position.castling_spelling();
+    let line = answer.line().map(|line| line.iter().map(|m| m.uci(spelling).to_string()).collect());
     let san = answer.line().map(|line| {
         let mut at = *position;
         let write = |m: &tratto_board::Move| {
@@ -200,7 +188,7 @@ pub(crate) async fn notation(
                 let note =
                     |note: &tratto_notation::Note| NotationNote { sentence: both(|words| words.note(note)) };
                 return Ok(Json(NotationRead {
-                    uci: uci(reading.played, is_chess960(&position)),
+                    uci: position.uci(reading.played).to_string(),
                     san: San::write(&position, reading.played).as_str().to_owned(),
                     notes: reading.notes.iter().map(note).collect(),
                     draw_offer: reading.draw_offer,

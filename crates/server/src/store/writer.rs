@@ -189,6 +189,34 @@ mod tests {
         }
     }
 
+    /// A reader that holds an old snapshot keeps the log from being carried over; once it has gone, a log that has grown long is begun
+    /// anew.
+    #[tokio::test]
+    async fn a_write_ahead_log_that_has_grown_long_is_begun_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = writer(folder.path());
+        let log = folder.path().join("t.db-wal");
+        let length = || std::fs::metadata(&log).map_or(0, |log| log.len());
+        let reader = super::super::connect(&folder.path().join("t.db")).unwrap();
+        reader.execute_batch("BEGIN; SELECT count(*) FROM t").unwrap();
+        let many = |connection: &Connection| -> Result<(), StoreError> {
+            connection.execute_batch("CREATE TABLE IF NOT EXISTS pages (x BLOB)")?;
+            connection.execute("INSERT INTO pages VALUES (zeroblob(8 * 1024 * 1024))", [])?;
+            Ok(())
+        };
+        for _ in 0..5 {
+            writer.write(many).await.unwrap();
+        }
+        assert!(length() > LONG, "{}", length());
+        reader.execute_batch("COMMIT").unwrap();
+        let start = std::time::Instant::now();
+        while length() > LONG && start.elapsed() < 20 * CHECKPOINT {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert!(length() <= LONG, "{}", length());
+        writer.write(insert(1)).await.unwrap();
+    }
+
     #[tokio::test]
     async fn one_that_fails_undoes_only_its_own_part() {
         let folder = tempfile::tempdir().unwrap();

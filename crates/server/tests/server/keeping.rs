@@ -291,6 +291,45 @@ async fn a_backup_is_made_while_games_go_on_and_comes_back_without_what_was_dele
     server.stop().await;
 }
 
+/// Names that were erased after the backup was made do not come back with it, and the games they stood in do.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_erased_since_a_backup_stay_erased() {
+    let server = Server::start().await;
+    let credentials = json!({"name": "circolo", "password": "una password lunga"});
+    let made = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
+    let cookie = made.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let signed = [("Cookie", cookie.as_str()), ("X-Tratto", "1")];
+    let mut new = online("600");
+    new["players"] = json!({"white": "Anna", "black": "Bruno"});
+    let owned = server.ask("POST", "/api/games", &signed, Some(new.clone())).await.json();
+    let owned = owned["id"].as_str().unwrap().to_owned();
+    new["players"] = json!({"white": "Carla", "black": "Dario"});
+    let other = server.game(new).await;
+    let (path, copy) = (server.path(), server.path().with_file_name("copy.db"));
+    let (from, to) = (path.clone(), copy.clone());
+    tokio::task::spawn_blocking(move || backup(&from, &to, &|_| {}).unwrap()).await.unwrap();
+    let left = server.ask("DELETE", "/api/account", &signed, Some(json!({"games": "leave"}))).await;
+    assert_eq!(left.status, 204, "{}", left.json());
+    let folder = server.stop().await;
+    let (path, copy) = (folder.path().join("t.db"), folder.path().join("copy.db"));
+    let what = Restoring { from: copy, db: path.clone(), force: true, tombstones: Vec::new() };
+    let restored = restore(&what, &|_| {}).unwrap();
+    assert!(restored.checked.is_sound() && restored.erased > 0, "{restored:?}");
+    assert_eq!((restored.buried, restored.checked.games), (0, 2));
+    let server = Server::on(folder).await;
+    let players = server.state(&owned).await["settings"]["players"].clone();
+    assert!(!players.to_string().contains("Anna") && !players.to_string().contains("Bruno"), "{players}");
+    assert_eq!(server.state(&other.id).await["settings"]["players"]["white"], "Carla");
+    let folder = server.stop().await;
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let file = file.unwrap().path();
+        let bytes = std::fs::read(&file).unwrap();
+        let is_set_aside = file.to_string_lossy().contains("before-restore") || file.ends_with("copy.db");
+        let named = bytes.windows(5).any(|word| word == b"Bruno");
+        assert!(is_set_aside || !named, "{} still has the name", file.display());
+    }
+}
+
 #[test]
 fn a_backup_of_the_first_version_can_be_put_back() {
     let (folder, path) = old_file();

@@ -126,6 +126,7 @@ impl Words {
             Finding::ColoursReversedGoOn => say!(self, "finding-colours-reversed-go-on"),
             Finding::ColoursReversedOver => say!(self, "finding-colours-reversed-over"),
             Finding::MenDisplaced => say!(self, "finding-men-displaced", color = color),
+            Finding::MenPutBack => say!(self, "finding-men-put-back", color = color),
             Finding::PressedWhileDisplaced => say!(self, "finding-pressed-while-displaced", color = color),
             Finding::DisplacedFound => say!(self, "finding-displaced-found", count = count),
             Finding::DisplacedUnknown => say!(self, "finding-displaced-unknown"),

@@ -223,6 +223,7 @@ impl Words {
             Rule::NotProved => say!(self, "rule-sc-14"),
             Rule::Signing => say!(self, "rule-sc-15"),
             Rule::NotAlgebraic => say!(self, "rule-sc-16"),
+            Rule::OwnSheet => say!(self, "rule-sc-17a"),
             Rule::RecordingQuick => say!(self, "rule-sc-17"),
             Rule::SheetViews => say!(self, "rule-sc-18"),
             Rule::SheetViewsBlitz => say!(self, "rule-sc-18a"),

@@ -200,7 +200,7 @@ fn uci(game: &Game, text: &mut String) {
         false => text.push_str(&format!("position fen {}", start.setup().fen())),
     }
     let chess960 = game.tag("Variant").is_some_and(|variant| variant.to_lowercase().contains("960"));
-    let spelling = if chess960 { CastlingSpelling::KingTakesRook } else { CastlingSpelling::KingTwoSquares };
+    let spelling = if chess960 { CastlingSpelling::KingTakesRook } else { start.castling_spelling() };
     for (i, id) in game.main_line().enumerate() {
         let Played::Move(m) = game.node(id).played else { break };
         text.push_str(if i == 0 { " moves " } else { " " });

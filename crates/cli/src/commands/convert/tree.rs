@@ -1,7 +1,7 @@
 //! A game as JSON.
 
 use serde_json::{Map, Value, json};
-use tratto_board::{CastlingSpelling, Position};
+use tratto_board::Position;
 use tratto_notation::pgn::{Fault, Game, NodeId, Played, Severity};
 use tratto_notation::{San, Style};
 use tratto_words::Words;
@@ -79,7 +79,7 @@ impl Shown<'_> {
             (Played::Move(m), Some(position)) => {
                 shown.insert("text".to_owned(), self.style.write(&position, *m).into());
                 shown.insert("san".to_owned(), San::write(&position, *m).as_str().into());
-                shown.insert("uci".to_owned(), m.uci(CastlingSpelling::KingTwoSquares).to_string().into());
+                shown.insert("uci".to_owned(), position.uci(*m).to_string().into());
             }
             (Played::Illegal { text, standing, .. }, _) => {
                 shown.insert("text".to_owned(), text.as_str().into());

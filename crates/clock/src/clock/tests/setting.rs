@@ -2,7 +2,8 @@
 
 use super::*;
 use ClockEvent::{
-    Add, Press, Resume, Set, SetBonus, SetMoves, SetPeriod, Start, Stop, Swap, Take, Tick, Turn,
+    Add, Lend, Press, RaiseFlag, Resume, Set, SetBonus, SetMoves, SetPeriod, Start, Stop, Swap, Take, Tick,
+    Turn,
 };
 
 #[test]
@@ -228,4 +229,61 @@ fn a_clock_needs_a_time_that_it_can_keep() {
     assert_eq!(make("60", Settings { freezes: true, ..mechanical }), Some(SetupError::MechanicalFreeze));
     assert_eq!(make("40/60:60", mechanical), None);
     assert_eq!(make("60+1", Settings::digital()), None);
+}
+
+#[test]
+fn a_lent_clock_counts_no_move_and_keeps_the_delay() {
+    let mut table = Table::started("600d5", Settings::digital());
+    table.after(2_000, Press(White));
+    // Black has used two of his five seconds when White knocks men over.
+    table.after(2_000, Lend(White));
+    table.after(4_000, Lend(Black));
+    assert_eq!(table.times(), (596_000, 600_000), "White's own time, without a delay");
+    assert_eq!(table.side(Black).delay, secs(3));
+    assert_eq!((table.side(White).moves, table.side(Black).moves), (1, 0));
+    table.after(4_000, Press(Black));
+    assert_eq!(table.times(), (596_000, 599_000));
+    table.after(0, Stop);
+    table.after(0, Lend(Black));
+    assert_eq!(table.face().phase, Phase::Stopped(Black));
+}
+
+#[test]
+fn a_clock_goes_back_whole() {
+    // The fortieth move brings the second period, which goes again with it.
+    let mut table = Table::started("1/60+2:1800+5", Settings::digital());
+    table.now += 10_000;
+    let before = table.clock.snapshot(table.at());
+    table.after(0, Press(White));
+    assert_eq!((table.side(White).period, table.times().0), (1, 52_000 + 1_805_000));
+    table.now += 30_000;
+    let at = table.at();
+    let effects = table.clock.restore(&before, at).unwrap();
+    assert_eq!((effects.taken[White], effects.taken[Black]), (secs(1_805), Millis::ZERO));
+    assert_eq!((table.side(White).period, table.side(White).moves, table.times()), (0, 0, (52_000, 62_000)));
+    assert_eq!(table.side(White).this_move, secs(10));
+    table.after(1_000, Press(White));
+    assert_eq!((table.side(White).period, table.times().0), (1, 51_000 + 1_805_000));
+}
+
+#[test]
+fn a_flag_and_a_stop_go_with_the_state() {
+    // A frozen clock thaws where no flag was down, and a stopped one stays stopped.
+    let mut table = Table::started("60d5", Settings::digital());
+    table.now += 3_000;
+    let before = table.clock.snapshot(table.at());
+    table.after(100_000, Tick);
+    assert_eq!(table.face().phase, Phase::Frozen(White));
+    table.clock.restore(&before, table.at()).unwrap();
+    assert_eq!((table.face().phase, table.side(White).delay), (Phase::Running(White), secs(2)));
+    table.after(0, Stop);
+    table.clock.restore(&before, table.at()).unwrap();
+    assert_eq!(table.face().phase, Phase::Stopped(White));
+    // A flag that was down is down again.
+    let mut table = Table::started("2/60:60", BY_FLAG);
+    table.after(61_000, Tick);
+    let before = table.clock.snapshot(table.at());
+    table.after(0, RaiseFlag(White));
+    table.clock.restore(&before, table.at()).unwrap();
+    assert_eq!((table.face().flags, table.side(White).period), (Flags::OneDown(White), 1));
 }
