@@ -3,7 +3,7 @@
 use crate::terminal::Layout;
 use crate::wall;
 use anyhow::Result;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::cell::Cell;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -130,6 +130,27 @@ impl<'a> Console<'a> {
     pub(crate) fn remark(&mut self, sentence: &str) -> Result<()> {
         writeln!(self.err, "{sentence}")?;
         Ok(())
+    }
+
+    /// What is wrong with a line of the input: a remark, or in JSON an answer, so that every line has one.
+    pub(crate) fn fault(&mut self, line: Option<u64>, column: Option<u64>, what: &str) -> Result<()> {
+        if self.json {
+            let mut shape = json!({ "error": what });
+            for (name, number) in [("line", line), ("column", column)] {
+                if let Some(number) = number {
+                    shape[name] = number.into();
+                }
+            }
+            return self.answer(&shape);
+        }
+        let what = match (line, column) {
+            (Some(line), Some(column)) => {
+                say!(self.words, "written-place", line = line, column = column, what = what)
+            }
+            (Some(line), None) => say!(self.words, "at-line", line = line, what = what),
+            _ => what.to_owned(),
+        };
+        self.remark(&say!(self.words, "fault", what = what))
     }
 
     /// The whole text of a file, or of standard input for `-`.
