@@ -73,11 +73,7 @@ impl Words {
             },
             Rule::RecordingRelief => {
                 let (under, bonus) = (self.duration(values.relief_under), self.duration(values.relief_bonus));
-                let relief = say!(self, "value-relief", under = under, bonus = bonus);
-                match values.relief_lasts {
-                    true => format!("{relief}; {}", say!(self, "value-relief-lasts")),
-                    false => relief,
-                }
+                say!(self, "value-relief", under = under, bonus = bonus)
             }
             Rule::Devices => match values.phone {
                 Phone::NotProvided => return None,
