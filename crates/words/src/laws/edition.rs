@@ -51,8 +51,9 @@ impl Words {
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
-                KingCapture::WhereTheOtherStands => say!(self, "value-king-stands"),
-                KingCapture::NotCounted => say!(self, "value-king-silent"),
+                KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
+                    say!(self, "value-king-silent")
+                }
             },
             Rule::WrongStartQuick => {
                 let misplaced = match values.misplaced {
@@ -73,11 +74,7 @@ impl Words {
             },
             Rule::RecordingRelief => {
                 let (under, bonus) = (self.duration(values.relief_under), self.duration(values.relief_bonus));
-                let relief = say!(self, "value-relief", under = under, bonus = bonus);
-                match values.relief_lasts {
-                    true => format!("{relief}; {}", say!(self, "value-relief-lasts")),
-                    false => relief,
-                }
+                say!(self, "value-relief", under = under, bonus = bonus)
             }
             Rule::Devices => match values.phone {
                 Phone::NotProvided => return None,
@@ -170,21 +167,12 @@ impl Words {
                     false => late,
                 }
             }
-            Rule::ResumptionLate => {
-                let late = match values.resumption_late {
-                    ResumptionLate::Fixed(time) => {
-                        say!(self, "value-default-of", time = self.duration(time))
-                    }
-                    ResumptionLate::UnlessStated(time) => {
-                        say!(self, "value-default-unless-stated", time = self.duration(time))
-                    }
-                    ResumptionLate::DefaultTime => say!(self, "value-default-same"),
-                };
-                match values.resumption_excusable {
-                    true => format!("{late}; {}", say!(self, "value-default-excusable")),
-                    false => late,
+            Rule::ResumptionLate => match values.resumption_late {
+                ResumptionLate::Fixed(time) | ResumptionLate::UnlessStated(time) => {
+                    say!(self, "value-default-of", time = self.duration(time))
                 }
-            }
+                ResumptionLate::DefaultTime => say!(self, "value-default-same"),
+            },
             Rule::BothFlagsEarly => {
                 self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
             }
