@@ -14,6 +14,7 @@ mod hand;
 mod illegal;
 mod movement;
 mod moves;
+mod offences;
 mod ply;
 mod presence;
 mod quickplay;
