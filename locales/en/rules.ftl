@@ -364,6 +364,7 @@ value-fivefold-chain = five times on consecutive alternate moves
 value-fivefold-any = five times, however far apart
 value-quiet = after { $count } half-moves
 value-default-of = more than { $time } late loses
+value-default-unless-stated = more than { $time } late loses, unless the event says otherwise
 value-default-zero = whoever comes late loses
 value-default-stated = the event must state it
 value-default-excusable = the arbiter may decide otherwise

@@ -364,6 +364,7 @@ value-fivefold-chain = cinque volte, in mosse alternate consecutive
 value-fivefold-any = cinque volte, a qualsiasi distanza
 value-quiet = dopo { $count } semimosse
 value-default-of = oltre { $time } di ritardo si perde
+value-default-unless-stated = oltre { $time } di ritardo si perde, se il torneo non dispone altrimenti
 value-default-zero = tolleranza zero: chi arriva in ritardo perde
 value-default-stated = deve stabilirlo il torneo
 value-default-excusable = l'arbitro può decidere diversamente

@@ -51,6 +51,7 @@ impl Words {
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
+                // That it is one where the other stands is our reading: no text says so.
                 KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
                     say!(self, "value-king-silent")
                 }
@@ -167,12 +168,21 @@ impl Words {
                     false => late,
                 }
             }
-            Rule::ResumptionLate => match values.resumption_late {
-                ResumptionLate::Fixed(time) | ResumptionLate::UnlessStated(time) => {
-                    say!(self, "value-default-of", time = self.duration(time))
+            Rule::ResumptionLate => {
+                let late = match values.resumption_late {
+                    ResumptionLate::Fixed(time) => {
+                        say!(self, "value-default-of", time = self.duration(time))
+                    }
+                    ResumptionLate::UnlessStated(time) => {
+                        say!(self, "value-default-unless-stated", time = self.duration(time))
+                    }
+                    ResumptionLate::DefaultTime => say!(self, "value-default-same"),
+                };
+                match values.resumption_excusable {
+                    true => format!("{late}; {}", say!(self, "value-default-excusable")),
+                    false => late,
                 }
-                ResumptionLate::DefaultTime => say!(self, "value-default-same"),
-            },
+            }
             Rule::BothFlagsEarly => {
                 self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
             }
