@@ -314,7 +314,6 @@ value-unasked-standard = in standard play only
 value-unasked-adequate = wherever supervision is adequate
 value-unasked-always = in every game
 value-king-counts = capturing the king is an illegal move
-value-king-stands = an illegal move of its own only where the one before it stands
 value-king-silent = no article calls it an illegal move of its own
 value-limit = no complaint after { $count } moves each
 value-misplaced-king = then a king on its queen's square cannot castle

@@ -314,7 +314,6 @@ value-unasked-standard = solo nel gioco standard
 value-unasked-adequate = ovunque la supervisione sia adeguata
 value-unasked-always = in ogni partita
 value-king-counts = catturare il re è una mossa illegale
-value-king-stands = mossa illegale di per sé solo quando quella precedente non si corregge più
 value-king-silent = nessun articolo la considera di per sé una mossa illegale
 value-limit = nessun reclamo dopo { $count } mosse per ciascuno
 value-misplaced-king = poi il re nella casa della donna non può arroccare

@@ -51,8 +51,10 @@ impl Words {
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
-                KingCapture::WhereTheOtherStands => say!(self, "value-king-stands"),
-                KingCapture::NotCounted => say!(self, "value-king-silent"),
+                // That it is one where the other stands is our reading: no text says so.
+                KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
+                    say!(self, "value-king-silent")
+                }
             },
             Rule::WrongStartQuick => {
                 let misplaced = match values.misplaced {
