@@ -41,7 +41,7 @@ finding-nothing-wrong = l'arbitro non rileva alcuna irregolarità
 
 ## L'esecuzione della mossa
 
-finding-touched = pezzo toccato: { who } è obbligato da ciò che ha toccato
+finding-touched = pezzo toccato: { who } deve attenersi a ciò che ha toccato
 finding-touched-cannot-move = nessuno dei pezzi toccati { by-whom } può essere mosso o catturato
 finding-touched-by-mistake = { who } ha toccato il pezzo in { $square } credendolo un altro
 finding-accidental = { who } ha toccato il pezzo in { $square } per caso, e questo non lo obbliga a nulla
