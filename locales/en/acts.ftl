@@ -22,6 +22,7 @@ deed-play-one = { who } plays { $played }
 deed-play-two = { who } plays { $played } with both hands
 deed-take-back = { who } takes the move back before pressing the clock
 deed-announce = { who } announces { $played }
+deed-repeat = { who } repeats { $played } aloud
 deed-press-same = { who } presses the clock
 deed-press-other = { who } presses the clock with the other hand
 deed-offer-plain = { who } offers a draw
@@ -50,6 +51,7 @@ deed-sign = { who } signs { $score }
 deed-displace = { who } knocks over the pieces on { $squares }
 deed-put-back = { who } puts the pieces back
 deed-ask = { who } asks the arbiter for { $what }
+deed-return-sheet = { who } gives the opponent's scoresheet back
 deed-appeal = { who } appeals against the decision
 deed-seal = { who } seals "{ $text }"
 deed-adjourn = { who } adjourns with { $time } of the session left
@@ -124,6 +126,9 @@ office-send-out = the arbiter sends somebody out
 office-inspect = the arbiter inspects { who }
 office-provide = the arbiter provides what { who } needs
 office-reconstruct = the arbiter has the game reconstructed on a second board
+office-tell-moves-made = the arbiter tells { who } how many moves have been made
+office-tell-opponent-moved = the arbiter tells { who } that the opponent has moved
+office-tell-clock-not-pressed = the arbiter tells { who } that the clock has not been pressed
 
 ## Penalties
 

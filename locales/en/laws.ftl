@@ -100,7 +100,10 @@ reading-counted-once-completed = an illegal move is repaired as soon as it is ma
 reading-each-counts = illegal moves played after an unnoticed one are counted too
 reading-shared-count = illegal moves, two hands and presses without a move are counted together
 reading-blitz-penalty-gap = the penalty in supervised blitz is two minutes by the letter and one in practice
-reading-claim-needs-the-move = a claim without an arbiter needs the move too, though the text does not say so
+reading-king-taken-is-illegal = capturing the king is an illegal move itself where the one before it stands, since 1.2 forbids it
+reading-no-carry-over = in delay mode no unused time goes to the next period, whatever a clock would show
+reading-adjusting-forfeits = adjusting is a deliberate touch too, and ends the right to complain
+reading-unannounced-press = a press before the move is announced is undone, and is no press without a move
 reading-limit-needs-both = ten moves "by both players" means ten by each
 
 ## What a player may claim: after "may"
@@ -122,6 +125,8 @@ duty-play-among = must play { $moves }
 duty-move = must move
 duty-press = must press the clock
 duty-announce = must announce the move
+duty-repeat = must repeat the opponent's move aloud
+duty-return-sheet = must give the opponent's scoresheet back before moving
 duty-record = must record { halfmoves-counted }
 duty-need-not-record = need not record the moves
 duty-mark-offer = must mark the offer of a draw on the scoresheet
@@ -155,6 +160,7 @@ not-event-no-such-penalty = this edition does not know that penalty
 not-event-nothing-to-appeal = nothing has been decided that could be appealed against
 not-event-no-assistant = { who } has no assistant
 not-event-no-arbiter = there is no arbiter in the room
+not-event-no-sheet = { who } does not have the opponent's scoresheet
 not-event-no-consent-needed = draws are free in this event: no consent is needed
 
 effect-won = { who } wins, { $score }

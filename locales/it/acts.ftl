@@ -34,6 +34,7 @@ deed-play-one = { who } gioca { $played }
 deed-play-two = { who } gioca { $played } con due mani
 deed-take-back = { who } ritira la mossa prima di premere l'orologio
 deed-announce = { who } annuncia { $played }
+deed-repeat = { who } ripete ad alta voce { $played }
 deed-press-same = { who } preme l'orologio
 deed-press-other = { who } preme l'orologio con l'altra mano
 deed-offer-plain = { who } propone patta
@@ -62,6 +63,7 @@ deed-sign = { who } firma { $score }
 deed-displace = { who } mette fuori posto i pezzi in { $squares }
 deed-put-back = { who } ripristina la posizione corretta
 deed-ask = { who } chiede all'arbitro { $what }
+deed-return-sheet = { who } restituisce il formulario dell'avversario
 deed-appeal = { who } presenta appello contro la decisione
 deed-seal = { who } mette in busta «{ $text }»
 deed-adjourn = { who } aggiorna la partita quando alla fine della sessione di gioco mancano { $time }
@@ -136,6 +138,9 @@ office-send-out = l'arbitro espelle qualcuno dall'area del torneo
 office-inspect = l'arbitro controlla { who }
 office-provide = l'arbitro fornisce { to-whom } ciò che serve
 office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
+office-tell-moves-made = l'arbitro dice { to-whom } quante mosse sono state fatte
+office-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
+office-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
 
 ## Penalità
 

@@ -82,6 +82,7 @@ announce-brief = Della casa di partenza solo quanto serve
 announce-checks = Annuncia anche scacco e matto
 announce-hear = Al contrario: ascolta gli annunci e scrive le mosse
 written-from = La lingua delle iniziali dei pezzi, se non la si vuole trovata da sé: { $codes }
+written-language = le mosse sono lette in { $language }
 written-moves = le mosse sono lette in { $language }; lo stesso testo è legale anche in { $rivals }, con altre mosse
 written-place = riga { $line }, colonna { $column }: { $what }
 

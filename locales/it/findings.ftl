@@ -9,6 +9,7 @@ finding-fivefold = la stessa posizione è apparsa per la quinta volta
 finding-seventy-five = settantacinque mosse per ciascuno senza catture né spinte di pedone
 finding-overlooked-draw = la partita era già patta, e nessuno se n'era accorto
 finding-overlooked-draw-signed = la partita era già patta quando i giocatori hanno firmato un risultato decisivo
+finding-ended-despite-touch = la partita è finita: la mossa era legale, e il pezzo toccato prima non cambia nulla
 finding-resigned = { who } abbandona
 finding-resigned-unwinnable = { who } abbandona, ma l'avversario non poteva dare matto con alcuna serie di mosse legali
 finding-agreed = i giocatori si accordano per la patta
@@ -27,6 +28,7 @@ finding-refused = { who } rifiuta la patta
 finding-refused-by-touching = { who } rifiuta la patta toccando un pezzo
 finding-consented = l'arbitro acconsente alla patta
 finding-ban-not-provided = le Regole di questa edizione non consentono al torneo di vietare la patta per accordo
+finding-claim-is-offer = la richiesta { whose } vale anche come offerta di patta
 
 ## Richieste di patta
 
@@ -141,6 +143,9 @@ finding-sheet-hidden = { who } nasconde il formulario all'arbitro
 finding-not-recording = { who } non annota le mosse
 finding-not-provable = i formulari non permettono di provare che il tempo sia stato superato
 finding-opponent-sheet = { who } può utilizzare il formulario dell'avversario per aggiornare il proprio
+finding-sheet-too-early = { who } chiede il formulario dell'avversario, ma nessuna bandierina è caduta
+finding-sheet-not-returned = { who } muove senza avere restituito il formulario dell'avversario
+finding-sheets-to-update = dopo la caduta della bandierina si aggiornano i formulari
 finding-sheet-off-turn = { who } chiede un formulario senza avere il tratto
 finding-sheet-shown = l'arbitro mostra il formulario { to-whom }
 finding-sheet-too-often = { who } chiede troppo spesso il formulario dell'arbitro
@@ -190,7 +195,10 @@ finding-no-such-rule = le Regole di questa edizione non hanno una norma per ques
 
 finding-request-granted = l'arbitro accoglie la richiesta { whose }
 finding-unable-to-write = { who } non è in grado di scrivere; l'arbitro decide quanto tempo togliergli
+finding-clock-adjusted = per { who } opera un assistente; l'arbitro tara l'orologio in modo equo
 finding-provided = l'arbitro fornisce { to-whom } ciò che serve
+finding-arbiter-intervenes = l'arbitro dice { to-whom } ciò che non deve dire
+finding-arbiter-may-tell = una bandierina è caduta: l'arbitro può dire { to-whom } il numero delle mosse
 finding-penalised = l'arbitro penalizza { who }
 finding-declared = l'arbitro dichiara il risultato
 finding-score-refused = le Regole non ammettono un simile punteggio
@@ -203,6 +211,9 @@ finding-appeal-barred = { who } presenta appello, ma contro questa decisione non
 
 finding-slip-of-tongue = { who } annuncia una mossa diversa da quella eseguita: un lapsus
 finding-not-announced = { who } preme l'orologio prima di aver annunciato la mossa
+finding-repeated-wrongly = { who } ripete una mossa diversa da quella annunciata
+finding-not-repeated = { who } muove senza avere ripetuto la mossa annunciata
+finding-assistant-needed = tra un giocatore con handicap visivo e uno con handicap uditivo occorre un assistente
 finding-boards-differ = le due scacchiere hanno posizioni differenti, e i formulari coincidono: { who } ha scritto una mossa e ne ha eseguita un'altra
 finding-sheets-differ = le due scacchiere hanno posizioni differenti, e i formulari non coincidono da { halfmoves-counted }
 finding-assistant-informed = l'assistente { whose } risponde a ciò che gli è stato richiesto

@@ -108,7 +108,10 @@ reading-counted-once-completed = una mossa illegale si corregge appena eseguita,
 reading-each-counts = si contano anche le mosse illegali giocate dopo una passata inosservata
 reading-shared-count = mosse illegali, due mani e pressioni senza mossa si contano insieme
 reading-blitz-penalty-gap = la penalità nel lampo con supervisione è di due minuti secondo la lettera e di uno nella pratica
-reading-claim-needs-the-move = anche senza arbitro la richiesta spetta a chi ha il tratto, benché il testo non lo dica
+reading-king-taken-is-illegal = catturare il re è di per sé una mossa illegale quando quella precedente non si corregge più, perché 1.2 lo vieta
+reading-no-carry-over = con il tempo dilazionato il tempo non utilizzato non passa al periodo successivo, qualunque cosa indichi l'orologio
+reading-adjusting-forfeits = anche acconciare è toccare deliberatamente, e fa perdere il diritto di reclamare
+reading-unannounced-press = premere l'orologio prima di annunciare la mossa non ha effetto, e non vale come pressione senza mossa
 reading-limit-needs-both = dieci mosse «di entrambi i giocatori» significa dieci per ciascuno
 
 ## Che cosa un giocatore può chiedere: dopo «può»
@@ -130,6 +133,8 @@ duty-play-among = deve giocare { $moves }
 duty-move = deve muovere
 duty-press = deve premere l'orologio
 duty-announce = deve annunciare la mossa
+duty-repeat = deve ripetere ad alta voce la mossa dell'avversario
+duty-return-sheet = deve restituire il formulario dell'avversario prima di muovere
 duty-record = deve annotare { halfmoves-counted }
 duty-need-not-record = non è tenuto ad annotare le mosse
 duty-mark-offer = deve segnare la proposta di patta sul formulario
@@ -163,6 +168,7 @@ not-event-no-such-penalty = questa edizione non prevede quella penalità
 not-event-nothing-to-appeal = non è stato deciso nulla contro cui presentare appello
 not-event-no-assistant = { who } non ha un assistente
 not-event-no-arbiter = in sede non c'è un arbitro
+not-event-no-sheet = { who } non ha il formulario dell'avversario
 not-event-no-consent-needed = in questo torneo la patta è libera: non serve alcun consenso
 
 effect-won = vince { who }, { $score }

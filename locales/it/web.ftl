@@ -624,6 +624,7 @@ web-come-back-text = { $side ->
    *[black] La partita è aggiornata. Il Nero segnala qui il suo ritorno.
 }
 web-announce-mine = Annuncia la mia mossa
+web-repeat = Ripeti la mossa dell'avversario
 web-impaired = Giocatori non vedenti o con handicap visivo
 web-impaired-text = Le mosse si annunciano prima di premere l'orologio, e si può chiedere un assistente, che ha un link tutto suo.
 

@@ -3,7 +3,7 @@
 use super::ply::Fault;
 use super::state::NotAnEvent;
 use super::{Game, Status};
-use crate::edition::Rule;
+use crate::edition::{ResumptionLate, Rule};
 use crate::ending::{Decision, EndedBy, Ending};
 use crate::event::{Meaning, Play, Written};
 use crate::named::named;
@@ -200,9 +200,9 @@ impl Game {
     /// How late a player may come to a resumption.
     fn resumption_limit(&self) -> Option<Millis> {
         match (self.values().resumption_late, self.regulations.default_time) {
-            (_, Some(stated)) if self.edition() != crate::Edition::Laws2001 => Some(stated),
-            (Some(limit), _) => Some(limit),
-            (None, _) => self.default_time(),
+            (ResumptionLate::Fixed(limit), _) | (ResumptionLate::UnlessStated(limit), None) => Some(limit),
+            (_, Some(stated)) => Some(stated),
+            (ResumptionLate::DefaultTime, None) => self.default_time(),
         }
     }
 
@@ -235,8 +235,9 @@ impl Game {
         let ending =
             Ending { score: scoring.won_by(!player), by: EndedBy::Arbiter(Decision::Lateness), article };
         self.conclude(Status::Over(ending));
-        self.overrulable = true;
-        ruling.detail(Detail::Time(late)).with(Effect::End(ending)).unless_arbiter()
+        self.overrulable = self.values().resumption_excusable;
+        let ruling = ruling.detail(Detail::Time(late)).with(Effect::End(ending));
+        if self.overrulable { ruling.unless_arbiter() } else { ruling }
     }
 
     pub(crate) fn absent_at_resumption(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {

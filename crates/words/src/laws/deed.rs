@@ -72,6 +72,9 @@ impl Words {
             Deed::Announce(play) => {
                 say!(self, "deed-announce", color = color, played = self.announced(game, player, *play))
             }
+            Deed::Repeat(play) => {
+                say!(self, "deed-repeat", color = color, played = self.announced(game, !player, *play))
+            }
             Deed::Press(Hand::Same) => say!(self, "deed-press-same", color = color),
             Deed::Press(Hand::Other) => say!(self, "deed-press-other", color = color),
             Deed::Offer(OfferForm::Plain) => say!(self, "deed-offer-plain", color = color),
@@ -121,6 +124,7 @@ impl Words {
             }
             Deed::PutBack => say!(self, "deed-put-back", color = color),
             Deed::Ask(request) => say!(self, "deed-ask", color = color, what = self.request(*request)),
+            Deed::ReturnSheet => say!(self, "deed-return-sheet", color = color),
             Deed::Appeal => say!(self, "deed-appeal", color = color),
             Deed::Seal(written) => {
                 say!(self, "deed-seal", color = color, text = self.written(game, player, written))

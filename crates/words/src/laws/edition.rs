@@ -4,8 +4,8 @@ use crate::{Words, say};
 use tratto_clock::{Bound, Millis, Thresholds};
 use tratto_laws::{
     AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed, Contact, DefaultTime,
-    Edition, Fivefold, Found, IllegalMoves, KingsInCheck, Misplaced, OffenceCounts, OneMinute, Phone,
-    QuickplayRates, Rule, TouchUnasked, TouchedBoth, Unpromoted, Values,
+    Edition, Fivefold, Found, IllegalMoves, KingCapture, KingsInCheck, Misplaced, OffenceCounts, OneMinute,
+    Phone, QuickplayRates, ResumptionLate, Rule, TouchUnasked, TouchedBoth, Unpromoted, Values,
 };
 
 impl Words {
@@ -49,9 +49,10 @@ impl Words {
                 TouchUnasked::Adequate => say!(self, "value-unasked-adequate"),
                 TouchUnasked::Always => say!(self, "value-unasked-always"),
             },
-            Rule::KingTaken => match values.king_capture_counts {
-                true => say!(self, "value-king-counts"),
-                false => say!(self, "value-king-silent"),
+            Rule::KingTaken => match values.king_capture {
+                KingCapture::Counted => say!(self, "value-king-counts"),
+                KingCapture::WhereTheOtherStands => say!(self, "value-king-stands"),
+                KingCapture::NotCounted => say!(self, "value-king-silent"),
             },
             Rule::WrongStartQuick => {
                 let misplaced = match values.misplaced {
@@ -72,7 +73,11 @@ impl Words {
             },
             Rule::RecordingRelief => {
                 let (under, bonus) = (self.duration(values.relief_under), self.duration(values.relief_bonus));
-                say!(self, "value-relief", under = under, bonus = bonus)
+                let relief = say!(self, "value-relief", under = under, bonus = bonus);
+                match values.relief_lasts {
+                    true => format!("{relief}; {}", say!(self, "value-relief-lasts")),
+                    false => relief,
+                }
             }
             Rule::Devices => match values.phone {
                 Phone::NotProvided => return None,
@@ -165,10 +170,21 @@ impl Words {
                     false => late,
                 }
             }
-            Rule::ResumptionLate => match values.resumption_late {
-                Some(time) => say!(self, "value-default-of", time = self.duration(time)),
-                None => say!(self, "value-default-same"),
-            },
+            Rule::ResumptionLate => {
+                let late = match values.resumption_late {
+                    ResumptionLate::Fixed(time) => {
+                        say!(self, "value-default-of", time = self.duration(time))
+                    }
+                    ResumptionLate::UnlessStated(time) => {
+                        say!(self, "value-default-unless-stated", time = self.duration(time))
+                    }
+                    ResumptionLate::DefaultTime => say!(self, "value-default-same"),
+                };
+                match values.resumption_excusable {
+                    true => format!("{late}; {}", say!(self, "value-default-excusable")),
+                    false => late,
+                }
+            }
             Rule::BothFlagsEarly => {
                 self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
             }
@@ -205,7 +221,7 @@ impl Words {
                 QuickplayRates::WithoutIncrement => say!(self, "value-quickplay-no-increment"),
             },
             Rule::QuickplayClaim => self.quickplay(values.quickplay_under, values.quickplay_on_move),
-            Rule::QuickplayAlone => self.quickplay(values.quickplay_under, values.quickplay_alone_on_move),
+            Rule::QuickplayAlone => self.quickplay(values.quickplay_under, false),
             Rule::QuickplayRejected => {
                 say!(self, "value-quickplay-bonus", time = self.duration(values.quickplay_bonus))
             }

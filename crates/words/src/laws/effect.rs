@@ -159,7 +159,10 @@ impl Words {
             Reading::EachCounts => say!(self, "reading-each-counts"),
             Reading::SharedCount => say!(self, "reading-shared-count"),
             Reading::BlitzPenaltyGap => say!(self, "reading-blitz-penalty-gap"),
-            Reading::ClaimNeedsTheMove => say!(self, "reading-claim-needs-the-move"),
+            Reading::KingTakenIsIllegal => say!(self, "reading-king-taken-is-illegal"),
+            Reading::NoCarryOver => say!(self, "reading-no-carry-over"),
+            Reading::AdjustingForfeits => say!(self, "reading-adjusting-forfeits"),
+            Reading::UnannouncedPress => say!(self, "reading-unannounced-press"),
             Reading::LimitNeedsBoth => say!(self, "reading-limit-needs-both"),
         }
     }
