@@ -240,7 +240,7 @@ fn editions_part_where_their_texts_do() {
         (Rule::Spectators, "2001 | 2009 2014 2017 2018 2023"),
         (Rule::ResumptionLate, "2001 | 2009 | 2014 2017 2018 2023"),
         (Rule::ConductPenalty, "2001 | 2009 2014 2017 2018 2023"),
-        (Rule::RecordingRelief, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::RecordingRelief, "2001 2009 | 2014 2017 2018 2023"),
         (Rule::Appeal, "2009 | 2014 | 2017 2018 2023"),
         (Rule::BishopMoves, "2001 2009 2014 2017 2018 2023"),
     ];
