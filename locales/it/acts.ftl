@@ -138,7 +138,7 @@ office-send-out = l'arbitro espelle qualcuno dall'area del torneo
 office-inspect = l'arbitro controlla { who }
 office-provide = l'arbitro fornisce { to-whom } ciò che serve
 office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
-office-tell-moves-made = l'arbitro dice { to-whom } quante mosse sono state fatte
+office-tell-moves-made = l'arbitro indica { to-whom } il numero delle mosse eseguite
 office-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
 office-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
 

@@ -28,7 +28,7 @@ finding-refused = { who } rifiuta la patta
 finding-refused-by-touching = { who } rifiuta la patta toccando un pezzo
 finding-consented = l'arbitro acconsente alla patta
 finding-ban-not-provided = le Regole di questa edizione non consentono al torneo di vietare la patta per accordo
-finding-claim-is-offer = la richiesta { whose } vale anche come offerta di patta
+finding-claim-is-offer = la richiesta { whose } vale anche come proposta di patta
 
 ## Richieste di patta
 
@@ -43,7 +43,7 @@ finding-nothing-wrong = l'arbitro non rileva alcuna irregolarità
 
 ## L'esecuzione della mossa
 
-finding-touched = pezzo toccato: { who } è obbligato da ciò che ha toccato
+finding-touched = pezzo toccato: { who } deve attenersi a ciò che ha toccato
 finding-touched-cannot-move = nessuno dei pezzi toccati { by-whom } può essere mosso o catturato
 finding-touched-by-mistake = { who } ha toccato il pezzo in { $square } credendolo un altro
 finding-accidental = { who } ha toccato il pezzo in { $square } per caso, e questo non lo obbliga a nulla
@@ -144,7 +144,7 @@ finding-not-recording = { who } non annota le mosse
 finding-not-provable = i formulari non permettono di provare che il tempo sia stato superato
 finding-opponent-sheet = { who } può utilizzare il formulario dell'avversario per aggiornare il proprio
 finding-sheet-too-early = { who } chiede il formulario dell'avversario, ma nessuna bandierina è caduta
-finding-sheet-not-returned = { who } muove senza avere restituito il formulario dell'avversario
+finding-sheet-not-returned = { who } muove senza aver restituito il formulario dell'avversario
 finding-sheets-to-update = dopo la caduta della bandierina si aggiornano i formulari
 finding-sheet-off-turn = { who } chiede un formulario senza avere il tratto
 finding-sheet-shown = l'arbitro mostra il formulario { to-whom }
@@ -212,7 +212,7 @@ finding-appeal-barred = { who } presenta appello, ma contro questa decisione non
 finding-slip-of-tongue = { who } annuncia una mossa diversa da quella eseguita: un lapsus
 finding-not-announced = { who } preme l'orologio prima di aver annunciato la mossa
 finding-repeated-wrongly = { who } ripete una mossa diversa da quella annunciata
-finding-not-repeated = { who } muove senza avere ripetuto la mossa annunciata
+finding-not-repeated = { who } muove senza aver ripetuto la mossa annunciata
 finding-assistant-needed = tra un giocatore con handicap visivo e uno con handicap uditivo occorre un assistente
 finding-boards-differ = le due scacchiere hanno posizioni differenti, e i formulari coincidono: { who } ha scritto una mossa e ne ha eseguita un'altra
 finding-sheets-differ = le due scacchiere hanno posizioni differenti, e i formulari non coincidono da { halfmoves-counted }

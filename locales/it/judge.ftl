@@ -35,7 +35,7 @@ judge-about-position = la posizione
 judge-about-may = ciò che { who } può chiedere
 judge-about-must = ciò che { who } deve fare
 judge-about-event = ciò che è accaduto
-judge-nothing-expected = Non è indicato nulla da attendersi, quindi nulla è stato verificato.
+judge-nothing-expected = Non è indicato alcun esito atteso, quindi nulla è stato verificato.
 judge-as-expected = Come atteso secondo le Regole { $editions }.
 judge-sums = { $cases ->
     [one] 1 caso

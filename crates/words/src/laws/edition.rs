@@ -3,9 +3,10 @@
 use crate::{Words, say};
 use tratto_clock::{Bound, Millis, Thresholds};
 use tratto_laws::{
-    AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed, Contact, DefaultTime,
-    Edition, Fivefold, Found, IllegalMoves, KingCapture, KingsInCheck, Misplaced, OffenceCounts, OneMinute,
-    Phone, QuickplayRates, ResumptionLate, Rule, TouchUnasked, TouchedBoth, Unpromoted, Values,
+    AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted, ColoursReversed,
+    Contact, DefaultTime, Edition, EndingMove, Fivefold, Found, IllegalMoves, KingCapture, KingsInCheck,
+    Misplaced, OffenceCounts, OneMinute, Phone, QuickplayRates, ResumptionLate, Rule, TouchUnasked,
+    TouchedBoth, Unpromoted, Values,
 };
 
 impl Words {
@@ -48,6 +49,14 @@ impl Words {
                 TouchUnasked::Standard => say!(self, "value-unasked-standard"),
                 TouchUnasked::Adequate => say!(self, "value-unasked-adequate"),
                 TouchUnasked::Always => say!(self, "value-unasked-always"),
+            },
+            Rule::TouchComplaint => match values.adjusting_forfeits {
+                true => say!(self, "value-complaint-touch"),
+                false => say!(self, "value-complaint-intent"),
+            },
+            Rule::Checkmate | Rule::Stalemate | Rule::DeadPosition => match values.ending_move {
+                EndingMove::Legal => say!(self, "value-ends-legal"),
+                EndingMove::LegalAsTouched => say!(self, "value-ends-touch"),
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
@@ -101,11 +110,17 @@ impl Words {
             },
             Rule::PressWithoutMove | Rule::PressPenalty => self.counts(values.press_without_move),
             Rule::TwoHands | Rule::TwoHandsPenalty => self.counts(values.two_hands),
-            Rule::KingsInCheck => match values.kings_in_check {
-                KingsInCheck::NotProvided => return None,
-                KingsInCheck::Intervenes => say!(self, "value-kings-intervenes"),
-                KingsInCheck::WaitsThenDraws => say!(self, "value-kings-waits"),
-            },
+            Rule::KingsInCheck => {
+                let does = match values.kings_in_check {
+                    KingsInCheck::NotProvided => return None,
+                    KingsInCheck::Intervenes => say!(self, "value-kings-intervenes"),
+                    KingsInCheck::WaitsThenDraws => say!(self, "value-kings-waits"),
+                };
+                match values.kings_in_check == values.kings_in_check_blitz {
+                    true => does,
+                    false => format!("{does}; {}", say!(self, "value-kings-rapid")),
+                }
+            }
             Rule::QuickMinutes | Rule::ClaimIncorrectQuick => match values.one_minute {
                 OneMinute::Nowhere => return None,
                 OneMinute::Blitz => say!(self, "value-minute-blitz"),
@@ -130,6 +145,10 @@ impl Words {
                 AgreementBan::NotProvided => return None,
                 AgreementBan::Agreeing => say!(self, "value-ban-agreeing"),
                 AgreementBan::OfferingAndAgreeing => say!(self, "value-ban-both"),
+            },
+            Rule::ClaimIsOffer => match values.quickplay_offers {
+                true => say!(self, "value-claim-offer-quickplay"),
+                false => say!(self, "value-claim-offer"),
             },
             Rule::ClaimRightLost => match values.claim_right {
                 ClaimRight::LostByMoving => say!(self, "value-claim-moving"),
@@ -183,6 +202,14 @@ impl Words {
                     false => late,
                 }
             }
+            Rule::TimeCarried => match values.delay_carries {
+                true => say!(self, "value-carried-applicable"),
+                false => say!(self, "value-carried-no-delay"),
+            },
+            Rule::UnableToPress => match values.clock_adjusted {
+                ClockAdjusted::Always => say!(self, "value-assistant-adjusted"),
+                ClockAdjusted::UnlessDisabled => say!(self, "value-assistant-disabled"),
+            },
             Rule::BothFlagsEarly => {
                 self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
             }

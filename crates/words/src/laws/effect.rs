@@ -94,6 +94,8 @@ impl Words {
             Effect::Take { side, time } => {
                 say!(self, "advised-take", color = *side, time = self.duration(*time))
             }
+            Effect::Record(player) => say!(self, "advised-record", color = *player),
+            Effect::PutBack(player) => say!(self, "advised-put-back", color = *player),
             Effect::PlayOn => say!(self, "advised-play-on"),
             Effect::SentOut => say!(self, "advised-sent-out"),
             Effect::ClocksStop => say!(self, "advised-clocks-stop"),

@@ -49,7 +49,7 @@ impl Words {
     /// let scene = Scene { before: &before, after: &game };
     /// assert_eq!(
     ///     Words::of(Lang::It).ruling(&rulings[0], scene).paragraph(),
-    ///     "Pezzo toccato: il Bianco è obbligato da ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
+    ///     "Pezzo toccato: il Bianco deve attenersi a ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
     ///      (Articolo 4.3.1, Regole 2018)"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
