@@ -125,9 +125,8 @@ fn king_to(position: &Position, to: Square) -> Left {
     let beside = Square::all().filter(|square| square.rank() == home).any(|square| towards(&square));
     // With the right, going to the king's square of castling is castling, however far that is.
     let right = |square: Square| position.castling().has(square) && is_own(position, square);
-    let far = Square::all().any(|rook| {
-        right(rook) && Move::castling(king, rook).destination() == to && king.distance(to) > 1
-    });
+    let far = Square::all()
+        .any(|rook| right(rook) && Move::castling(king, rook).destination() == to && king.distance(to) > 1);
     if at_home && (rook_at(to) || far || (two_squares && beside)) {
         return left(moves_by(position, king), position, true);
     }
@@ -149,9 +148,9 @@ fn act(game: &mut Game, act: &str) -> Vec<tratto_laws::Ruling> {
 }
 
 fn is_of_castling(rules: &[Rule]) -> bool {
-    rules.iter().any(|rule| {
-        matches!(rule, Rule::TouchedToCastle | Rule::RookBeforeKing | Rule::CastlingIllegal)
-    })
+    rules
+        .iter()
+        .any(|rule| matches!(rule, Rule::TouchedToCastle | Rule::RookBeforeKing | Rule::CastlingIllegal))
 }
 
 #[test]

@@ -258,8 +258,9 @@ proptest! {
 #[test]
 fn every_control_and_every_repair() {
     let mut checked = 0;
-    for (edition, control) in
-        Edition::ALL.into_iter().flat_map(|edition| (0..CONTROLS.len()).map(move |control| (edition, control)))
+    for (edition, control) in Edition::ALL
+        .into_iter()
+        .flat_map(|edition| (0..CONTROLS.len()).map(move |control| (edition, control)))
     {
         for (settings, repair) in
             (0..3).flat_map(|settings| REPAIRS.into_iter().map(move |repair| (settings, repair)))
