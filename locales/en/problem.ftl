@@ -5,6 +5,7 @@ value-stipulation = STIPULATION
 ## Stipulations
 
 stipulation-goal = "{ $text }" is no stipulation: # for mate or = for stalemate is missing, as in #2
+stipulation-fairy-goal = "{ $text }": the goal "{ $found }" belongs to fairy chess; here there are # for mate and = for stalemate
 stipulation-kind = "{ $text }" is no stipulation: "{ $found }" is not one of s, r, h, ser-h
 stipulation-moves = "{ $text }" is no stipulation: "{ $found }" is no number of moves from 1 to 60
 
@@ -191,6 +192,7 @@ solve-solutions = How many solutions the composer wanted, as in 2 or 2.1.1.1
 solve-no-solutions = "{ $text }" is no number of solutions, such as 2 or 2.1.1.1
 solve-twin = A twin, as often as there are twins: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
 solve-rights = Who decides about castling and en passant: convention (what the diagram proves; the default, unless a FEN with its fourth field says of en passant what it says), diagram (no look at the past, as other programs) or fen (the FEN at its word)
+solve-full = Tells every problem of a file with its solution, not on one line
 solve-html = Writes a page to look at or print, with diagram, phases and themes
 solve-no-rights = "{ $text }" is none of convention, diagram, fen
 solve-author = The author, for the page
@@ -215,3 +217,32 @@ problem-page-diagram = Diagram: { $fen }
 problem-page-defence = Defence
 problem-no-man = "{ $text }" is no man and square, such as Kg1
 problem-incomplete = pieces or stipulation are missing
+
+## Popeye
+
+popeye-condition = the condition { $names } belongs to fairy chess: only orthodox chess is solved here
+popeye-option = the option { $name } is not supported: without it this would be another problem, and it is not solved
+popeye-no-option = "{ $text }" is no option of Popeye that is known here
+popeye-intelligent = Intelligent { $number } would leave out solutions: only Intelligent without a number is supported
+popeye-needs-number = the option { $name } needs a number after it
+popeye-needs-squares = the option { $name } needs squares after it, such as a1h8
+popeye-no-home = NoCastling takes the squares of kings and rooks, a1, e1, h1, a8, e8, h8, not { $square }
+popeye-white-to-play = WhiteToPlay is for help play with a whole number of moves, not for { $stipulation }
+popeye-en-passant = EnPassant takes the three squares of the pawn that has just made its double step, such as a7a6a5, and the board does not show it
+popeye-attribute = "{ $name }" pieces belong to fairy chess: only White and Black and orthodox pieces are known here
+popeye-piece = "{ $text }": { $letters } is a piece of fairy chess, or none; known here are K, Q, R, B, S, P
+popeye-nightrider = "{ $text }": for Popeye N is the nightrider, a piece of fairy chess; the knight is S
+popeye-no-color = "{ $text }" has no colour: White or Black goes before it
+popeye-occupied = "{ $text }": a man stands on { $square } already
+popeye-no-forsyth = after Forsyth goes the position, such as 7k/8/5K2
+popeye-forsyth-bar = a rank ends here after { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}: each has 8
+popeye-forsyth-long = this goes beyond the 64 squares of the board
+popeye-command = the command { $name } is not supported
+popeye-no-command = "{ $text }" is no command of Popeye
+popeye-no-end = the problem that begins here has no EndProblem
+popeye-outside = "{ $text }" stands before BeginProblem
+popeye-language = { $word }: Popeye's commands are read in English only, from BeginProblem on
+problem-begins = { side } begins

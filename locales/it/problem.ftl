@@ -5,6 +5,7 @@ value-stipulation = ENUNCIATO
 ## Enunciati
 
 stipulation-goal = "{ $text }" non è un enunciato: manca # per il matto o = per lo stallo, come in #2
+stipulation-fairy-goal = "{ $text }": lo scopo "{ $found }" è eterodosso; qui ci sono # per il matto e = per lo stallo
 stipulation-kind = "{ $text }" non è un enunciato: "{ $found }" non è tra s, r, h, ser-h
 stipulation-moves = "{ $text }" non è un enunciato: "{ $found }" non è un numero di mosse da 1 a 60
 
@@ -200,6 +201,7 @@ solve-solutions = Quante soluzioni voleva il compositore, come in 2 o 2.1.1.1
 solve-no-solutions = "{ $text }" non è un numero di soluzioni, come 2 o 2.1.1.1
 solve-twin = Un gemello, tante volte quanti sono: "b) Pa2->a3", "exchange a1 b2", "remove c3", "add black Sd4", "continued mirror a1<-->h1"
 solve-rights = Chi decide dell'arrocco e della presa al varco: convention (ciò che il diagramma dimostra; è il modo usuale, salvo che un FEN con il quarto campo dica il suo sulla presa al varco), diagram (senza guardare al passato, come altri programmi) o fen (il FEN alla lettera)
+solve-full = Di ogni problema di un file anche la soluzione, non solo una riga
 solve-html = Scrive una pagina da guardare o stampare, con diagramma, fasi e temi
 solve-no-rights = "{ $text }" non è tra convention, diagram, fen
 solve-author = L'autore, per la pagina
@@ -224,3 +226,32 @@ problem-page-diagram = Diagramma: { $fen }
 problem-page-defence = Difesa
 problem-no-man = "{ $text }" non è un pezzo con la sua casa, come Kg1
 problem-incomplete = mancano i pezzi o l'enunciato
+
+## Popeye
+
+popeye-condition = la condizione { $names } è eterodossa: qui si risolvono solo problemi ortodossi
+popeye-option = l'opzione { $name } non è disponibile: senza di essa il problema sarebbe un altro, e non viene risolto
+popeye-no-option = "{ $text }" non è un'opzione di Popeye conosciuta qui
+popeye-intelligent = Intelligent { $number } tralascerebbe delle soluzioni: è disponibile solo Intelligent senza numero
+popeye-needs-number = dopo l'opzione { $name } occorre un numero
+popeye-needs-squares = dopo l'opzione { $name } occorrono delle case, come a1h8
+popeye-no-home = NoCastling vuole le case di re e torri, a1, e1, h1, a8, e8, h8, non { $square }
+popeye-white-to-play = WhiteToPlay vale per gli aiutomatti con un numero intero di mosse, non per { $stipulation }
+popeye-en-passant = EnPassant vuole le tre case del pedone che ha appena fatto il doppio passo, come a7a6a5, e la posizione non lo mostra
+popeye-attribute = i pezzi "{ $name }" sono eterodossi: qui ci sono solo Bianco e Nero e pezzi ortodossi
+popeye-piece = "{ $text }": { $letters } è un pezzo eterodosso o non esiste; qui ci sono K, Q, R, B, S, P
+popeye-nightrider = "{ $text }": per Popeye N è il nightrider, un pezzo eterodosso; il cavallo è S
+popeye-no-color = "{ $text }" non ha colore: prima va scritto White o Black
+popeye-occupied = "{ $text }": in { $square } c'è già un pezzo
+popeye-no-forsyth = dopo Forsyth va scritta la posizione, come 7k/8/5K2
+popeye-forsyth-bar = qui la traversa finisce dopo { $squares ->
+    [one] 1 casa
+   *[other] { $squares } case
+}: ognuna ne ha 8
+popeye-forsyth-long = qui si va oltre le 64 case della scacchiera
+popeye-command = il comando { $name } non è disponibile
+popeye-no-command = "{ $text }" non è un comando di Popeye
+popeye-no-end = il problema che inizia qui non ha EndProblem
+popeye-outside = "{ $text }" si trova prima di BeginProblem
+popeye-language = { $word }: i comandi di Popeye si leggono solo in inglese, da BeginProblem in poi
+problem-begins = inizia { side }

@@ -27,7 +27,7 @@ server-forged = La richiesta non viene dalle pagine di Tratto.
 server-conflict = È appena successo qualcos'altro: guarda la scacchiera e decidi di nuovo.
 server-illegal = { $text } non è legale: { $reason }.
 server-not-your-turn = Il tratto è dell'avversario.
-server-not-online = Nel gioco online ci sono soltanto mosse intere, offerte di patta, richieste e abbandono.
+server-not-online = Nel gioco online ci sono soltanto mosse intere, proposte di patta, richieste e abbandono.
 server-taken = Questo nome è già preso.
 server-too-many = Troppe richieste: aspetta un momento.
 server-too-large = È troppo in una volta sola.
@@ -54,22 +54,22 @@ server-sealed = { $color ->
 ending-reason = { $reason ->
     [checkmate] scacco matto
     [stalemate] stallo
-    [dead-position] nessuno può più dare matto
+    [dead-position] posizione morta
     [fivefold] la stessa posizione per la quinta volta
-    [seventy-five] settantacinque mosse senza catture né mosse di pedone
+    [seventy-five] settantacinque mosse senza catture né spinte di pedone
     [resignation] abbandono
-    [agreement] d'accordo
+    [agreement] per accordo
     [threefold] la stessa posizione per la terza volta
-    [fifty] cinquanta mosse senza catture né mosse di pedone
+    [fifty] cinquanta mosse senza catture né spinte di pedone
     [flag] tempo scaduto
     [both-flags] sono cadute entrambe le bandierine
     [illegal-move] una mossa illegale
     [illegal-moves] mosse illegali
     [illegal-position] una posizione illegale rimasta tale
     [quickplay] una richiesta nel finale rapido
-    [lateness] ritardo alla scacchiera
-    [conduct] condotta
-    [sealed-move] la mossa in busta
+    [lateness] arrivo in ritardo
+    [conduct] comportamento
+    [sealed-move] la mossa messa in busta
     [signed] come hanno firmato entrambi i giocatori
    *[declared] per decisione dell'arbitro
 }

@@ -1,9 +1,10 @@
 //! Where a command reads and writes.
 
+use crate::archive::Foreign;
 use crate::terminal::Layout;
 use crate::wall;
 use anyhow::Result;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::cell::Cell;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -132,6 +133,27 @@ impl<'a> Console<'a> {
         Ok(())
     }
 
+    /// What is wrong with a line of the input: a remark, or in JSON an answer, so that every line has one.
+    pub(crate) fn fault(&mut self, line: Option<u64>, column: Option<u64>, what: &str) -> Result<()> {
+        if self.json {
+            let mut shape = json!({ "error": what });
+            for (name, number) in [("line", line), ("column", column)] {
+                if let Some(number) = number {
+                    shape[name] = number.into();
+                }
+            }
+            return self.answer(&shape);
+        }
+        let what = match (line, column) {
+            (Some(line), Some(column)) => {
+                say!(self.words, "written-place", line = line, column = column, what = what)
+            }
+            (Some(line), None) => say!(self.words, "at-line", line = line, what = what),
+            _ => what.to_owned(),
+        };
+        self.remark(&say!(self.words, "fault", what = what))
+    }
+
     /// The whole text of a file, or of standard input for `-`.
     pub(crate) fn read_text(&mut self, path: &str) -> Result<String> {
         let mut bytes = Vec::new();
@@ -172,6 +194,12 @@ impl<'a> Console<'a> {
 
     /// The common reasons in our words; the system's own for the rest.
     pub(crate) fn reason(&self, error: &io::Error) -> String {
+        match error.get_ref().and_then(|inner| inner.downcast_ref::<Foreign>()) {
+            Some(Foreign::Packed(kind)) => return say!(self.words, "reason-packed", kind = *kind),
+            Some(Foreign::Pdf) => return say!(self.words, "reason-pdf"),
+            Some(Foreign::Binary) => return say!(self.words, "reason-binary"),
+            None => {}
+        }
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),

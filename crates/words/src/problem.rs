@@ -1,7 +1,7 @@
 //! The words for chess problems.
 
 use crate::{Words, say};
-use tratto_board::{Bitboard, Setup, Square};
+use tratto_board::{Bitboard, Color, Setup, Square};
 use tratto_mate::problem::{
     Conventions, Dual, Illegal, KeyQuality, LastKind, LastMove, Nature, Obvious, Passing, Right, Solution,
     Status, Stipulation, StipulationError, Weight,
@@ -12,6 +12,9 @@ impl Words {
     pub fn stipulation_error(&self, error: &StipulationError) -> String {
         match error {
             StipulationError::NoGoal { text } => say!(self, "stipulation-goal", text = text),
+            StipulationError::Goal { text, found } => {
+                say!(self, "stipulation-fairy-goal", text = text, found = found)
+            }
             StipulationError::Kind { text, found } => {
                 say!(self, "stipulation-kind", text = text, found = found)
             }
@@ -20,6 +23,11 @@ impl Words {
             }
             _ => error.to_string(),
         }
+    }
+
+    /// Who begins, in a duplex: "Black begins".
+    pub fn begins(&self, color: Color) -> String {
+        say!(self, "problem-begins", color = color)
     }
 
     /// Whether a problem is sound, as a clause: "sound", "cooked, 3 keys".

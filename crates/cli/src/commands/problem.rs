@@ -56,12 +56,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
 
 fn tell(style: &Style, answer: &Answer, console: &mut Console<'_>) -> Result<()> {
     let words = console.words;
-    if answer.has_twins() {
+    if answer.has_parts() {
         writeln!(console.out, "{}", solve::diagram(&answer.problem.setup))?;
         writeln!(console.out, "{}", answer.status(words))?;
     }
     for (place, one) in answer.parts.iter().enumerate() {
-        if answer.has_twins() {
+        if answer.has_parts() {
             writeln!(console.out, "\n{}", answer.title(place, words))?;
         } else {
             writeln!(console.out, "{}", solve::diagram(&one.solution.position.setup()))?;
@@ -102,7 +102,7 @@ fn themes(words: &Words, style: &Style, one: &Solved, found: &[Finding]) -> Vec<
 
 fn shape(words: &Words, style: &Style, answer: &Answer) -> Value {
     match &answer.parts[..] {
-        [only] if !answer.has_twins() => part(words, style, only),
+        [only] if !answer.has_parts() => part(words, style, only),
         parts => {
             let twins = parts.iter().enumerate().map(|(place, one)| {
                 let mut shape = part(words, style, one);

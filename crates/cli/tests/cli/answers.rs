@@ -232,6 +232,55 @@ fn twins_rights_and_phases() {
     );
 }
 
+#[test]
+fn popeye_with_options() {
+    // Popeye's answers to the same input: "1...Rh8-h1 #", "1.b2-b4 Rh8-h1 #" and "1.b2-b3 Rh8-h1 #" for the second side, none for the first.
+    let duplex =
+        "BeginProblem\nForsyth 7r/8/8/8/8/8/PPk5/K7\nStip h#1\nOption SetPlay Duplex NoBoard\nEndProblem";
+    let ran = run_with("tratto solve - --full", duplex);
+    let told: Vec<&str> = ran
+        .out
+        .lines()
+        .filter(|line| line.contains("h#1") || line.contains('.') && line.contains('#'))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "h#1 (3+2): no solution",
+            "h#1 (3+2): 2 solutions",
+            "   1... Rh1#",
+            "   1. b3 Rh1#",
+            "   1. b4 Rh1#"
+        ],
+        "{}",
+        ran.out
+    );
+    for title in ["Black begins", "White begins"] {
+        assert!(ran.out.lines().any(|line| line == title), "{}", ran.out);
+    }
+    let half = duplex.replace("h#1", "h#1.5").replace("Duplex", "HalfDuplex");
+    let ran = run_with("tratto solve - --full", &half);
+    let set = "Set play\n   1... ... 2. b3 Rh1#\n   1... ... 2. b4 Rh1#\nSolution\n";
+    assert!(ran.out.contains(set), "{}", ran.out);
+    let set = run("tratto solve h#1 \"7k/p7/6K1/8/8/8/8/1R6 b\" --set");
+    assert!(set.out.contains("Set play\n   1... Rb8#\nSolution\n   1. a6 Rb8#\n"), "{}", set.out);
+    let fairy = "BeginProblem\nPieces White Kf6 Na1 Black Kh8\nStip #2\nCondition Circe\nNextProblem\nPieces White Kf6 Qf1 Black Kh8 Bh7 Pg6\nStip #2\nEndProblem";
+    let ran = run_with("tratto solve -", fairy);
+    assert_eq!(
+        ran.err,
+        "tratto: line 2, column 18: \"Na1\": for Popeye N is the nightrider, a piece of fairy chess; the knight is S\n\
+         tratto: line 4, column 11: the condition Circe belongs to fairy chess: only orthodox chess is solved here\n"
+    );
+    assert_eq!(ran.out, "5\t#2\tsound\tQa1\n1 problems: 1 sound, 0 not\n");
+    let ran = run_with("tratto solve - --json", fairy);
+    assert!(ran.err.is_empty(), "{}", ran.err);
+    let first = ran.out.lines().next().unwrap_or_default();
+    assert!(
+        first.starts_with('{') && first.contains("\"line\":2") && first.contains("\"column\":18"),
+        "{first}"
+    );
+}
+
 /// The page without its style sheet and with its pictures cut short.
 fn bones(page: &str) -> String {
     let mut out = String::new();

@@ -93,7 +93,7 @@ impl Game {
         };
         let board = OnBoard::of(&setup);
         let hash = board.position().map_or(0, |position| position.hash());
-        Ok(Game {
+        let game = Game {
             regulations: Arc::new(regulations),
             clock,
             now: Instant::ZERO,
@@ -117,8 +117,8 @@ impl Game {
             last_decision: None,
             ended_at_start: None,
             trusting: false,
-        })
-        .map(Game::with_assistants)
+        };
+        Ok(game.with_assistants())
     }
 
     /// Against an opponent who cannot hear, a visually impaired player has an assistant.

@@ -6,9 +6,10 @@
 //! [`Rights::Fen`] takes the FEN at its word instead, [`Rights::Said`] only what it says about en passant. In all problems but help play the side to move is the one that the position
 //! names; in help play Black begins, or White if there is half a move more.
 
+use super::Request;
 use super::retro::{self, Passing, Right};
-use super::stipulation::{Kind, Stipulation};
-use tratto_board::{Bitboard, Color, Position, Setup, Square};
+use super::stipulation::Stipulation;
+use tratto_board::{Bitboard, Position, Role, Setup, Square};
 
 /// Who decides about castling and en passant.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
@@ -61,19 +62,15 @@ impl Conventions {
 pub(super) fn apply(
     setup: &Setup,
     stipulation: &Stipulation,
-    rights: Rights,
+    request: &Request<'_>,
 ) -> Option<(Position, Conventions)> {
+    let rights = request.rights;
     let mut setup = *setup;
-    let begins = match stipulation.kind() {
-        Kind::Help if stipulation.has_half_move() => Some(Color::White),
-        Kind::Help | Kind::SeriesHelp => Some(Color::Black),
-        _ => None,
-    };
-    let turned = begins.is_some_and(|begins| begins != setup.turn);
-    if let Some(begins) = begins {
+    let begins = stipulation.begins().unwrap_or(setup.turn);
+    let turned = begins != setup.turn;
+    let begins = if request.other_side { !begins } else { begins };
+    if begins != setup.turn {
         setup.turn = begins;
-    }
-    if turned {
         setup.en_passant = None;
     }
     let mut conventions = Conventions { turned, ..Conventions::default() };
@@ -94,6 +91,13 @@ pub(super) fn apply(
         Rights::Fen => {
             conventions.castling.extend(setup.castling.iter().map(given));
             conventions.castling.extend((home - setup.castling).iter().map(|rook| (rook, Right::Denied)));
+        }
+    }
+    for (rook, right) in &mut conventions.castling {
+        let king =
+            setup.piece_at(*rook).map_or(Bitboard::EMPTY, |rook| setup.pieces(Role::King.of(rook.color)));
+        if ((rook.bitboard() | king) & request.no_castling).any() {
+            *right = Right::Denied;
         }
     }
     setup.castling = conventions.castling_rooks();

@@ -4,7 +4,7 @@ use super::aid::Aid;
 use super::crew::Crew;
 use super::last::{each_reaching, is_reached_by};
 use super::search::{Answer, Search, Stopped, key};
-use super::stipulation::{Goal, Kind};
+use super::stipulation::{Goal, Kind, Stipulation};
 use tratto_board::{Move, MoveList, Position};
 
 /// More lines than this nobody reads.
@@ -33,6 +33,30 @@ pub(super) fn lines(crew: &Crew<'_>, position: &Position, plies: u32) -> (Vec<Ve
     }
     is_complete &= lines.len() <= MOST_LINES;
     (lines, is_complete)
+}
+
+/// What would happen if the other side began: the lines without their first half-move, those that end sooner among them. In a series White
+/// would mate at once.
+pub(super) fn set_lines(
+    crew: &Crew<'_>,
+    position: &Position,
+    stipulation: &Stipulation,
+) -> (Vec<Vec<Move>>, bool) {
+    let longest = match stipulation.kind() {
+        Kind::SeriesHelp => 1,
+        _ => stipulation.plies() - 1,
+    };
+    let (mut found, mut is_complete) = (Vec::new(), true);
+    // A side in check cannot leave the move to the other.
+    if longest == 0 || position.is_check() {
+        return (found, is_complete);
+    }
+    for plies in (1..=longest).filter(|plies| plies % 2 == longest % 2) {
+        let (lines, finished) = lines(crew, &position.pass(), plies);
+        found.extend(lines);
+        is_complete &= finished;
+    }
+    (found, is_complete)
 }
 
 impl Search<'_> {

@@ -52,15 +52,19 @@ use crew::Crew;
 use play::Merit;
 use search::{Answer, Search};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use tratto_board::{Move, Position, Setup};
+use tratto_board::{Bitboard, Move, Position, Setup};
 
 /// What is wanted beside the keys, and how far to go.
 #[derive(Copy, Clone, Default)]
 pub struct Request<'a> {
-    /// Tries with a single refutation.
-    pub tries: bool,
+    /// Tries that no more than so many defences refute; with one they are what problemists call tries, with none they are not looked for.
+    pub refutations: usize,
     /// Set play.
     pub set_play: bool,
+    /// Whether the other side begins than the stipulation and the position say, and reaches the goal in the other's place: the second half of a duplex.
+    pub other_side: bool,
+    /// Kings and rooks that may not castle, whatever the diagram shows.
+    pub no_castling: Bitboard,
     /// How many moves of the solver are written out after each first move; none is all of them.
     pub depth: Option<u8>,
     /// Who decides about castling and en passant.
@@ -81,7 +85,7 @@ pub fn solve(
     stipulation: &Stipulation,
     request: &Request<'_>,
 ) -> Option<(Solution, Conventions)> {
-    let (position, conventions) = convention::apply(setup, stipulation, request.rights)?;
+    let (position, conventions) = convention::apply(setup, stipulation, request)?;
     let nodes = AtomicU64::new(0);
     let crew = Crew::new(stipulation, request.limits, request.spread, &nodes);
     Some((worked_out(&crew, position, stipulation, request), conventions))
@@ -101,6 +105,7 @@ fn worked_out(
         tries: Vec::new(),
         set_play: Vec::new(),
         has_set_play: false,
+        set_lines: Vec::new(),
         lines: Vec::new(),
         short_lines: Vec::new(),
         short: None,
@@ -111,24 +116,52 @@ fn worked_out(
     };
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
-            (solution.lines, solution.is_complete) = help::lines(crew, &position, stipulation.plies());
+            let mut enough = Enough(request.limits.solutions);
             // What ends sooner is a cook.
             for (moves, plies) in shorter(stipulation) {
-                let (lines, is_complete) = help::lines(crew, &position, plies);
+                let (lines, is_complete) = enough.of(help::lines(crew, &position, plies));
                 if !lines.is_empty() && solution.short.is_none() {
                     solution.short = Some(moves);
                 }
                 solution.short_lines.extend(lines);
                 solution.is_complete &= is_complete;
             }
+            let (lines, is_complete) = enough.of(help::lines(crew, &position, stipulation.plies()));
+            solution.lines = lines;
+            solution.is_complete &= is_complete;
+            if request.set_play {
+                let (lines, is_complete) = help::set_lines(crew, &position, stipulation);
+                (solution.set_lines, solution.has_set_play) = (lines, true);
+                solution.is_complete &= is_complete;
+            }
         }
         _ => {
             let finished = force(crew, stipulation, request, &mut solution);
             solution.is_complete = finished.is_ok();
+            if let Some(most) = request.limits.solutions.filter(|&most| solution.keys.len() > most) {
+                solution.keys.truncate(most);
+                solution.lengths.truncate(most);
+                solution.is_complete = false;
+            }
         }
     }
     solution.nodes = crew.nodes();
     solution
+}
+
+/// How many more solutions are wanted, where that was said.
+struct Enough(Option<usize>);
+
+impl Enough {
+    /// As many of the lines as are still wanted, and whether that is all there are.
+    fn of(&mut self, (mut lines, is_complete): (Vec<Vec<Move>>, bool)) -> (Vec<Vec<Move>>, bool) {
+        let Some(left) = &mut self.0 else { return (lines, is_complete) };
+        let all = lines.len();
+        lines.truncate(*left);
+        *left -= lines.len();
+        let is_cut = lines.len() < all;
+        (lines, is_complete && !is_cut)
+    }
 }
 
 /// The lengths below the one asked for, in moves and in plies: the same side begins and the same side reaches the goal.
@@ -144,7 +177,7 @@ fn shorter(stipulation: &Stipulation) -> impl Iterator<Item = (u8, u32)> + use<>
 /// What a first move turned out to be, with its play.
 enum First {
     Key(Continuation),
-    Try(Option<Try>),
+    Try(Try),
     Refuted,
 }
 
@@ -182,7 +215,7 @@ fn force(
                 solution.keys.push(key);
                 solution.lengths.push(shortest.unwrap_or(moves));
             }
-            Some(First::Try(found)) => solution.tries.extend(found),
+            Some(First::Try(found)) => solution.tries.push(found),
             Some(First::Refuted) | None => {}
         }
     }
@@ -208,12 +241,9 @@ fn first(
     request: &Request<'_>,
 ) -> Answer<First> {
     let depth = request.depth.unwrap_or(u8::MAX);
-    Ok(match search.merit(position, first, length, if request.tries { 2 } else { 1 })? {
+    Ok(match search.merit(position, first, length, request.refutations.saturating_add(1))? {
         Merit::Key => First::Key(search.continuation(position, first, length, depth)?),
-        Merit::Try(refutation) if request.tries => {
-            First::Try(Some(search.attempt(position, first, refutation, length, depth)?))
-        }
-        Merit::Try(_) => First::Try(None),
+        Merit::Try(refutations) => First::Try(search.attempt(position, first, refutations, length, depth)?),
         Merit::Refuted(_) => First::Refuted,
     })
 }
@@ -230,8 +260,7 @@ fn nearest(
         let most = fewest.load(Ordering::Relaxed).saturating_add(1);
         let refutations = match search.merit(position, first_moves[part], moves, most)? {
             Merit::Key => Vec::new(),
-            Merit::Try(only) => vec![only],
-            Merit::Refuted(refutations) => refutations,
+            Merit::Try(refutations) | Merit::Refuted(refutations) => refutations,
         };
         // Stalemate and the like have no refutation, they just fail.
         if !refutations.is_empty() {

@@ -24,7 +24,7 @@ pub struct Column {
     /// What the first move threatens.
     pub threats: Vec<Move>,
     /// What refutes it, if it is a try.
-    pub refutation: Option<Move>,
+    pub refutations: Vec<Move>,
 }
 
 /// One defence in all phases.
@@ -69,10 +69,10 @@ pub enum Entry {
 /// use tratto_mate::problem::{Request, phases, solve};
 /// let setup = Setup::from_fen("7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1")?;
 /// let stipulation = "#2".parse()?;
-/// let request = Request { tries: true, set_play: true, ..Request::default() };
+/// let request = Request { refutations: 1, set_play: true, ..Request::default() };
 /// let (solution, _) = solve(&setup, &stipulation, &request).expect("one king a side");
 /// let table = phases(&solution, &stipulation).expect("tries and a key");
-/// assert!(table.columns.iter().any(|column| column.refutation.is_some()));
+/// assert!(table.columns.iter().any(|column| !column.refutations.is_empty()));
 /// assert!(table.rows.iter().all(|row| row.cells.len() == table.columns.len()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -83,15 +83,15 @@ pub fn phases(solution: &Solution, stipulation: &Stipulation) -> Option<Phases> 
     let mut columns = Vec::new();
     let mut plays: Vec<&[Variation]> = Vec::new();
     if !solution.set_play.is_empty() {
-        columns.push(Column { phase: Phase::Set, first: None, threats: Vec::new(), refutation: None });
+        columns.push(Column { phase: Phase::Set, first: None, threats: Vec::new(), refutations: Vec::new() });
         plays.push(&solution.set_play);
     }
     let tries = solution.tries.iter().enumerate();
-    let tries = tries.map(|(place, one)| (Phase::Try(place), &one.play, Some(one.refutation)));
-    let keys = solution.keys.iter().enumerate().map(|(place, key)| (Phase::Actual(place), key, None));
-    for (phase, play, refutation) in tries.chain(keys) {
+    let tries = tries.map(|(place, one)| (Phase::Try(place), &one.play, one.refutations.clone()));
+    let keys = solution.keys.iter().enumerate().map(|(place, key)| (Phase::Actual(place), key, Vec::new()));
+    for (phase, play, refutations) in tries.chain(keys) {
         let threats = play.threats.iter().map(|threat| threat.played).collect();
-        columns.push(Column { phase, first: Some(play.played), threats, refutation });
+        columns.push(Column { phase, first: Some(play.played), threats, refutations });
         plays.push(&play.variations);
     }
     if columns.len() < 2 {

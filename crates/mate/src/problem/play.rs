@@ -11,9 +11,9 @@ use tratto_board::{Move, Position};
 pub(super) enum Merit {
     /// It solves.
     Key,
-    /// Only this defence refutes it.
-    Try(Move),
-    /// So many defences refute it, as far as they were counted.
+    /// These defences refute it, and no others: fewer than were counted to.
+    Try(Vec<Move>),
+    /// So many defences refute it, as far as they were counted; or it fails by itself.
     Refuted(Vec<Move>),
 }
 
@@ -80,9 +80,9 @@ impl Search<'_> {
                 }
             }
         }
-        Ok(match refutations[..] {
-            [] => Merit::Key,
-            [only] => Merit::Try(only),
+        Ok(match refutations.len() {
+            0 => Merit::Key,
+            few if few < most => Merit::Try(refutations),
             _ => Merit::Refuted(refutations),
         })
     }
@@ -188,10 +188,10 @@ impl Search<'_> {
         &mut self,
         position: &Position,
         first: Move,
-        refutation: Move,
+        refutations: Vec<Move>,
         moves: u8,
         depth: u8,
     ) -> Answer<Try> {
-        Ok(Try { play: self.continuation(position, first, moves, depth)?, refutation })
+        Ok(Try { play: self.continuation(position, first, moves, depth)?, refutations })
     }
 }

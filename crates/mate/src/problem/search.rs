@@ -15,6 +15,8 @@ pub struct Limits<'a> {
     pub stop: Option<&'a AtomicBool>,
     /// Memory for positions already judged, in mebibytes; 16 if not said.
     pub hash: Option<usize>,
+    /// So many solutions are enough, and the rest is not told; none is all of them.
+    pub solutions: Option<usize>,
 }
 
 impl Limits<'_> {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use tratto_board::Color;
 
 /// The end that is aimed at.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -69,6 +70,25 @@ impl Stipulation {
         self.half
     }
 
+    /// The side that begins, in help play; in all other problems the position says it.
+    pub fn begins(&self) -> Option<Color> {
+        match self.kind {
+            Kind::Help if self.half => Some(Color::White),
+            Kind::Help | Kind::SeriesHelp => Some(Color::Black),
+            Kind::Direct | Kind::Selfmate | Kind::Reflex => None,
+        }
+    }
+
+    /// The same help play with White to play, as Popeye's option of that name has it: the first half-move is left out, and `h#2` is `h#1.5`.
+    /// None for other kinds, and where White begins anyhow.
+    pub fn white_to_play(&self) -> Option<Stipulation> {
+        (self.kind == Kind::Help && !self.half).then(|| Stipulation {
+            moves: self.moves - 1,
+            half: true,
+            ..*self
+        })
+    }
+
     /// How many plies a solution takes at most.
     pub fn plies(&self) -> u32 {
         let moves = u32::from(self.moves);
@@ -107,6 +127,13 @@ pub enum StipulationError {
         /// The whole text.
         text: String,
     },
+    /// The goal is one of fairy chess.
+    Goal {
+        /// The whole text.
+        text: String,
+        /// The goal.
+        found: String,
+    },
     /// What stands before the goal is not known.
     Kind {
         /// The whole text.
@@ -129,6 +156,12 @@ impl fmt::Display for StipulationError {
             StipulationError::NoGoal { text } => {
                 write!(f, "\"{text}\" is no stipulation: # for mate or = for stalemate is missing, as in #2")
             }
+            StipulationError::Goal { text, found } => {
+                write!(
+                    f,
+                    "\"{text}\": the goal \"{found}\" is not played here, only # for mate and = for stalemate"
+                )
+            }
             StipulationError::Kind { text, found } => {
                 write!(f, "\"{text}\" is no stipulation: \"{found}\" is not one of s, r, h, ser-h")
             }
@@ -150,8 +183,15 @@ impl FromStr for Stipulation {
         let Some(place) = plain.find(['#', '=']) else {
             return Err(StipulationError::NoGoal { text: whole() });
         };
-        let goal = if plain.as_bytes()[place] == b'#' { Goal::Mate } else { Goal::Stalemate };
-        let kind = match &plain[..place] {
+        // `==`, `#=`, `##!` and `!=` are goals of fairy chess.
+        let start = plain[..place].trim_end_matches('!').len();
+        let number = plain[place..].trim_start_matches(['#', '=', '!']);
+        let goal = match &plain[start..plain.len() - number.len()] {
+            "#" => Goal::Mate,
+            "=" => Goal::Stalemate,
+            found => return Err(StipulationError::Goal { text: whole(), found: found.to_owned() }),
+        };
+        let kind = match &plain[..start] {
             "" => Kind::Direct,
             "s" => Kind::Selfmate,
             "r" => Kind::Reflex,
@@ -159,7 +199,6 @@ impl FromStr for Stipulation {
             "ser-h" | "serh" => Kind::SeriesHelp,
             found => return Err(StipulationError::Kind { text: whole(), found: found.to_owned() }),
         };
-        let number = &plain[place + 1..];
         let wrong = || StipulationError::Moves { text: whole(), found: number.to_owned() };
         let (moves, half) = match number.split_once(['.', ',', '½']) {
             Some((moves, "5")) => (moves, true),
@@ -196,9 +235,29 @@ mod tests {
         let told = |text: &str| text.parse::<Stipulation>().unwrap_err().to_string();
         assert!(told("2").contains("# for mate"));
         assert!(told("q#2").contains("\"q\""));
+        for (text, goal) in
+            [("h==2", "=="), ("#=2", "#="), ("s##3", "##"), ("h##!4", "##!"), ("ser-!=7", "!=")]
+        {
+            assert!(told(text).contains(&format!("goal \"{goal}\"")), "{}", told(text));
+        }
         for text in ["#", "#0", "#2.5", "#61", "h#2.4", "#x", "h#0"] {
             assert!(told(text).contains("number of moves"), "{text}");
         }
+    }
+
+    #[test]
+    fn who_begins() {
+        let begins = |text: &str| text.parse::<Stipulation>().unwrap().begins();
+        assert_eq!(
+            ["#2", "s#2", "h#2", "h#2.5", "ser-h#4"].map(begins),
+            [None, None, Some(Color::Black), Some(Color::White), Some(Color::Black)]
+        );
+        // As Popeye solves h#2 with WhiteToPlay; for the others it says that the option is not applicable.
+        let turned =
+            |text: &str| text.parse::<Stipulation>().unwrap().white_to_play().map(|other| other.to_string());
+        assert_eq!(turned("h#2").as_deref(), Some("h#1.5"));
+        assert_eq!(turned("h=1").as_deref(), Some("h=0.5"));
+        assert_eq!(["#2", "h#1.5", "ser-h#2", "r#3"].map(turned), [const { None }; 4]);
     }
 
     #[test]

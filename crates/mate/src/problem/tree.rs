@@ -36,13 +36,13 @@ impl Variation {
     }
 }
 
-/// A first move that all but one defence answer to: a try.
+/// A first move that all but a few defences answer to: a try.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Try {
-    /// The move with its play; the refutation is one of its variations.
+    /// The move with its play; the refutations are among its variations.
     pub play: Continuation,
-    /// The only defence that refutes it.
-    pub refutation: Move,
+    /// The defences that refute it: one, unless tries with more were asked for.
+    pub refutations: Vec<Move>,
 }
 
 /// The solution of one problem.
@@ -54,12 +54,15 @@ pub struct Solution {
     pub keys: Vec<Continuation>,
     /// In how many moves each of the keys solves.
     pub lengths: Vec<u8>,
-    /// First moves that only one defence refutes, if they were asked for.
+    /// First moves that no more defences refute than were asked for, if tries were.
     pub tries: Vec<Try>,
     /// What would happen if the other side began, if it was asked for: the defences that have an answer.
     pub set_play: Vec<Variation>,
     /// Whether the set play was looked at: if so, the defences that are not there have no answer.
     pub has_set_play: bool,
+    /// What would happen if the other side began, in problems where both sides help and if it was asked for: the lines without their first
+    /// half-move, in the length asked for and shorter.
+    pub set_lines: Vec<Vec<Move>>,
     /// All lines of the length asked for, in problems where both sides help.
     pub lines: Vec<Vec<Move>>,
     /// All lines that are shorter.

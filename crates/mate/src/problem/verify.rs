@@ -50,17 +50,17 @@ pub fn verify(stipulation: &Stipulation, solution: &Solution) -> Result<(), Flaw
             return Err(Flaw::Length(line.clone()));
         }
     }
+    for line in &solution.set_lines {
+        walk.set_line(&solution.position, line)?;
+        if line.len() >= stipulation.plies() as usize {
+            return Err(Flaw::Length(line.clone()));
+        }
+    }
     for key in &solution.keys {
-        walk.solver(&solution.position, key, stipulation.moves(), &mut Vec::new(), None)?;
+        walk.solver(&solution.position, key, stipulation.moves(), &mut Vec::new(), &[])?;
     }
     for one in &solution.tries {
-        walk.solver(
-            &solution.position,
-            &one.play,
-            stipulation.moves(),
-            &mut Vec::new(),
-            Some(one.refutation),
-        )?;
+        walk.solver(&solution.position, &one.play, stipulation.moves(), &mut Vec::new(), &one.refutations)?;
     }
     Ok(())
 }
@@ -104,13 +104,21 @@ impl Walk {
         if self.is_goal(&at) { Ok(()) } else { Err(Flaw::NoGoal(line.to_vec())) }
     }
 
+    /// A line of the set play: the side that has not the move begins.
+    fn set_line(&self, start: &Position, line: &[Move]) -> Result<(), Flaw> {
+        if start.is_check() {
+            return Err(Flaw::NotLegal(line.to_vec()));
+        }
+        self.line(&start.pass(), line)
+    }
+
     fn solver(
         &self,
         position: &Position,
         continuation: &Continuation,
         moves: u8,
         line: &mut Vec<Move>,
-        refutation: Option<Move>,
+        refutations: &[Move],
     ) -> Result<(), Flaw> {
         line.push(continuation.played);
         if !position.legal_moves().contains(&continuation.played) {
@@ -146,7 +154,7 @@ impl Walk {
                 self.threats(&after, continuation, reply, moves, line)?;
                 continue;
             }
-            self.defence(&after, variation, moves, line, refutation)?;
+            self.defence(&after, variation, moves, line, refutations)?;
         }
         self.back(line)
     }
@@ -193,7 +201,7 @@ impl Walk {
         variation: &Variation,
         moves: u8,
         line: &mut Vec<Move>,
-        refutation: Option<Move>,
+        refutations: &[Move],
     ) -> Result<(), Flaw> {
         line.push(variation.defence);
         let mut next = *position;
@@ -203,11 +211,11 @@ impl Walk {
         }
         // In reflex play a side that can reach the goal has to: other defences do not exist.
         let forced = self.kind == Kind::Reflex && self.can_reach(position);
-        if variation.continuations.is_empty() && !forced && refutation != Some(variation.defence) {
+        if variation.continuations.is_empty() && !forced && !refutations.contains(&variation.defence) {
             return Err(Flaw::Unanswered(line.clone()));
         }
         for continuation in &variation.continuations {
-            self.solver(&next, continuation, moves - 1, line, None)?;
+            self.solver(&next, continuation, moves - 1, line, &[])?;
         }
         self.back(line)
     }

@@ -43,7 +43,8 @@ fn agrees_on_keys_tries_and_lines() {
         let with_tries = !matches!(stipulation.kind(), Kind::Help | Kind::SeriesHelp);
         // The file's positions say that no pawn can be taken in passing; as the command does, we believe them.
         let rights = Rights::Said;
-        let request = Request { tries: with_tries, set_play: true, rights, ..Request::default() };
+        let request =
+            Request { refutations: usize::from(with_tries), set_play: true, rights, ..Request::default() };
         let (solution, _) = solve(&setup, &stipulation, &request).unwrap();
         assert!(solution.is_complete, "{id}");
         verify(&stipulation, &solution).unwrap_or_else(|flaw| panic!("{id}: {flaw}"));
@@ -62,7 +63,7 @@ fn agrees_on_keys_tries_and_lines() {
             let told = |one: &Try| {
                 let mut after = solution.position;
                 after.play_unchecked(one.play.played);
-                format!("{}?({})", uci(&one.play.played), long(&after, one.refutation))
+                format!("{}?({})", uci(&one.play.played), long(&after, one.refutations[0]))
             };
             let found = solution.tries.iter().map(told).collect();
             let expected = tries.split(' ').filter(|text| text.contains('?')).map(str::to_owned).collect();

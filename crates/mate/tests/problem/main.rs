@@ -2,5 +2,6 @@
 
 mod collection;
 mod lost;
+mod options;
 mod themes;
 mod written;

@@ -19,7 +19,7 @@ fn told(stipulation: &str, fen: &str, twins: &[&str]) -> Result<(String, String)
     let twins = twins.map_err(|error| error.to_string())?;
     let (mut statuses, mut all) = (Vec::new(), Vec::new());
     for part in parts(&setup, &stipulation, &twins, false).map_err(|error| error.to_string())? {
-        let request = Request { tries: true, set_play: true, ..Request::default() };
+        let request = Request { refutations: 1, set_play: true, ..Request::default() };
         let (solution, _) = solve(&part.setup, &part.stipulation, &request).ok_or("no king")?;
         verify(&part.stipulation, &solution).map_err(|flaw| flaw.to_string())?;
         let mut keys: Vec<String> = solution.keys.iter().map(|key| uci(&key.played)).collect();
@@ -107,7 +107,7 @@ fn spread_over_threads() {
         let columns: Vec<&str> = line.split('\t').collect();
         let [name, stipulation, fen, ..] = columns[..] else { continue };
         let (setup, stipulation) = (Setup::from_fen(fen).unwrap(), stipulation.parse().unwrap());
-        let alone = Request { tries: true, set_play: true, ..Request::default() };
+        let alone = Request { refutations: 1, set_play: true, ..Request::default() };
         let spread = Request { spread: Some(&backwards), ..alone };
         let [alone, spread] = [alone, spread].map(|request| {
             let (solution, _) = solve(&setup, &stipulation, &request).unwrap();

@@ -75,7 +75,7 @@ fn best(mut work: impl FnMut() -> Duration) -> Duration {
 fn ours(stipulation: &Stipulation, problems: &[Problem]) -> Duration {
     let start = Instant::now();
     for problem in problems {
-        let request = Request { tries: true, set_play: true, ..Request::default() };
+        let request = Request { refutations: 1, set_play: true, ..Request::default() };
         let (solution, _) = solve(&problem.setup, stipulation, &request)
             .unwrap_or_else(|| panic!("{}: not one king a side", problem.name));
         verify(stipulation, &solution).unwrap_or_else(|flaw| panic!("{}: {flaw}", problem.name));

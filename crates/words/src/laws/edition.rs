@@ -51,8 +51,10 @@ impl Words {
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
-                KingCapture::WhereTheOtherStands => say!(self, "value-king-stands"),
-                KingCapture::NotCounted => say!(self, "value-king-silent"),
+                // That it is one where the other stands is our reading: no text says so.
+                KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
+                    say!(self, "value-king-silent")
+                }
             },
             Rule::WrongStartQuick => {
                 let misplaced = match values.misplaced {
@@ -73,11 +75,7 @@ impl Words {
             },
             Rule::RecordingRelief => {
                 let (under, bonus) = (self.duration(values.relief_under), self.duration(values.relief_bonus));
-                let relief = say!(self, "value-relief", under = under, bonus = bonus);
-                match values.relief_lasts {
-                    true => format!("{relief}; {}", say!(self, "value-relief-lasts")),
-                    false => relief,
-                }
+                say!(self, "value-relief", under = under, bonus = bonus)
             }
             Rule::Devices => match values.phone {
                 Phone::NotProvided => return None,

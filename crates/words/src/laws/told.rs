@@ -178,7 +178,10 @@ fn told(rule: Rule) -> &'static [Since] {
             (Laws2001, |words| say!(words, "says-owner")),
             (Laws2023, |words| say!(words, "says-owner-electronic")),
         ],
-        Rule::RecordingRelief => &[(Laws2009, |words| say!(words, "says-relief-period"))],
+        Rule::RecordingRelief => &[
+            (Laws2009, |words| say!(words, "says-relief-any")),
+            (Laws2014, |words| say!(words, "says-relief-lasts")),
+        ],
         Rule::Reconstruction => &[
             (Laws2001, |words| say!(words, "says-reconstruct")),
             (Laws2017, |words| say!(words, "says-reconstruct-clock")),
@@ -343,10 +346,6 @@ fn told(rule: Rule) -> &'static [Since] {
         Rule::Sealing => &[
             (Laws2001, |words| say!(words, "says-seal")),
             (Laws2023, |words| say!(words, "says-seal-paper")),
-        ],
-        Rule::ResumptionLate => &[
-            (Laws2009, |words| say!(words, "says-late-event")),
-            (Laws2014, |words| say!(words, "value-default-excusable")),
         ],
         Rule::SealedDraw => &[
             (Laws2001, |words| say!(words, "says-sealed-draw")),

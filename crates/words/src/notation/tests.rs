@@ -18,6 +18,7 @@ fn texts_that_are_no_legal_move() {
         ("k7/8/8/8/8/8/8/K3N1N1 w - - 0 1", "Cf3 Chf3 C7f3 Tf3 Th1f3"),
         ("3n1n2/4P1k1/8/8/8/8/6K1/8 w - - 0 1", "e8 e8R e8P"),
         ("k7/8/8/2N1N3/8/2N5/8/K7 w - - 0 1", "Cd7 Cd5 Ca4"),
+        ("rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3", "aa3 cc3 ca3"),
     ];
     let italian = Style::new(Language::Italian, Form::Short);
     let mut story = String::new();

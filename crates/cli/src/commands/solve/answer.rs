@@ -1,6 +1,6 @@
 //! What came of a problem: one solution for each of its twins.
 
-use super::input::Problem;
+use super::input::{Problem, Sides};
 use crate::console::Outcome;
 use tratto_board::Setup;
 use tratto_mate::problem::{Conventions, Finding, Part, Solution};
@@ -16,6 +16,8 @@ pub(crate) struct Answer {
 /// One twin, solved.
 pub(crate) struct Solved {
     pub(crate) part: Part,
+    /// Whether the other side solves than the stipulation and the position say.
+    pub(crate) other_side: bool,
     pub(crate) solution: Solution,
     pub(crate) conventions: Conventions,
     /// The themes, if they were asked for.
@@ -49,6 +51,11 @@ impl Answer {
         !self.problem.twins.is_empty()
     }
 
+    /// Whether it has several parts: twins, or the two sides of a duplex.
+    pub(crate) fn has_parts(&self) -> bool {
+        self.has_twins() || self.parts.len() > 1
+    }
+
     /// A problem is sound if all its twins are.
     pub(crate) fn is_sound(&self) -> bool {
         self.parts.iter().all(Solved::is_sound)
@@ -64,27 +71,46 @@ impl Answer {
         if let [only] = &self.parts[..] {
             return only.status(words);
         }
-        let bad: Vec<String> = self
+        if !self.has_twins() {
+            let sides = self
+                .parts
+                .iter()
+                .map(|one| format!("{}: {}", words.begins(one.solution.first()), one.status(words)));
+            return sides.collect::<Vec<_>>().join("; ");
+        }
+        let mut bad: Vec<String> = self
             .parts
             .iter()
             .filter(|one| !one.is_sound())
             .map(|one| format!("{})", one.part.letter))
             .collect();
+        bad.dedup();
+        let count = self.problem.twins.len() + usize::from(!self.problem.is_zero);
         match bad.is_empty() {
-            true => say!(words, "twin-all-sound", count = self.parts.len()),
-            false => say!(words, "twin-not-sound", count = self.parts.len(), letters = words.list(&bad)),
+            true => say!(words, "twin-all-sound", count = count),
+            false => say!(words, "twin-not-sound", count = count, letters = words.list(&bad)),
         }
     }
 
-    /// "b) Qf1→a1", for a twin.
+    /// "b) Qf1→a1" for a twin, "Black begins" for a side of a duplex, and both where it has both.
     pub(crate) fn title(&self, place: usize, words: &Words) -> String {
+        let begins = words.begins(self.parts[place].solution.first());
+        match (self.has_twins(), self.problem.asked.sides == Sides::Both) {
+            (true, true) => format!("{} · {begins}", self.twin_title(place, words)),
+            (true, false) => self.twin_title(place, words),
+            (false, _) => begins,
+        }
+    }
+
+    fn twin_title(&self, place: usize, words: &Words) -> String {
         let part = &self.parts[place].part;
         let letter = part.letter.as_str();
         let Some(twin) = part.twin.and_then(|twin| self.problem.twins.get(twin)) else {
             return say!(words, "twin-diagram", letter = letter);
         };
-        let before: &Setup = match place.checked_sub(1) {
-            Some(before) if twin.continued => &self.parts[before].part.setup,
+        let before = self.parts[..place].iter().rev().find(|one| one.part.twin != part.twin);
+        let before: &Setup = match before {
+            Some(before) if twin.continued => &before.part.setup,
             _ => &self.problem.setup,
         };
         say!(words, "twin-title", letter = letter, changes = words.twin(twin, before))

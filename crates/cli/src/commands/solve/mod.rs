@@ -15,15 +15,15 @@ use answer::{Answer, Solved};
 use anyhow::{Error, Result};
 use clap::{ArgAction, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use input::Problem;
+use input::{Fault, Problem, Read, Sides};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde_json::json;
 pub(crate) use shape::uci;
 use std::path::Path;
 use table::Table;
-use tratto_board::Setup;
 use tratto_board::draw::Diagram;
+use tratto_board::{Move, Position, Setup};
 use tratto_mate::problem::{
     Conventions, Limits, Part, Request, Rights, Solution, parts, solve as work_out, themes as find_themes,
     verify,
@@ -48,6 +48,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let command = options(usage::started(words, "solve", say!(words, "solve-about"), &usage), words)
         .arg(usage::flag(words, "themes", say!(words, "solve-themes")))
         .arg(usage::flag(words, "html", say!(words, "solve-html")))
+        .arg(usage::flag(words, "full", say!(words, "solve-full")))
         .arg(usage::option(words, "author", say!(words, "value-author"), say!(words, "solve-author")));
     command.arg(
         usage::operand(words, "problems", format!("{stipulation} {fen}"), say!(words, "solve-problems"))
@@ -162,15 +163,24 @@ pub(crate) fn solved(
     let words = console.words;
     for text in matches.get_many::<String>("twin").unwrap_or_default() {
         let number = problem.twins.len() + usize::from(!problem.is_zero);
-        problem.twins.push(input::twin(text, number, words).map_err(Error::msg)?);
+        let twin = input::twin(text, number, words).map_err(|(what, _)| Error::msg(what))?;
+        problem.twins.push(twin);
     }
     let parts = parts(&problem.setup, &problem.stipulation, &problem.twins, problem.is_zero)
         .map_err(|error| Error::msg(words.twin_error(&error)))?;
     let mut found = Vec::new();
+    let sides: &[bool] = match problem.asked.sides {
+        Sides::Said => &[false],
+        Sides::Both => &[false, true],
+        Sides::Other => &[true],
+    };
     for part in parts {
-        let (solution, conventions) = one(&part, problem.rights, wanted, matches, console)?;
-        let themes = wanted.themes.then(|| find_themes(&solution, &part.stipulation));
-        found.push(Solved { part, solution, conventions, themes });
+        for &other_side in sides {
+            let part = part.clone();
+            let (solution, conventions) = one(&part, other_side, &problem, wanted, matches, console)?;
+            let themes = wanted.themes.then(|| find_themes(&solution, &part.stipulation));
+            found.push(Solved { part, other_side, solution, conventions, themes });
+        }
     }
     Ok(Answer { problem, parts: found })
 }
@@ -178,7 +188,8 @@ pub(crate) fn solved(
 /// Solves one position, with a bar for whoever watches.
 fn one(
     part: &Part,
-    rights: Rights,
+    other_side: bool,
+    problem: &Problem,
     wanted: Wanted,
     matches: &ArgMatches,
     console: &mut Console<'_>,
@@ -199,16 +210,23 @@ fn one(
     let spread = |parts: usize, work: &(dyn Fn(usize) + Sync)| {
         pool.install(|| (0..parts).into_par_iter().with_max_len(1).for_each(work));
     };
+    let asked = problem.asked;
+    // What is shown beside the solution needs the set play of one side against the other only.
+    let is_helped = part.stipulation.begins().is_some();
+    let tries = matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2;
     let request = Request {
-        tries: matches.get_flag("tries") || wanted.page && part.stipulation.moves() <= 2,
-        set_play: matches.get_flag("set") || wanted.set_play,
+        refutations: asked.refutations.max(usize::from(tries)),
+        set_play: matches.get_flag("set") || asked.set_play || wanted.set_play && !is_helped,
+        other_side,
+        no_castling: asked.no_castling,
         depth: None,
         intended: matches.get_one::<usize>("solutions").copied(),
-        rights: matches.get_one::<Rights>("rights").copied().unwrap_or(rights),
+        rights: matches.get_one::<Rights>("rights").copied().unwrap_or(problem.rights),
         limits: Limits {
             nodes: matches.get_one::<u64>("nodes").copied(),
             stop: Some(interrupt::flag()),
             hash: matches.get_one::<u64>("hash").map(|&mebibytes| mebibytes as usize),
+            solutions: asked.solutions,
         },
         progress: Some(&progress),
         spread: (threads > 1).then_some(&spread),
@@ -216,13 +234,23 @@ fn one(
     let found = work_out(&part.setup, &part.stipulation, &request);
     bar.finish_and_clear();
     let words = console.words;
-    let (solution, conventions) = found.ok_or_else(|| {
+    let (mut solution, conventions) = found.ok_or_else(|| {
         let reasons = part.setup.examine().1;
         Error::msg(crate::reading::unplayable(words, &part.setup, &reasons))
     })?;
     // What is told has been walked through by a second, plainer program.
     verify(&part.stipulation, &solution)?;
+    if asked.no_trivial_tries {
+        let position = solution.position;
+        solution.tries.retain(|one| one.refutations.len() > 1 || !gives_check(&position, one.play.played));
+    }
     Ok((solution, conventions))
+}
+
+fn gives_check(position: &Position, m: Move) -> bool {
+    let mut after = *position;
+    after.play_unchecked(m);
+    after.is_check()
 }
 
 /// The letters and the form of the reader's language.
@@ -239,7 +267,7 @@ fn tell(answer: &Answer, console: &mut Console<'_>) -> Result<()> {
             one.themes.as_ref().map(|found| themes::shape(words, &style, &one.solution, found))
         };
         match &answer.parts[..] {
-            [only] if !answer.has_twins() => {
+            [only] if !answer.has_parts() => {
                 if let Some(found) = themes(only) {
                     shape["themes"] = found;
                 }
@@ -254,13 +282,13 @@ fn tell(answer: &Answer, console: &mut Console<'_>) -> Result<()> {
         }
         return console.answer(&shape);
     }
-    if answer.has_twins() {
+    if answer.has_parts() {
         writeln!(console.out, "{}", diagram(&answer.problem.setup))?;
         writeln!(console.out, "{}", answer.status(words))?;
     }
     let width = console.layout().width();
     for (place, one) in answer.parts.iter().enumerate() {
-        if answer.has_twins() {
+        if answer.has_parts() {
             writeln!(console.out, "\n{}", answer.title(place, words))?;
         } else {
             writeln!(console.out, "{}", diagram(&one.solution.position.setup()))?;
@@ -305,24 +333,26 @@ fn file(
     let words = console.words;
     let text = console.read_text(path)?;
     let (mut all, mut sound, mut bad) = (0u64, 0u64, 0u64);
-    for (number, read) in input::problems(&text, words) {
-        let read = read.map_err(Error::msg).and_then(|problem| {
+    for Read { line: number, problem } in input::problems(&text, words) {
+        let read = problem.and_then(|problem| {
             all += 1;
-            solved(problem, wanted, matches, console)
+            let fault = |error: Error| vec![Fault { line: number, column: None, what: error.to_string() }];
+            solved(problem, wanted, matches, console).map_err(fault)
         });
         let answer = match read {
             Ok(answer) => answer,
-            Err(error) => {
+            Err(faults) => {
                 bad += 1;
-                let what = say!(words, "at-line", line = number, what = error.to_string());
-                console.remark(&say!(words, "fault", what = what))?;
+                for fault in faults {
+                    console.fault(Some(fault.line), fault.column, &fault.what)?;
+                }
                 continue;
             }
         };
         sound += u64::from(answer.is_sound());
         if wanted.page {
             answers.push(answer);
-        } else if console.json {
+        } else if console.json || matches.get_flag("full") {
             tell(&answer, console)?;
         } else {
             writeln!(console.out, "{}", summary(number, &answer, words))?;

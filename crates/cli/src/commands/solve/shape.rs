@@ -19,7 +19,7 @@ pub(crate) fn uci(m: Move) -> String {
 /// A problem: its solution, or the solutions of its twins with what can be said of them together.
 pub(super) fn problem(words: &Words, answer: &Answer) -> Value {
     let mut shape = match &answer.parts[..] {
-        [only] if !answer.has_twins() => part(words, only),
+        [only] if !answer.has_parts() => part(words, only),
         parts => {
             let twins: Vec<Value> = parts
                 .iter()
@@ -29,6 +29,7 @@ pub(super) fn problem(words: &Words, answer: &Answer) -> Value {
                     shape["letter"] = one.part.letter.as_str().into();
                     let twin = one.part.twin.and_then(|twin| answer.problem.twins.get(twin));
                     shape["twin"] = twin.map(ToString::to_string).into();
+                    shape["other_side"] = one.other_side.into();
                     shape["title"] = answer.title(place, words).into();
                     shape
                 })
@@ -117,7 +118,8 @@ fn table(phases: &Phases) -> Value {
             "phase": phase,
             "first": column.first.map(uci),
             "threats": moves(&column.threats),
-            "refutation": column.refutation.map(uci),
+            "refutation": column.refutations.first().copied().map(uci),
+            "refutations": moves(&column.refutations),
         })
     });
     let rows = phases.rows.iter().map(|row| {
@@ -172,7 +174,15 @@ fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
     let tries: Vec<Value> = solution
         .tries
         .iter()
-        .map(|one| json!({ "move": uci(one.play.played), "refutation": uci(one.refutation), "play": continuation(&one.play) }))
+        .map(|one| {
+            let refutations: Vec<String> = one.refutations.iter().map(|&m| uci(m)).collect();
+            json!({
+                "move": uci(one.play.played),
+                "refutation": refutations.first(),
+                "refutations": refutations,
+                "play": continuation(&one.play),
+            })
+        })
         .collect();
     let nearest: Vec<Value> = solution
         .nearest
@@ -196,6 +206,7 @@ fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
         "short": solution.short,
         "short_lines": solution.short_lines.iter().map(|line| joined(line)).collect::<Vec<_>>(),
         "tries": tries,
+        "set_lines": solution.set_lines.iter().map(|line| joined(line)).collect::<Vec<_>>(),
         "set_play": solution.set_play.iter().map(|one| variation(one, &[])).collect::<Value>(),
         "phases": phases(solution, stipulation).as_ref().map(table),
         "play": solution.keys.iter().map(|key| play(stipulation, solution, key)).collect::<Value>(),

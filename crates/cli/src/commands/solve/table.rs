@@ -197,9 +197,13 @@ impl Write<'_> {
         } else if !start.is_check() {
             below.push(say!(words, "problem-phase-block"));
         }
-        if let Some(refutation) = column.refutation {
-            let reply = format!("{}!", self.style.write(&start, refutation));
-            below.push(say!(words, "problem-phase-but", reply = reply));
+        if !column.refutations.is_empty() {
+            let replies: Vec<String> = column
+                .refutations
+                .iter()
+                .map(|&reply| format!("{}!", self.style.write(&start, reply)))
+                .collect();
+            below.push(say!(words, "problem-phase-but", reply = replies.join(", ")));
         }
         Head { title, below, is_try }
     }

@@ -1,6 +1,6 @@
 //! A solution as problemists write it.
 
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Move, Position};
 use tratto_mate::problem::{Continuation, Kind, Solution, Stipulation, Variation, dual};
 use tratto_notation::Style;
 use tratto_words::{Words, say};
@@ -49,14 +49,26 @@ impl Text<'_> {
                 self.variation(&first, variation, &[], 1, 1);
             }
         }
+        if !solution.set_lines.is_empty() {
+            self.heading("problem-set-play");
+            let first = position.pass();
+            for line in &solution.set_lines {
+                let text = self.help(&first, line, 1 + usize::from(stipulation.has_half_move()));
+                self.line(1, &text);
+            }
+        }
         if !solution.tries.is_empty() {
             self.heading("problem-tries");
             for one in &solution.tries {
                 self.first(&position, &one.play, "?".to_owned());
                 let mut after = position;
                 after.play_unchecked(one.play.played);
-                let refutation = self.style.write(&after, one.refutation);
-                let but = say!(self.words, "problem-but", reply = format!("1... {refutation}!"));
+                let replies: Vec<String> = one
+                    .refutations
+                    .iter()
+                    .map(|&reply| format!("1... {}!", self.style.write(&after, reply)))
+                    .collect();
+                let but = say!(self.words, "problem-but", reply = replies.join(", "));
                 self.line(2, &but);
             }
         }
@@ -74,9 +86,10 @@ impl Text<'_> {
             self.heading("problem-solution");
         }
         let is_series = stipulation.kind() == Kind::SeriesHelp;
+        let half = stipulation.has_half_move();
         let written = |text: &Self, line: &[Move]| match is_series {
             true => text.series(&position, line),
-            false => text.help(&position, line),
+            false => text.help(&position, line, usize::from(half)),
         };
         for line in &solution.lines {
             let text = written(self, line);
@@ -190,20 +203,17 @@ impl Text<'_> {
         }
     }
 
-    /// Help play: Black's move and White's share a number.
-    fn help(&self, position: &Position, line: &[Move]) -> String {
+    /// Help play: the move that helps and the one that is helped share a number. So many half-moves are left out at the start.
+    fn help(&self, position: &Position, line: &[Move], left_out: usize) -> String {
         let mut at = *position;
-        let mut text = String::new();
-        let mut number = 1;
-        if at.turn() == Color::White {
-            text.push_str("1... ");
-        }
-        for (i, &m) in line.iter().enumerate() {
-            if at.turn() == Color::Black {
-                if i > 0 {
-                    number += 1;
-                }
-                text.push_str(&format!("{number}. "));
+        let mut text = match left_out {
+            0 => String::new(),
+            1 => "1... ".to_owned(),
+            _ => "1... ... ".to_owned(),
+        };
+        for (ply, &m) in (left_out..).zip(line) {
+            if ply % 2 == 0 {
+                text.push_str(&format!("{}. ", ply / 2 + 1));
             }
             text.push_str(&self.style.write(&at, m));
             text.push(' ');

@@ -117,6 +117,22 @@ pub enum TwinError {
     },
 }
 
+impl TwinError {
+    /// Where the text is wrong, in characters from 1; none where it can be read.
+    pub fn at(&self) -> Option<usize> {
+        match self {
+            TwinError::Unknown { at, .. }
+            | TwinError::Condition { at, .. }
+            | TwinError::Square { at, .. }
+            | TwinError::Man { at, .. }
+            | TwinError::Role { at, .. }
+            | TwinError::Angle { at, .. }
+            | TwinError::Mirror { at, .. } => Some(*at),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for TwinError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

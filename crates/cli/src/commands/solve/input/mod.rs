@@ -2,8 +2,8 @@
 
 mod popeye;
 
-use popeye::is_keyword;
-use tratto_board::Setup;
+use popeye::Place;
+use tratto_board::{Bitboard, Setup};
 use tratto_mate::problem::{Rights, Stipulation, Twin};
 use tratto_notation::forsyth;
 use tratto_words::{Words, say};
@@ -21,13 +21,62 @@ pub(crate) struct Problem {
     pub(crate) twins: Vec<Twin>,
     /// Whether the diagram itself is not to be solved, only its twins.
     pub(crate) is_zero: bool,
+    /// What the text itself asks for, beside what the caller asks.
+    pub(crate) asked: Asked,
+}
+
+/// What a problem asks for beside its solution.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Asked {
+    /// Tries with no more refutations than so many.
+    pub(crate) refutations: usize,
+    /// No tries that give check and have one refutation.
+    pub(crate) no_trivial_tries: bool,
+    pub(crate) set_play: bool,
+    pub(crate) sides: Sides,
+    /// Kings and rooks that may not castle.
+    pub(crate) no_castling: Bitboard,
+    /// So many solutions are enough.
+    pub(crate) solutions: Option<usize>,
+}
+
+/// Which side solves.
+#[derive(Copy, Clone, Eq, PartialEq, Default)]
+pub(crate) enum Sides {
+    /// The one that the stipulation and the position say.
+    #[default]
+    Said,
+    /// That one, and then the other: a duplex.
+    Both,
+    /// The other only.
+    Other,
+}
+
+/// What is wrong with a problem of a file, and where.
+pub(crate) struct Fault {
+    pub(crate) line: u64,
+    pub(crate) column: Option<u64>,
+    pub(crate) what: String,
+}
+
+impl Fault {
+    fn at(place: Place, what: String) -> Fault {
+        Fault { line: place.line, column: Some(place.column), what }
+    }
+}
+
+/// A problem of a file with the line it begins on, or all that is wrong with it.
+pub(crate) struct Read {
+    pub(crate) line: u64,
+    pub(crate) problem: Result<Problem, Vec<Fault>>,
 }
 
 impl Problem {
     pub(crate) fn new(stipulation: Stipulation, setup: Setup) -> Problem {
         let (name, author) = (String::new(), String::new());
         let rights = Rights::Convention;
-        Problem { name, author, stipulation, setup, rights, twins: Vec::new(), is_zero: false }
+        let (twins, asked) = (Vec::new(), Asked::default());
+        Problem { name, author, stipulation, setup, rights, twins, is_zero: false, asked }
     }
 
     /// A problem whose position was given as a FEN. Its field for en passant, if it has one, counts.
@@ -38,11 +87,13 @@ impl Problem {
     }
 }
 
-/// Reads a twin; the number says which it is, for the complaint.
-pub(crate) fn twin(text: &str, number: usize, words: &Words) -> Result<Twin, String> {
+/// Reads a twin; the number says which it is, for the complaint, and that comes with the character of the text where it is wrong.
+pub(crate) fn twin(text: &str, number: usize, words: &Words) -> Result<Twin, (String, Option<usize>)> {
     let letter = char::from(b'a' + (number % 26) as u8).to_string();
-    text.parse::<Twin>()
-        .map_err(|error| say!(words, "problem-bad-twin", letter = letter, what = words.twin_error(&error)))
+    text.parse::<Twin>().map_err(|error| {
+        let what = say!(words, "problem-bad-twin", letter = letter, what = words.twin_error(&error));
+        (what, error.at())
+    })
 }
 
 /// Reads a stipulation.
@@ -73,21 +124,23 @@ pub(crate) fn setup(text: &str, words: &Words) -> Result<Setup, String> {
 }
 
 /// All problems of a text, each with its line, or what is wrong with it.
-pub(crate) fn problems(text: &str, words: &Words) -> Vec<(u64, Result<Problem, String>)> {
-    if text.lines().any(|line| is_keyword(line.trim(), "beginproblem")) {
+pub(crate) fn problems(text: &str, words: &Words) -> Vec<Read> {
+    if popeye::is_popeye(text) {
         return popeye::problems(text, words);
     }
     let lines = (1u64..).zip(text.lines());
     let lines =
         lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#') || is_direct(line));
     let mut found = Vec::new();
-    for (number, line) in lines {
-        if let Some(problem) = columns(line, words) {
-            found.push((number, problem));
-        } else if number > 1 {
+    for (line, text) in lines {
+        let problem = match columns(text, words) {
+            Some(problem) => problem,
             // The first line may be a heading.
-            found.push((number, Err(say!(words, "problem-no-columns"))));
-        }
+            None if line == 1 => continue,
+            None => Err(say!(words, "problem-no-columns")),
+        };
+        let problem = problem.map_err(|what| vec![Fault { line, column: None, what }]);
+        found.push(Read { line, problem });
     }
     found
 }
@@ -117,7 +170,8 @@ fn columns(line: &str, words: &Words) -> Option<Result<Problem, String>> {
     };
     let twins = (1..).zip(columns.iter().filter(is_twin));
     let read = stipulation(columns[place], words).and_then(|stipulation| {
-        let twins = twins.map(|(number, text)| twin(text, number, words)).collect::<Result<_, _>>()?;
+        let twins = twins.map(|(number, text)| twin(text, number, words).map_err(|(what, _)| what));
+        let twins = twins.collect::<Result<_, _>>()?;
         Ok(Problem { name, twins, ..Problem::from_fen(stipulation, fen, words)? })
     });
     Some(read)
@@ -133,7 +187,11 @@ mod tests {
 
     fn read(text: &str) -> Vec<(u64, Result<Plain, String>)> {
         let plain = |one: Problem| (one.name, one.stipulation.to_string(), one.setup.fen());
-        problems(text, Words::of(Lang::En)).into_iter().map(|(line, one)| (line, one.map(plain))).collect()
+        let told = |faults: Vec<Fault>| faults.iter().map(popeye::tests::told).collect::<Vec<_>>().join("; ");
+        problems(text, Words::of(Lang::En))
+            .into_iter()
+            .map(|one| (one.line, one.problem.map(plain).map_err(told)))
+            .collect()
     }
 
     const FEN: &str = "7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1";
@@ -163,7 +221,8 @@ mod tests {
     fn twins_in_columns_and_for_popeye() {
         let words = Words::of(Lang::En);
         let twins = |text: &str| {
-            let read = problems(text, words).remove(0).1.unwrap_or_else(|fault| panic!("{fault}"));
+            let read = problems(text, words).remove(0).problem;
+            let read = read.unwrap_or_else(|faults| panic!("{}", faults[0].what));
             let twins: Vec<String> = read.twins.iter().map(Twin::to_string).collect();
             (read.is_zero, twins.join(" | "), read.author)
         };
@@ -181,8 +240,8 @@ mod tests {
             of(true, "rotate 90 | f1<->h7 polishtype", "A. Uthor")
         );
         let wrong = format!("{start}Twin move f1 a9\nEndProblem");
-        let told = problems(&wrong, words).remove(0).1.map(|_| ()).unwrap_err();
-        assert!(told.contains("twin b") && told.contains("\"a9\""), "{told}");
+        let told = read(&wrong).remove(0).1.unwrap_err();
+        assert!(told.starts_with("line 5, column 14: twin b") && told.contains("\"a9\""), "{told}");
     }
 
     #[test]

@@ -88,7 +88,7 @@ impl Page<'_> {
         } else if !answer.problem.author.is_empty() && !answer.problem.name.is_empty() {
             self.put(&format!("<p class=\"author\">{}</p>\n", escaped(&answer.problem.author)));
         }
-        if answer.has_twins() {
+        if answer.has_parts() {
             let status = answer.status(words);
             let class = verdict(answer.is_sound());
             self.put(&format!(
@@ -98,7 +98,7 @@ impl Page<'_> {
         }
         for (place, one) in answer.parts.iter().enumerate() {
             self.put("<section class=\"part\">\n");
-            if answer.has_twins() {
+            if answer.has_parts() {
                 self.heading(2, &answer.title(place, words));
             }
             self.part(one);
