@@ -187,14 +187,25 @@ impl Game {
             }
             return Ok(rulings);
         }
-        self.turn_clock(replier);
-        self.with_clock(ClockEvent::Resume);
+        let entered = self.start_reply(sealer);
         let mut rules = vec![Rule::ResumptionReplierAbsent, Rule::ResumptionSetup];
         if !self.players[sealer].present {
             rules.push(Rule::ResumptionBothAbsent);
         }
         let ruling = self.ruling(Finding::ReplierAbsent, &rules).about(replier);
-        Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))])
+        let ruling = ruling.with_all(self.running_clock().map(Effect::Clock));
+        Ok([ruling].into_iter().chain(entered).collect())
+    }
+
+    /// The sealed move is completed, as every other by the clock, and the replier's clock runs.
+    fn start_reply(&mut self, sealer: Color) -> Option<Ruling> {
+        if self.running_clock() == Some(!sealer) {
+            return None;
+        }
+        self.with_clock(ClockEvent::Lend(sealer));
+        self.with_clock(ClockEvent::Resume);
+        let effects = self.clock.as_mut()?.apply(ClockEvent::Press(sealer), self.now).ok()?;
+        effects.entered[sealer].map(|period| self.period_entered(sealer, period))
     }
 
     /// How late a player may come to a resumption.
@@ -292,14 +303,12 @@ impl Game {
         let mut ruling = ruling.with(Effect::Opened(m));
         let absent = !self.players[sealer].present;
         let ending = self.endings();
+        let mut entered = None;
         if ending.is_none() {
-            self.turn_clock(!sealer);
-            if self.is_stopped() {
-                self.with_clock(ClockEvent::Resume);
-            }
+            entered = self.start_reply(sealer);
             ruling = ruling.with_all(self.running_clock().map(Effect::Clock));
         }
-        let mut rulings = vec![ruling];
+        let mut rulings: Vec<Ruling> = [ruling].into_iter().chain(entered).collect();
         if let Some(mut ending) = ending {
             if absent {
                 let mate = ending.finding == Finding::Checkmate;

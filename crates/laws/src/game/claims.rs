@@ -296,6 +296,22 @@ impl Game {
         }
     }
 
+    /// What a player was bound to when he made a move in breach of it; the board is as before that move.
+    pub(crate) fn breach_duty(&self, breach: &Breach) -> Obligation {
+        match breach {
+            Breach::Touched(bound) => bound.clone(),
+            Breach::Released(m) => Obligation::released(*m, &[]),
+            Breach::Promotion(square, role) => {
+                let moves = self.position().map(|position| {
+                    let fits = |m: &&Move| m.to() == *square && m.promotes_to() == Some(*role);
+                    Game::sorted(position.legal_moves().iter().filter(fits).copied())
+                });
+                let rules = vec![Rule::PromotionChoice];
+                Obligation { moves: moves.unwrap_or_default(), is_free: false, rules }
+            }
+        }
+    }
+
     /// The move is taken back and the touched man binds.
     fn enforce_touch(&mut self, index: usize, offender: Color, unasked: bool) -> Vec<Ruling> {
         let ply = self.plies[index].clone();
@@ -304,21 +320,7 @@ impl Game {
         self.status = Status::Running;
         self.pop(back);
         self.in_hand.clear();
-        let bound = match ply.breach() {
-            Some(Breach::Touched(bound)) => bound.clone(),
-            Some(Breach::Released(m)) => {
-                Obligation { moves: vec![*m], is_free: false, rules: vec![Rule::Made] }
-            }
-            Some(Breach::Promotion(square, role)) => {
-                let moves = self.position().map(|position| {
-                    let fits = |m: &&Move| m.to() == *square && m.promotes_to() == Some(*role);
-                    Game::sorted(position.legal_moves().iter().filter(fits).copied())
-                });
-                let rules = vec![Rule::PromotionChoice];
-                Obligation { moves: moves.unwrap_or_default(), is_free: false, rules }
-            }
-            None => return Vec::new(),
-        };
+        let Some(bound) = ply.breach().map(|breach| self.breach_duty(breach)) else { return Vec::new() };
         let mut rules = bound.rules.clone();
         if unasked {
             rules.push(Rule::TouchUnasked);

@@ -10,7 +10,7 @@ use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
 use crate::ruling::{Choice, Detail, Effect, Finding, Reading, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
-use tratto_clock::{Bonus, ClockEvent, Instant, Phase, Snapshot};
+use tratto_clock::{Bonus, ClockEvent, Instant, PeriodChange, Phase, Snapshot};
 
 /// The least number of half-moves for which room is made at once.
 const STEP: usize = 16;
@@ -251,11 +251,13 @@ impl Game {
         self.players[player].two_hands_before |= ply.two_hands;
         if let (Some(m), Some(position)) = (ply.made, self.position()) {
             self.in_hand.touched = touch::touched_by(position, m);
-            if ply.fault().is_none() {
+            self.bound = match ply.breach() {
+                // What bound him before he made the move binds him still.
+                Some(breach) => Some(self.breach_duty(breach)),
                 // A man released as a legal move may not go elsewhere: 4.7.
-                self.bound =
-                    Some(touch::Obligation { moves: vec![m], is_free: false, rules: vec![Rule::Made] });
-            }
+                None if ply.fault().is_none() => Some(touch::Obligation::released(m, &[])),
+                None => ply.duty().cloned(),
+            };
         }
         Ok(Vec::new())
     }
@@ -290,11 +292,13 @@ impl Game {
 
     /// The moves of a period are completed: the time of the next is added to what was left.
     #[cold]
-    fn period_entered(&mut self, player: Color, period: u32) -> Ruling {
+    pub(crate) fn period_entered(&mut self, player: Color, period: u32) -> Ruling {
         let control = &self.regulations.control;
         let time = control.periods().and_then(|periods| periods.get(period)).map(|period| period.time());
         let ruling = self.ruling(Finding::PeriodEntered, &[Rule::TimeCarried, Rule::Periods]).about(player);
-        match time.filter(|_| !self.values().delay_carries && self.was_delayed(period)) {
+        // A flag that brought the period left nothing to carry.
+        let by_moves = self.regulations.clock.period_change == PeriodChange::ByMoves;
+        match time.filter(|_| by_moves && !self.values().delay_carries && self.was_delayed(period)) {
             Some(time) => ruling.with(self.set_time(player, time)).reading(Reading::NoCarryOver),
             None => ruling.with_all(time.map(|time| Effect::Add { side: player, time })),
         }
