@@ -2,14 +2,22 @@
 
 note = note: { $what }
 at-line = line { $line }: { $what }
-operand-fen = The position: a FEN between quotes, startpos, or - to read one a line from standard input
+operand-fen = The position: a FEN or EPD between quotes, in the letters of any language; startpos; or - to read one a line from standard input
+position-game = Take the position from the first game of this file, PGN or moves as people write them
+position-ply = After this many half-moves of the game, otherwise at its end
+position-nth = Not the first game of the file but this one, counted from 1
+position-no-game = there is no game { $number } in { $path }
+position-no-ply = the game in { $path } goes no further than { $plies ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+}
 not-playable = this cannot be played on: { $reasons }
 not-a-square = a square is a letter from a to h and a digit from 1 to 8, such as e4
 
 ## why
 
 why-about = Is this move legal? If not, why, and by which article
-why-move = The move: from, to, and what a pawn becomes, such as e2e4, e1g1 or e7e8q
+why-move = The move in any notation: Nf3, exd6, 0-0, e8=Q, e2e4, Cf3; with --game the only argument
 why-null-move = 0000 passes the turn, which the Laws do not know
 why-legal = { $text } is legal.
 why-illegal = { $text } is not legal: { $reason }.
@@ -71,7 +79,7 @@ perft-total = { $positions ->
 announce-about = Says moves aloud as the rules for blind players have it, or hears them
 announce-moves = Moves played one after the other, in the letters of any language; announcements with --hear; - to read one a line from standard input
 announce-fen = The position before the first move, otherwise the usual start
-announce-tongue = The language of ranks and men: de as in the Laws (otherwise), it or en
+announce-tongue = The language of ranks and men: de as in the Laws, it or en; otherwise that of --lang
 announce-brief = Only as much of the square of departure as is needed
 announce-checks = Say check and mate too
 announce-hear = The other way: hear announcements and write the moves
@@ -99,7 +107,7 @@ convert-about = Reads games in any notation and writes them in any other
 convert-files = PGN files, plain or packed with gzip, zstd or bzip2; - for standard input
 convert-to = What to write: { $names }; pgn if not said
 convert-form = How moves are written: { $names }
-convert-letters = Whose piece letters to write, otherwise those of --lang, otherwise English: { $codes }
+convert-letters = Whose piece letters to write, otherwise English; texts and pages otherwise those of --lang: { $codes }
 convert-threads = How many threads, otherwise one
 convert-all-faults = Say every fault and everything odd, not the first errors only
 convert-unknown-target = games can be written as { $names }

@@ -20,5 +20,5 @@ reason-other = there is no mate
 
 winnable-about = Can a side still mate, by any series of legal moves? A mating line, or the reason why not
 winnable-fen = The positions: FENs between quotes, startpos, files with one a line (other columns are passed over; also packed), or - for standard input
-winnable-brief = One line a position: W or -, then B or -; ? for what is not determined
+winnable-brief = One line a position: W or -, then B or -; ? for what is not determined, !! for what is no position
 winnable-nodes = Look at no more than this many positions for each side

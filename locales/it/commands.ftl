@@ -2,14 +2,22 @@
 
 note = nota: { $what }
 at-line = riga { $line }: { $what }
-operand-fen = La posizione: una FEN tra virgolette, startpos, o - per leggerne una per riga dallo standard input
+operand-fen = La posizione: una FEN o EPD tra virgolette, con le iniziali di qualsiasi lingua; startpos; o - per leggerne una per riga dallo standard input
+position-game = Prende la posizione dalla prima partita di questo file, PGN o mosse scritte liberamente
+position-ply = Dopo questo numero di semimosse della partita, altrimenti alla fine
+position-nth = Non la prima partita del file ma questa, contando da 1
+position-no-game = in { $path } non c'è una partita numero { $number }
+position-no-ply = la partita in { $path } non va oltre { $plies ->
+    [one] 1 semimossa
+   *[other] { $plies } semimosse
+}
 not-playable = qui non si può giocare: { $reasons }
 not-a-square = una casa è una lettera da a ad h e una cifra da 1 a 8, come e4
 
 ## why
 
 why-about = Questa mossa è legale? Se no, perché, e per quale articolo
-why-move = La mossa: da dove, dove, e che cosa diventa un pedone, come e2e4, e1g1 o e7e8q
+why-move = La mossa in qualsiasi notazione: Cf3, exd6, 0-0, e8=D, e2e4, Nf3; con --game è l'unico argomento
 why-null-move = 0000 passa il turno, cosa che le Regole non conoscono
 why-legal = { $text } è legale.
 why-illegal = { $text } non è legale: { $reason }.
@@ -77,7 +85,7 @@ perft-total = { $positions ->
 announce-about = Annuncia le mosse come vogliono le regole per i giocatori non vedenti, o le ascolta
 announce-moves = Mosse giocate una dopo l'altra, con le iniziali di qualsiasi lingua; annunci con --hear; - per leggerne una per riga dallo standard input
 announce-fen = La posizione prima della prima mossa, altrimenti la partenza consueta
-announce-tongue = La lingua di traverse e pezzi: de come nelle Regole (altrimenti), it o en
+announce-tongue = La lingua di traverse e pezzi: de come nelle Regole, it o en; altrimenti quella di --lang
 announce-brief = Della casa di partenza solo quanto serve
 announce-checks = Annuncia anche scacco e matto
 announce-hear = Al contrario: ascolta gli annunci e scrive le mosse
@@ -105,7 +113,7 @@ convert-about = Legge partite in qualsiasi notazione e le scrive in qualsiasi al
 convert-files = File PGN, anche compressi con gzip, zstd o bzip2; - per lo standard input
 convert-to = Che cosa scrivere: { $names }; pgn se non è detto
 convert-form = Come si scrivono le mosse: { $names }
-convert-letters = Le iniziali dei pezzi in quale lingua, altrimenti quella di --lang, altrimenti inglese: { $codes }
+convert-letters = Le iniziali dei pezzi in quale lingua, altrimenti inglese; per testi e pagine altrimenti quella di --lang: { $codes }
 convert-threads = Quanti thread, altrimenti uno
 convert-all-faults = Dice ogni difetto e ogni stranezza, non solo i primi errori
 convert-unknown-target = le partite si possono scrivere come { $names }

@@ -32,5 +32,5 @@ reason-other = non c'è matto
 
 winnable-about = Una parte può ancora dare matto, con una serie qualsiasi di mosse legali? Una sequenza di matto, o il perché no
 winnable-fen = Le posizioni: FEN tra virgolette, startpos, file con una per riga (le altre colonne si saltano; anche compressi), o - per lo standard input
-winnable-brief = Una riga per posizione: W o -, poi B o -; ? per ciò che non è deciso
+winnable-brief = Una riga per posizione: W o -, poi B o -; ? per ciò che non è stabilito, !! per ciò che non è una posizione
 winnable-nodes = Esamina al massimo questo numero di posizioni per ciascuna parte

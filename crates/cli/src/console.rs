@@ -154,6 +154,35 @@ impl<'a> Console<'a> {
         self.remark(&say!(self.words, "fault", what = what))
     }
 
+    /// Why the whole command is refused, with what was probably meant: a complaint, or in JSON an answer like any other.
+    pub(crate) fn refuse(&mut self, what: &str, hint: Option<&str>) -> Result<()> {
+        if self.json {
+            let mut shape = json!({ "error": what });
+            if let Some(hint) = hint {
+                shape["hint"] = hint.into();
+            }
+            return self.answer(&shape);
+        }
+        self.remark(&say!(self.words, "fault", what = what))?;
+        hint.map_or(Ok(()), |hint| self.remark(hint))
+    }
+
+    /// What is wrong with a line of many, in the place of its answer.
+    pub(crate) fn fault_in_place(&mut self, line: u64, what: &str) -> Result<()> {
+        if self.json {
+            return self.fault(Some(line), None, what);
+        }
+        let what = say!(self.words, "at-line", line = line, what = what);
+        writeln!(self.out, "{}", say!(self.words, "fault", what = what))?;
+        Ok(())
+    }
+
+    /// The answer to an empty line.
+    pub(crate) fn nothing(&mut self) -> Result<()> {
+        writeln!(self.out, "{}", if self.json { "null" } else { "" })?;
+        Ok(())
+    }
+
     /// The whole text of a file, or of standard input for `-`.
     pub(crate) fn read_text(&mut self, path: &str) -> Result<String> {
         let mut bytes = Vec::new();

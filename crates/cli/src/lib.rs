@@ -67,7 +67,7 @@ fn console_size() -> Option<usize> {
 ///
 /// The first argument is the name of the program, as the system passes it.
 pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<'_>) -> Outcome {
-    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let args = usage::with_help_asked(args.into_iter().map(Into::into).collect());
     let lang = usage::lang_option(&args).unwrap_or_else(|| Lang::choose(world.variable));
     let words = Words::of(lang);
     let raw = Cell::new(false);
@@ -76,14 +76,29 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
     let world =
         World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
     let mut console = Console::new(words, world, &raw);
-    let outcome = match usage::command(words).try_get_matches_from(args) {
-        Ok(matches) => {
-            console.json = matches.get_flag("json");
-            usage::dispatch(&matches, &mut console)
+    console.json = usage::json_option(&args);
+    let bare = usage::bare_fen(&args);
+    let outcome = match (usage::command(words).try_get_matches_from(args), bare) {
+        (Err(error), _) if !is_refusal(&error) => shown(&error, &mut console),
+        // No command takes the parts of a FEN that fell apart.
+        (_, Some(part)) => {
+            let what = say!(words, "unknown-argument", arg = part);
+            console.refuse(&what, Some(&say!(words, "quote-the-fen"))).map(|()| Outcome::Bad)
         }
-        Err(error) => shown(&error, &mut console),
+        (Ok(matches), None) => usage::dispatch(&matches, &mut console),
+        (Err(error), None) => shown(&error, &mut console),
     };
     settle(outcome, &mut console)
+}
+
+/// Whether something is wrong with the arguments, and not the help asked for.
+fn is_refusal(error: &clap::Error) -> bool {
+    !matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    )
 }
 
 /// What clap gives instead of matches: the help, the version, or something wrong with the arguments.
@@ -103,8 +118,12 @@ fn shown(error: &clap::Error, console: &mut Console<'_>) -> anyhow::Result<Outco
             Ok(Outcome::Bad)
         }
         _ => {
-            let complaint = complaint::of(error, console.words);
-            write!(console.err, "{complaint}")?;
+            let words = console.words;
+            let (what, hint) = complaint::of(error, words);
+            console.refuse(&what, hint.as_deref())?;
+            if !console.json {
+                writeln!(console.err, "{}", say!(words, "try-help"))?;
+            }
             Ok(Outcome::Bad)
         }
     }
@@ -122,7 +141,8 @@ fn settle(outcome: anyhow::Result<Outcome>, console: &mut Console<'_>) -> Outcom
         Err(error) => {
             // What was found before the fault is still the reader's; a fault in telling can be told to nobody.
             let _ = console.out.flush();
-            let _ = writeln!(console.err, "{}", say!(console.words, "fault", what = error.to_string()));
+            let _ = console.refuse(&error.to_string(), None);
+            let _ = console.out.flush();
             Outcome::Bad
         }
     }

@@ -23,6 +23,31 @@ pub(crate) fn lang_option(args: &[OsString]) -> Option<Lang> {
     None
 }
 
+/// Whether `--json` is among the options: what is wrong with the rest is told in JSON, too.
+pub(crate) fn json_option(args: &[OsString]) -> bool {
+    args.iter().skip(1).take_while(|arg| *arg != "--").any(|arg| arg == "--json")
+}
+
+/// The usual slip: a FEN without quotes falls apart at its spaces. The first of its parts that means nothing by itself.
+pub(crate) fn bare_fen(args: &[OsString]) -> Option<String> {
+    let texts: Vec<_> = args.iter().skip(1).map(|arg| arg.to_string_lossy()).collect();
+    let is_placement = |text: &str| text.matches('/').count() == 7 && !text.contains(char::is_whitespace);
+    let bare = texts.windows(2).find(|pair| is_placement(&pair[0]) && matches!(&*pair[1], "w" | "b"));
+    bare.map(|pair| pair[1].clone().into_owned())
+}
+
+/// `tratto help solve` is `tratto solve --help`, and `tratto help` is `tratto --help`.
+pub(crate) fn with_help_asked(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_value = |place: usize| place > 1 && args[place - 1] == "--lang";
+    let first =
+        (1..args.len()).find(|&place| !args[place].to_string_lossy().starts_with('-') && !is_value(place));
+    if let Some(place) = first.filter(|&place| args[place] == "help") {
+        args.remove(place);
+        args.push("--help".into());
+    }
+    args
+}
+
 /// The whole command line.
 pub(crate) fn command(words: &'static Words) -> Command {
     let everywhere = say!(words, "heading-everywhere");
@@ -136,6 +161,25 @@ mod tests {
         assert_eq!(lang(&["tratto", "--lang", "klingon"]), None);
         assert_eq!(lang(&["tratto", "--", "--lang", "it"]), None);
         assert_eq!(lang(&["--lang=it"]), None, "the name of the program is no option");
+    }
+
+    #[test]
+    fn slips_and_help() {
+        let args = |line: &str| line.split(' ').map(OsString::from).collect::<Vec<_>>();
+        let bare = |line: &str| bare_fen(&args(line));
+        assert_eq!(bare("tratto board 4k3/8/8/8/8/8/8/4K3 w - - 0 1").as_deref(), Some("w"));
+        assert_eq!(bare("tratto board 4k3/8/8/8/8/8/8/4K3"), None);
+        assert_eq!(bare("tratto solve #2 4k3/8/8/8/8/8/8/4K3 --set w"), None);
+        assert!(json_option(&args("tratto board x --json")) && !json_option(&args("tratto board -- --json")));
+        for (line, meant) in [
+            ("tratto help", "tratto --help"),
+            ("tratto help solve", "tratto solve --help"),
+            ("tratto --lang it help solve", "tratto --lang it solve --help"),
+            ("tratto announce help", "tratto announce help"),
+            ("tratto --lang help", "tratto --lang help"),
+        ] {
+            assert_eq!(with_help_asked(args(line)), args(meant), "{line}");
+        }
     }
 
     #[test]

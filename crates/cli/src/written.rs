@@ -7,7 +7,7 @@ use clap::{Arg, ArgMatches};
 use tratto_board::Position;
 use tratto_notation::detect::{self, DetectError};
 use tratto_notation::score::{self, Played};
-use tratto_notation::{DoublePlus, Language, Reading, Weight};
+use tratto_notation::{DoublePlus, Form, Language, ReadError, Reading, Style, Weight};
 use tratto_words::{Lang, Words, say};
 
 /// The option that declares the language of the letters.
@@ -75,6 +75,36 @@ pub(crate) fn read(
     let played = score::play(start, texts, language, DoublePlus::ByTheBoard);
     let fault = played.error.as_ref().map(|error| words.read_error(&played.end, error));
     Ok(Written { played, fault })
+}
+
+/// Reads one move in the declared language; or in the reader's; or, if that has no piece with such a letter, in the first that has, English before
+/// others.
+///
+/// One move is too little to find a language by: what is an illegal move in the reader's letters is that, though it be legal in another's.
+pub(crate) fn one(
+    position: &Position,
+    text: &str,
+    from: Option<Language>,
+    words: &Words,
+) -> Result<Reading, ReadError> {
+    let read = |language| Style::new(language, Form::Short).read_relaxed(position, text);
+    let own = from.unwrap_or(language_of(words.lang()));
+    let has_man = |language: Language| language.leading_man(text).is_some();
+    let first = read(own);
+    if first.is_ok() || from.is_some() || has_man(own) {
+        return first;
+    }
+    let others = std::iter::once(Language::English).chain(Language::ALL).filter(|one| has_man(*one));
+    let mut tried: Vec<_> = others.map(read).collect();
+    match tried.iter().position(Result::is_ok).or(if tried.is_empty() { None } else { Some(0) }) {
+        Some(best) => tried.swap_remove(best),
+        None => first,
+    }
+}
+
+/// The moves of a text, with or without numbers: `1. e4 e5 2. Nf3`.
+pub(crate) fn moves<'t>(texts: &[&'t str]) -> Vec<&'t str> {
+    texts.iter().flat_map(|text| score::tokens(text)).map(|token| token.text).collect()
 }
 
 /// Remarks on what was odd about a move, beside an answer that is not JSON. Signs that the Laws leave to the writer are not odd.

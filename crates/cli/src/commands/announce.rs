@@ -6,10 +6,10 @@ use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use tratto_board::Position;
 use tratto_notation::{Announcer, Form, Style, Tongue};
-use tratto_words::{Words, say};
+use tratto_words::{Lang, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
-    "tratto announce e4 e5 Nf3",
+    "tratto announce \"1. e4 e5 2. Nf3\"",
     "tratto announce Cf3 --tongue it --brief",
     "tratto announce --hear \"Springer Gustav eins Felix drei\"",
     "tratto announce 0-0 --fen \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\" --json",
@@ -48,12 +48,13 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     } else {
         given
     };
-    let announcer = Announcer::new(matches.get_one::<Tongue>("tongue").copied().unwrap_or_default())
+    let announcer = Announcer::new(tongue(matches, console.words))
         .brief(matches.get_flag("brief"))
         .with_checks(matches.get_flag("checks"));
     if matches.get_flag("hear") {
         return hear(&announcer, start, &texts, console);
     }
+    let texts = written::moves(&texts);
     let read = written::read(&start, &texts, written::from(matches), console)?;
     let mut position = start;
     for (text, reading) in texts.iter().zip(&read.played.readings) {
@@ -74,6 +75,19 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         Some(fault) => Err(Error::msg(fault)),
         None => Ok(Outcome::Done),
     }
+}
+
+/// The language of the announcement: the one asked for, else that of `--lang`, else Italian for an Italian reader and German, as in the Laws, for
+/// others.
+fn tongue(matches: &ArgMatches, words: &Words) -> Tongue {
+    let asked = matches.get_one::<Tongue>("tongue").copied();
+    let spoken = matches.get_one::<Lang>("lang").copied();
+    let tongue = match spoken.unwrap_or(words.lang()) {
+        Lang::It => Tongue::Italian,
+        Lang::En if spoken.is_some() => Tongue::English,
+        Lang::En => Tongue::default(),
+    };
+    asked.unwrap_or(tongue)
 }
 
 /// Announcements in, moves out, in the letters of the reader's language.

@@ -2,12 +2,12 @@
 
 use crate::console::{Console, Outcome};
 use crate::{json, reading, usage, wall};
-use anyhow::{Error, Result};
+use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::json;
 use tratto_board::draw::{AnsiDepth, Arrow, Diagram, Highlight};
-use tratto_board::{Setup, Square};
+use tratto_board::{Position, Setup, Square};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -20,8 +20,9 @@ pub(crate) const EXAMPLES: &[&str] = &[
 const LARGEST: u64 = 10_000;
 
 pub(crate) fn command(words: &'static Words) -> Command {
-    usage::started(words, "board", say!(words, "board-about"), &say!(words, "value-fen"))
-        .arg(reading::fen_operand(words))
+    let command = usage::started(words, "board", say!(words, "board-about"), &say!(words, "value-fen"))
+        .arg(reading::fen_operand(words));
+    reading::game_options(command, words)
         .arg(usage::option(words, "svg", say!(words, "value-file"), say!(words, "board-svg")))
         .arg(
             usage::option(words, "size", say!(words, "value-number"), say!(words, "board-size"))
@@ -61,12 +62,21 @@ fn squares(words: &'static Words, count: usize) -> impl Fn(&str) -> Result<Vec<S
 }
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
-    let fen = matches.get_one::<String>("fen").ok_or_else(|| Error::msg("fen"))?;
-    reading::each(fen, console, |text, console| {
-        let setup = reading::setup(text, console)?;
+    reading::each(matches, "", console, |setup, console| {
         show(&setup, matches, console)?;
         Ok(Outcome::Done)
     })
+}
+
+/// Check, mate or stalemate, if it is one.
+pub(super) fn state(position: &Position, words: &Words) -> Option<String> {
+    if position.is_checkmate() {
+        Some(say!(words, "checkmate"))
+    } else if position.is_stalemate() {
+        Some(say!(words, "stalemate"))
+    } else {
+        position.is_check().then(|| say!(words, "check"))
+    }
 }
 
 fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Result<()> {
@@ -102,6 +112,8 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
             "board": diagram.ascii(),
             "playable": position.is_some(),
             "check": position.is_some_and(|position| position.is_check()),
+            "checkmate": position.is_some_and(|position| position.is_checkmate()),
+            "stalemate": position.is_some_and(|position| position.is_stalemate()),
             "svg": svg,
             "irregularities": json::irregularities(words, setup, &irregularities),
         }));
@@ -117,6 +129,9 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
             _ => diagram.unicode(),
         };
         writeln!(console.out, "{}\n{}", text.trim_end_matches('\n'), words.turn(setup.turn))?;
+        if let Some(sentence) = position.as_ref().and_then(|position| state(position, words)) {
+            writeln!(console.out, "{sentence}")?;
+        }
     }
     for &one in &irregularities {
         writeln!(console.out, "{}", say!(words, "note", what = words.irregularity(setup, one)))?;

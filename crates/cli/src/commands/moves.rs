@@ -17,8 +17,9 @@ pub(crate) const EXAMPLES: &[&str] = &[
 ];
 
 pub(crate) fn command(words: &'static Words) -> Command {
-    usage::started(words, "moves", say!(words, "moves-about"), &say!(words, "value-fen"))
-        .arg(reading::fen_operand(words))
+    let command = usage::started(words, "moves", say!(words, "moves-about"), &say!(words, "value-fen"))
+        .arg(reading::fen_operand(words));
+    reading::game_options(command, words)
         .arg(
             usage::option(words, "from", say!(words, "value-square"), say!(words, "moves-from"))
                 .value_parser(move |text: &str| {
@@ -56,15 +57,14 @@ impl Choice {
 }
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
-    let fen = matches.get_one::<String>("fen").ok_or_else(|| Error::msg("fen"))?;
     let choice = Choice {
         from: matches.get_one::<Square>("from").copied(),
         captures: matches.get_flag("captures"),
         checks: matches.get_flag("checks"),
         chess960: matches.get_flag("chess960"),
     };
-    reading::each(fen, console, |text, console| {
-        let playable = reading::playable(text, console)?;
+    reading::each(matches, "", console, |setup, console| {
+        let playable = Playable::of(setup, console.words).map_err(Error::msg)?;
         list(&playable, &choice, console)?;
         Ok(Outcome::Done)
     })
@@ -104,12 +104,8 @@ fn list(playable: &Playable, choice: &Choice, console: &mut Console<'_>) -> Resu
         let letter = position.piece_at(square).map_or(' ', |piece| piece.letter());
         writeln!(console.out, "{letter} {square}  {}", moves.join(" "))?;
     }
-    if position.is_checkmate() {
-        writeln!(console.out, "{}", say!(words, "checkmate"))?;
-    } else if position.is_stalemate() {
-        writeln!(console.out, "{}", say!(words, "stalemate"))?;
-    } else if position.is_check() {
-        writeln!(console.out, "{}", say!(words, "check"))?;
+    if let Some(sentence) = super::board::state(position, words) {
+        writeln!(console.out, "{sentence}")?;
     }
     reading::remark_irregularities(&playable.setup, &playable.irregularities, console)
 }

@@ -145,7 +145,7 @@ fn winnable() {
 fn a_file_of_positions_is_judged_in_order() {
     let input = "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n\nnonsense\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k2r/8/8/8/8/8/8/4K3 w - - 0 1\n";
     let ran = run_with("tratto winnable - --brief", input);
-    assert_eq!((ran.outcome, ran.out.as_str()), (Outcome::Bad, "W-\n--\n-B\n"));
+    assert_eq!((ran.outcome, ran.out.as_str()), (Outcome::Bad, "W-\n\n!!\n--\n-B\n"));
     assert!(ran.err.contains("line 3"), "{}", ran.err);
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/winnability/lichess.txt");
     let text = std::fs::read_to_string(data).unwrap();

@@ -11,6 +11,7 @@ mod hostile;
 mod judge;
 mod notation;
 mod pipes;
+mod positions;
 mod readme;
 mod records;
 mod refusals;

@@ -17,7 +17,7 @@ fn exit_codes() {
     };
     assert_eq!(code(&["why", "startpos", "e2e4"]), Some(0));
     assert_eq!(code(&["why", "startpos", "e2e5"]), Some(1));
-    assert_eq!(code(&["why", "startpos", "e2"]), Some(2));
+    assert_eq!(code(&["why", "startpos", "e9"]), Some(2));
     assert_eq!(code(&["board", "nonsense"]), Some(2));
     assert_eq!(code(&["--help"]), Some(0));
     assert_eq!(code(&[]), Some(2));

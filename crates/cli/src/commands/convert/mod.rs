@@ -117,10 +117,13 @@ impl Job {
             None if console.json => Target::Json,
             None => Target::Pgn,
         };
-        // The interface may be Italian because the machine is; the letters are Italian only if somebody asks.
-        let asked = matches.get_one::<Lang>("lang").map(|lang| written::language_of(*lang));
+        // PGN has English letters unless others are asked for by name. Texts and pages are for whoever reads them; the interface may
+        // be Italian because the machine is, and the letters are Italian only if somebody asks.
+        let is_pgn = matches!(to, Target::Pgn | Target::Json);
+        let asked =
+            matches.get_one::<Lang>("lang").filter(|_| !is_pgn).map(|lang| written::language_of(*lang));
         let letters = matches.get_one::<Language>("letters").copied().or(asked).unwrap_or(Language::English);
-        let usual = if matches!(to, Target::Pgn | Target::Json) { Form::Pgn } else { Form::Short };
+        let usual = if is_pgn { Form::Pgn } else { Form::Short };
         let style = Style::new(letters, matches.get_one::<Form>("form").copied().unwrap_or(usual));
         Job {
             to,
@@ -244,7 +247,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
                     Ok(error) => console.unreadable(path, &error),
                     Err(error) => error,
                 };
-                console.remark(&say!(console.words, "fault", what = error.to_string()))?;
+                console.fault(None, None, &error.to_string())?;
                 worst = Outcome::Bad;
             }
         }

@@ -89,7 +89,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
             Err(error) if crate::is_broken_pipe(&error) => return Err(error),
             Err(error) => {
                 console.out.flush()?;
-                console.remark(&say!(words, "fault", what = error.to_string()))?;
+                console.fault(None, None, &error.to_string())?;
                 worst = Outcome::Bad;
             }
         }

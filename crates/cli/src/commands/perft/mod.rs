@@ -4,12 +4,14 @@ mod count;
 mod suite;
 
 use crate::console::{Console, Outcome};
-use crate::{json, reading, usage};
+use crate::reading::{self, Playable};
+use crate::{json, usage};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use count::Counter;
 use serde_json::{Value, json};
 use std::time::Instant;
+use tratto_board::Setup;
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -58,20 +60,19 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         return suite::run(path, limit, &counter, console);
     }
     let depth = matches.get_one::<u64>("depth").map_or(0, |&depth| depth as u32);
-    let fen = matches.get_one::<String>("fen").map_or("startpos", String::as_str);
-    reading::each(fen, console, |text, console| {
-        one(text, depth, matches.get_flag("divide"), &counter, console)
+    reading::each(matches, "startpos", console, |setup, console| {
+        one(setup, depth, matches.get_flag("divide"), &counter, console)
     })
 }
 
 fn one(
-    text: &str,
+    setup: Setup,
     depth: u32,
     divide: bool,
     counter: &Counter,
     console: &mut Console<'_>,
 ) -> Result<Outcome> {
-    let playable = reading::playable(text, console)?;
+    let playable = Playable::of(setup, console.words).map_err(Error::msg)?;
     let started = Instant::now();
     let (nodes, parts) = if divide {
         let parts = counter.divide(&playable.position, depth);

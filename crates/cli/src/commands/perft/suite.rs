@@ -35,8 +35,7 @@ pub(super) fn run(path: &str, limit: u64, counter: &Counter, console: &mut Conso
             }
             Err(what) => {
                 bad += 1;
-                let what = say!(words, "at-line", line = number, what = what);
-                console.remark(&say!(words, "fault", what = what))?;
+                console.fault(Some(number), None, &what)?;
             }
         }
     }

@@ -19,9 +19,9 @@ impl<R: Read> Lines<R> {
         Lines { source: BufReader::with_capacity(1 << 16, source), count: 0 }
     }
 
-    /// The next lines with their numbers; none at the end. No more are taken than lie ready, so that whoever writes a line
+    /// The next lines with their numbers, none at the end; of empty lines and remarks only the number. No more are taken than lie ready, so that whoever writes a line
     /// and waits for its answer gets it.
-    pub(super) fn next(&mut self) -> io::Result<Vec<(u64, String)>> {
+    pub(super) fn next(&mut self) -> io::Result<Vec<(u64, Option<String>)>> {
         let mut batch = Vec::new();
         while batch.len() < BATCH && (batch.is_empty() || self.source.buffer().contains(&b'\n')) {
             let mut bytes = Vec::new();
@@ -34,9 +34,8 @@ impl<R: Read> Lines<R> {
             }
             let line = String::from_utf8_lossy(&bytes);
             let line = line.trim();
-            if !line.is_empty() && !line.starts_with('#') {
-                batch.push((self.count, line.to_owned()));
-            }
+            let is_position = !line.is_empty() && !line.starts_with('#');
+            batch.push((self.count, is_position.then(|| line.to_owned())));
         }
         Ok(batch)
     }
@@ -107,8 +106,9 @@ mod tests {
             if batch.is_empty() {
                 break;
             }
-            all.extend(batch.into_iter().map(|(number, line)| (number, line.len())));
+            all.extend(batch.into_iter().map(|(number, line)| (number, line.map(|line| line.len()))));
         }
-        assert_eq!(all, [(2, 3), (4, LONGEST as usize), (5, 3), (6, 5)]);
+        let long = LONGEST as usize;
+        assert_eq!(all, [(1, None), (2, Some(3)), (3, None), (4, Some(long)), (5, Some(3)), (6, Some(5))]);
     }
 }

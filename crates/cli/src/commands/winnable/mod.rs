@@ -5,7 +5,7 @@ mod lines;
 use crate::console::{Console, Outcome};
 use crate::reading::{self, Playable};
 use crate::{archive, json, usage, written};
-use anyhow::Result;
+use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use lines::Lines;
 use rayon::prelude::*;
@@ -26,8 +26,13 @@ pub(crate) const EXAMPLES: &[&str] = &[
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let fen = say!(words, "value-fen");
-    usage::started(words, "winnable", say!(words, "winnable-about"), &format!("{fen}..."))
-        .arg(usage::operand(words, "fen", fen, say!(words, "winnable-fen")).required(true).num_args(1..))
+    let usage = format!("{fen}...");
+    let command = usage::started(words, "winnable", say!(words, "winnable-about"), &usage).arg(
+        usage::operand(words, "fen", fen, say!(words, "winnable-fen"))
+            .required_unless_present("game")
+            .num_args(1..),
+    );
+    reading::game_options(command, words)
         .arg(usage::flag(words, "brief", say!(words, "winnable-brief")).conflicts_with("json"))
         .arg(
             usage::option(words, "nodes", say!(words, "value-number"), say!(words, "winnable-nodes"))
@@ -39,19 +44,46 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let brief = matches.get_flag("brief");
     let budget = matches.get_one::<u64>("nodes").map_or_else(Budget::default, |&nodes| Budget::nodes(nodes));
     let mut worst = Outcome::Done;
-    for operand in matches.get_many::<String>("fen").unwrap_or_default() {
-        let outcome = if operand == "-" || Path::new(operand).is_file() {
+    if let Some(setup) = reading::of_game(matches, console)? {
+        let playable = Playable::of(setup, console.words).map_err(Error::msg)?;
+        tell(&playable, &judge(&playable.position, budget), brief, console)?;
+    }
+    let operands: Vec<&String> = matches.get_many("fen").unwrap_or_default().collect();
+    for (number, operand) in (1..).zip(&operands) {
+        let outcome = if *operand == "-" || Path::new(operand).is_file() {
             file(operand, brief, budget, console)?
         } else {
-            let playable = reading::playable(operand, console)?;
-            let verdicts = judge(&playable.position, budget);
-            tell(&playable, &verdicts, brief, console)?;
-            Outcome::Done
+            match reading::playable(operand, console) {
+                Ok(playable) => {
+                    tell(&playable, &judge(&playable.position, budget), brief, console)?;
+                    Outcome::Done
+                }
+                Err(error) if operands.len() == 1 => return Err(error),
+                Err(error) => {
+                    refuse(number, &error.to_string(), brief, console)?;
+                    Outcome::Bad
+                }
+            }
         };
         worst = worst.max(outcome);
     }
     Ok(worst)
 }
+
+/// What `--brief` answers to what is no position.
+const NO_POSITION: &str = "!!";
+
+/// What is no position has its answer, too: answers line up with lines.
+fn refuse(number: u64, what: &str, brief: bool, console: &mut Console<'_>) -> Result<()> {
+    if !brief {
+        return console.fault_in_place(number, what);
+    }
+    writeln!(console.out, "{NO_POSITION}")?;
+    console.fault(Some(number), None, what)
+}
+
+/// A line with its verdicts, or what is wrong with it.
+type Judged = Result<(Playable, ByColor<Verdict>), String>;
 
 fn judge(position: &Position, budget: Budget) -> ByColor<Verdict> {
     ByColor::new_with(|winner| verdict(position, winner, budget))
@@ -71,22 +103,25 @@ fn file(path: &str, brief: bool, budget: Budget, console: &mut Console<'_>) -> R
         if batch.is_empty() {
             break;
         }
-        let judged: Vec<Result<(Playable, ByColor<Verdict>), String>> = batch
+        let judged: Vec<(u64, Option<Judged>)> = batch
             .par_iter()
             .map(|(number, line)| {
-                let read = reading::quietly(&lines::fen(line), words);
-                let playable = read.map_err(|what| say!(words, "at-line", line = *number, what = what))?;
-                let verdicts = judge(&playable.position, budget);
-                Ok((playable, verdicts))
+                let judged = line.as_ref().map(|line| {
+                    let playable = reading::quietly(&lines::fen(line), words)?;
+                    let verdicts = judge(&playable.position, budget);
+                    Ok((playable, verdicts))
+                });
+                (*number, judged)
             })
             .collect();
         bar.suspend(|| {
-            for one in &judged {
+            for (number, one) in &judged {
                 match one {
-                    Ok((playable, verdicts)) => tell(playable, verdicts, brief, &mut rest)?,
-                    Err(what) => {
+                    None => rest.nothing()?,
+                    Some(Ok((playable, verdicts))) => tell(playable, verdicts, brief, &mut rest)?,
+                    Some(Err(what)) => {
                         worst = Outcome::Bad;
-                        rest.remark(&say!(words, "fault", what = what))?;
+                        refuse(*number, what, brief, &mut rest)?;
                     }
                 }
             }

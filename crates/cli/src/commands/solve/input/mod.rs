@@ -2,10 +2,10 @@
 
 mod popeye;
 
+use crate::reading;
 use popeye::Place;
 use tratto_board::{Bitboard, Setup};
 use tratto_mate::problem::{Rights, Stipulation, Twin};
-use tratto_notation::forsyth;
 use tratto_words::{Words, say};
 
 /// A problem that was read.
@@ -101,26 +101,9 @@ pub(crate) fn stipulation(text: &str, words: &Words) -> Result<Stipulation, Stri
     text.parse().map_err(|error| words.stipulation_error(&error))
 }
 
-/// Reads a position: a FEN, with fields left out if need be, in English letters or in those of another language.
+/// Reads a position, in any of the ways there are.
 pub(crate) fn setup(text: &str, words: &Words) -> Result<Setup, String> {
-    let refusal = match Setup::from_fen_relaxed(text) {
-        Ok((setup, _)) => return Ok(setup),
-        Err(error) => error,
-    };
-    let (placement, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
-    let mut languages = forsyth::languages(placement);
-    let own = crate::written::language_of(words.lang());
-    languages.sort_by_key(|language| *language != own);
-    for language in languages {
-        if let Ok(placed) = forsyth::read(placement, language) {
-            let english = placed.fen();
-            let english = english.split(' ').next().unwrap_or_default();
-            if let Ok((setup, _)) = Setup::from_fen_relaxed(format!("{english} {rest}").trim()) {
-                return Ok(setup);
-            }
-        }
-    }
-    Err(words.fen_error(&refusal))
+    Ok(reading::written(text, words)?.0)
 }
 
 /// All problems of a text, each with its line, or what is wrong with it.
