@@ -280,10 +280,12 @@ impl Game {
         }
         let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
         let then = clock.snapshot(at);
-        if clock.remaining(player, at) < self.regulations.values().relief_under {
-            self.players[player].relieved_in = Some(clock.face(at).sides[player].period);
-        }
+        let few = clock.remaining(player, at) < self.regulations.values().relief_under;
+        let relieved = few.then(|| clock.face(at).sides[player].period);
         let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
+        if relieved.is_some() {
+            self.players[player].relieved_in = relieved;
+        }
         ply.completed = true;
         ply.clock = Some(then);
         self.now = at;
