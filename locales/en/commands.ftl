@@ -84,6 +84,7 @@ announce-brief = Only as much of the square of departure as is needed
 announce-checks = Say check and mate too
 announce-hear = The other way: hear announcements and write the moves
 written-from = The language of the piece letters, if it should not be found out: { $codes }
+written-language = the moves are read as { $language }
 written-moves = the moves are read as { $language }; the same text is also legal in { $rivals }, with other moves
 written-place = line { $line }, column { $column }: { $what }
 

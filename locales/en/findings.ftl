@@ -9,6 +9,7 @@ finding-fivefold = the same position stands for the fifth time
 finding-seventy-five = seventy-five moves each without a capture or a pawn move
 finding-overlooked-draw = the game was drawn already, and nobody had noticed
 finding-overlooked-draw-signed = the game was drawn already when the players signed a decisive result
+finding-ended-despite-touch = the game is over: the move was legal, and a piece touched before changes nothing
 finding-resigned = { who } resigns
 finding-resigned-unwinnable = { who } resigns, but the opponent could not mate by any series of legal moves
 finding-agreed = the players agree on a draw
@@ -27,6 +28,7 @@ finding-refused = { who } declines the draw
 finding-refused-by-touching = { who } declines the draw by touching a piece
 finding-consented = the arbiter consents to a draw
 finding-ban-not-provided = the Laws of this edition give an event no power to forbid agreed draws
+finding-claim-is-offer = { whose } claim is also an offer of a draw
 
 ## Draw claims
 
@@ -138,6 +140,9 @@ finding-sheet-hidden = { who } hides the scoresheet from the arbiter
 finding-not-recording = { who } does not record the moves
 finding-not-provable = the scoresheets cannot show that the time was overstepped
 finding-opponent-sheet = { who } may use the opponent's scoresheet to complete the own one
+finding-sheet-too-early = { who } asks for the opponent's scoresheet, and no flag has fallen
+finding-sheet-not-returned = { who } moves without having given the opponent's scoresheet back
+finding-sheets-to-update = after the fall of a flag the scoresheets are brought up to date
 finding-sheet-off-turn = { who } asks for a scoresheet without having the move
 finding-sheet-shown = the arbiter shows { who } the official scoresheet
 finding-sheet-too-often = { who } asks for the arbiter's scoresheet too often
@@ -187,7 +192,10 @@ finding-no-such-rule = the Laws of this edition have no rule for it
 
 finding-request-granted = the arbiter grants { whose } request
 finding-unable-to-write = { who } cannot write; the arbiter decides how much time that costs
+finding-clock-adjusted = an assistant acts for { who }; the arbiter adjusts the clock fairly
 finding-provided = the arbiter provides what { who } needs
+finding-arbiter-intervenes = the arbiter tells { who } what an arbiter must not tell
+finding-arbiter-may-tell = a flag has fallen: the arbiter may tell { who } the number of moves
 finding-penalised = the arbiter penalises { who }
 finding-declared = the arbiter declares the result
 finding-score-refused = the Laws do not allow such a score
@@ -200,6 +208,9 @@ finding-appeal-barred = { who } appeals, but against this there is no appeal
 
 finding-slip-of-tongue = { who } announces another move than the one made: a slip of the tongue
 finding-not-announced = { who } presses the clock before announcing the move
+finding-repeated-wrongly = { who } repeats another move than the one announced
+finding-not-repeated = { who } moves without having repeated the move announced
+finding-assistant-needed = a player who cannot see and one who cannot hear need an assistant
 finding-boards-differ = the two boards differ, and the scoresheets agree: { who } wrote one move and made another
 finding-sheets-differ = the two boards differ, and so do the scoresheets, since { halfmoves-counted }
 finding-assistant-informed = { whose } assistant answers what he was asked

@@ -58,6 +58,13 @@ read-no-man-rank = { side } has no { role-none } on rank { $rank }
 role-none = { role }
 read-ambiguous = "{ $text }" is ambiguous: it may be { $candidates }
 read-or = { $head } or { $last }
+read-no-capture = "{ $text }" is not legal: no { role } can take a { $captured ->
+    [pawn] pawn
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+   *[queen] queen
+}
 read-not-exact = "{ $text }" should be written "{ $expected }"
 read-unreadable = "{ $text }" cannot be read as a move
 
@@ -93,6 +100,9 @@ note-small-letter = the letter of a man is written as a capital
 note-castling-as-king = castling is written as a move of the king
 note-space = there is a space inside the move
 note-punctuation = there is punctuation after the move
+note-pawn-or-piece = it may be { $taken } or, with the letter of a piece in small type, { $other }; { $taken } was taken
+note-descriptive = this is descriptive notation
+note-side-by-file = { $taken } was taken, by the side on which the piece stands; it may also be { $other }
 note-other = it is not written in the usual way
 
 ## Whole games

@@ -614,6 +614,7 @@ web-come-back-text = { $side ->
    *[black] The game is adjourned. Black says so when Black is back.
 }
 web-announce-mine = Announce my move
+web-repeat = Repeat the opponent's move
 web-impaired = Visually impaired
 web-impaired-text = Moves are then announced before the clock is pressed, and an assistant can be asked for: the assistant has a link of their own.
 

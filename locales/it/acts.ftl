@@ -3,84 +3,98 @@
 ## I giocatori
 
 deed-arrive = { who } arriva alla scacchiera
-deed-leave-area-true = { who } lascia la sala di gioco col permesso dell'arbitro
-deed-leave-area-false = { who } lascia la sala di gioco
-deed-leave-venue-true = { who } lascia l'area di torneo col permesso dell'arbitro
-deed-leave-venue-false = { who } lascia l'area di torneo
+deed-leave-area-true = { who } lascia l'area di gioco con il permesso dell'arbitro
+deed-leave-area-false = { who } lascia l'area di gioco
+deed-leave-venue-true = { who } lascia l'area del torneo con il permesso dell'arbitro
+deed-leave-venue-false = { who } lascia l'area del torneo
 deed-return = { who } ritorna
 deed-touch-deliberate = { who } tocca { $man }
 deed-touch-accidental = { who } tocca { $man } per caso
-deed-touch-adjusting = { who } dice «acconcio» e sistema { $man }
+deed-touch-adjusting = { who } dice «acconcio» e acconcia { $man }
 deed-touch-adjusting-too-late = { who } tocca { $man } e poi dice «acconcio»
 deed-touch-mistaken = { who } tocca { $man }, intendendo un altro pezzo
-deed-touch-both = { who } tocca { $man } e { $other }, e non si sa quale pezzo per primo
-deed-release = { who } posa in { $square } { $man } e lascia il pezzo
+deed-touch-both = { who } tocca { $man } e { $other }, e non si può stabilire quale pezzo per primo
+deed-release = { who } posa in { $square } { $man } e { $role ->
+    [queen] la
+    [rook] la
+   *[other] lo
+} rilascia
 deed-remove = { who } toglie dalla scacchiera { $man }
-deed-put = { who } mette { role-a } in { $square } e lascia il pezzo
-deed-rest = { who } appoggia { role-a } in { $square } senza lasciare il pezzo
+deed-put = { who } mette { role-a } in { $square } e { $role ->
+    [queen] la
+    [rook] la
+   *[other] lo
+} rilascia
+deed-rest = { who } appoggia { role-a } in { $square } senza { $role ->
+    [queen] rilasciarla
+    [rook] rilasciarla
+   *[other] rilasciarlo
+}
 deed-play-one = { who } gioca { $played }
 deed-play-two = { who } gioca { $played } con due mani
 deed-take-back = { who } ritira la mossa prima di premere l'orologio
 deed-announce = { who } annuncia { $played }
+deed-repeat = { who } ripete ad alta voce { $played }
 deed-press-same = { who } preme l'orologio
 deed-press-other = { who } preme l'orologio con l'altra mano
 deed-offer-plain = { who } propone patta
 deed-offer-conditional = { who } propone patta a una condizione
 deed-accept = { who } accetta la patta
 deed-refuse = { who } rifiuta la patta
-deed-claim-threefold-none = { who } chiede la patta: la posizione compare per la terza volta
-deed-claim-threefold-some = { who } chiede la patta: con la mossa scritta «{ $text }» la posizione comparirebbe per la terza volta
+deed-claim-threefold-none = { who } chiede la patta: la posizione è apparsa per la terza volta
+deed-claim-threefold-some = { who } chiede la patta: con la mossa scritta «{ $text }» la posizione apparirebbe per la terza volta
 deed-claim-fifty-none = { who } chiede la patta per la regola delle cinquanta mosse
 deed-claim-fifty-some = { who } chiede la patta per la regola delle cinquanta mosse con la mossa scritta «{ $text }»
-deed-claim-flag-clock = { who } reclama la caduta della bandierina avversaria
-deed-claim-flag-screen = { who } reclama la caduta della bandierina, vista su uno schermo
-deed-claim-illegal-move = { who } contesta la mossa illegale dell'avversario
-deed-claim-touched = { who } reclama per un pezzo toccato o lasciato
+deed-claim-flag-clock = { who } richiede la vittoria per il tempo
+deed-claim-flag-screen = { who } richiede la vittoria per il tempo, in base a uno schermo
+deed-claim-illegal-move = { who } reclama per la mossa illegale dell'avversario
+deed-claim-touched = { who } reclama per un pezzo toccato o rilasciato
 deed-claim-quickplay-no-effort = { who } chiede la patta: l'avversario non fa alcuno sforzo per vincere con mezzi normali
 deed-claim-quickplay-cannot-win = { who } chiede la patta: l'avversario non può vincere con mezzi normali
 deed-claim-extra-seconds = { who } chiede cinque secondi per mossa per entrambi
 deed-resign = { who } abbandona
 deed-stop-piece-missing = { who } ferma gli orologi: manca il pezzo per la promozione
 deed-stop-assistance = { who } ferma gli orologi e chiama l'arbitro
-deed-stop-displacement = { who } ferma gli orologi: alcuni pezzi sono stati spostati
+deed-stop-displacement = { who } ferma gli orologi: alcuni pezzi sono fuori posto
 deed-stop-clock-setting = { who } ferma gli orologi: l'orologio è regolato male
-deed-stop-groundless = { who } ferma gli orologi senza un motivo che conti
+deed-stop-groundless = { who } ferma gli orologi senza una valida ragione
 deed-record = { who } scrive «{ $text }» sul formulario
 deed-sign = { who } firma { $score }
-deed-displace = { who } urta e sposta i pezzi in { $squares }
-deed-put-back = { who } rimette a posto i pezzi
+deed-displace = { who } mette fuori posto i pezzi in { $squares }
+deed-put-back = { who } ripristina la posizione corretta
 deed-ask = { who } chiede all'arbitro { $what }
+deed-return-sheet = { who } restituisce il formulario dell'avversario
 deed-appeal = { who } presenta appello contro la decisione
 deed-seal = { who } mette in busta «{ $text }»
-deed-adjourn = { who } sospende quando al turno mancano { $time }
-deed-state = { who } dichiara che la mossa in busta era { $played }
+deed-adjourn = { who } aggiorna la partita quando alla fine della sessione di gioco mancano { $time }
+deed-state = { who } dichiara di aver messo in busta { $played }
 
 ## Scorrettezze
 
-misconduct-disrepute = { who } getta discredito sul gioco
-misconduct-notes = { who } consulta degli appunti
+misconduct-disrepute = { who } arreca discredito al gioco degli scacchi
+misconduct-notes = { who } consulta delle note
 misconduct-advice = { who } si fa consigliare
 misconduct-other-board = { who } analizza su un'altra scacchiera
 misconduct-phone-rings = squilla il telefono { whose }
 misconduct-phone-on = { who } ha con sé un telefono acceso e silenzioso
 misconduct-phone-off = { who } ha con sé un telefono spento
 misconduct-phone-in-bag = { who } ha nella borsa un telefono spento, come convenuto
-misconduct-refuses-inspection = { who } rifiuta di essere controllato
+misconduct-refuses-inspection = { who } rifiuta di sottoporsi al controllo
 misconduct-smoking = { who } fuma dove non è consentito
 misconduct-distracting = { who } distrae l'avversario
-misconduct-unreasonable = { who } fa richieste o proposte irragionevoli una dopo l'altra
-misconduct-refusing = { who } rifiuta con ostinazione di rispettare le Regole
-misconduct-rough-clock = { who } colpisce l'orologio con violenza
-misconduct-hovering = { who } tiene il dito sull'orologio
-misconduct-sheet-misused = { who } scrive appunti sul formulario
+misconduct-unreasonable = { who } avanza richieste o offerte di patta immotivate, una dopo l'altra
+misconduct-refusing = { who } rifiuta persistentemente di rispettare le Regole
+misconduct-rough-clock = { who } aziona l'orologio con forza
+misconduct-hovering = { who } tiene il dito sul pulsante dell'orologio
+misconduct-sheet-misused = { who } scrive note sul formulario
 misconduct-sheet-hidden = { who } nasconde il formulario
-misconduct-not-recording = { who } non trascrive le mosse
-misconduct-not-reporting = { who } si allontana senza avvertire
-misconduct-interfering = { who } ha finito, e si intromette in una partita
+misconduct-not-recording = { who } non annota le mosse
+misconduct-not-reporting = { who } si allontana senza informare l'arbitro
+misconduct-interfering = { who } ha terminato la partita, e interferisce in un'altra
 
 ## Richieste: dopo «chiede all'arbitro»
 
-request-see-sheet = di vedere il formulario ufficiale
+request-see-sheet = di mostrargli il formulario
 request-own-sheet = un formulario su cui scrivere
 request-explanation = una spiegazione delle Regole
 request-assistant-to-move = un assistente che muova i pezzi
@@ -91,7 +105,7 @@ request-two-boards = due scacchiere
 
 ## L'arbitro
 
-office-start = l'arbitro dà inizio al turno
+office-start = l'arbitro dà inizio alla sessione di gioco
 office-observe-flag = l'arbitro vede che la bandierina { whose } è caduta
 office-observe-both-flags = l'arbitro vede che entrambe le bandierine sono cadute
 office-observe-illegal-move = l'arbitro vede la mossa illegale
@@ -103,8 +117,8 @@ office-observe-not-algebraic = l'arbitro vede che il formulario { whose } non è
 office-stop = l'arbitro ferma gli orologi
 office-restart = l'arbitro fa ripartire gli orologi
 office-decide-agrees = l'arbitro accoglie la richiesta
-office-decide-postpones = l'arbitro rinvia la decisione
-office-decide-postpones-with-time = l'arbitro rinvia la decisione e concede altro tempo all'avversario
+office-decide-postpones = l'arbitro differisce la decisione
+office-decide-postpones-with-time = l'arbitro differisce la decisione e concede altro tempo all'avversario
 office-decide-rejects = l'arbitro respinge la richiesta
 office-penalise = l'arbitro penalizza { who }: { $penalty }
 office-set = l'arbitro regola l'orologio { whose } su { $time }
@@ -117,19 +131,22 @@ office-consent = l'arbitro acconsente alla patta
 office-tell-to-seal = l'arbitro chiede a chi ha il tratto di mettere in busta la mossa
 office-check-envelope-complete = l'arbitro controlla la busta: non manca nulla
 office-check-envelope = l'arbitro controlla la busta; manca: { $items }
-office-resume = l'arbitro riprende la partita sospesa
+office-resume = l'arbitro riprende la partita aggiornata
 office-open-envelope = l'arbitro apre la busta
 office-replace-clock = l'arbitro sostituisce l'orologio
-office-send-out = l'arbitro allontana qualcuno
+office-send-out = l'arbitro espelle qualcuno dall'area del torneo
 office-inspect = l'arbitro controlla { who }
-office-provide = l'arbitro procura ciò che serve { to-whom }
+office-provide = l'arbitro fornisce { to-whom } ciò che serve
 office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
+office-tell-moves-made = l'arbitro indica { to-whom } il numero delle mosse eseguite
+office-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
+office-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
 
 ## Penalità
 
-penalty-warning = un avvertimento
+penalty-warning = un'ammonizione
 penalty-opponent-time = { $time } in più all'avversario
-penalty-own-time = { $time } in meno a lui
+penalty-own-time = { $time } in meno al giocatore
 penalty-loss = la perdita della partita; all'avversario { $points }
 penalty-own-points = il suo punteggio scende a { $points }
 penalty-opponent-points = il punteggio dell'avversario sale a { $points }
@@ -141,11 +158,11 @@ penalty-expulsion = l'espulsione dal torneo
 
 envelope-names = i nomi dei giocatori
 envelope-position = la posizione
-envelope-times = i tempi impiegati
+envelope-times = i tempi usati
 envelope-sealer = chi ha messo in busta la mossa
-envelope-move-number = il numero della mossa in busta
+envelope-move-number = il numero della mossa messa in busta
 envelope-draw-offer = la proposta di patta
-envelope-resumption = quando e dove si riprende
+envelope-resumption = la data, l'ora e il luogo della ripresa
 
 ## Gli assistenti
 
@@ -153,36 +170,36 @@ aid-play = l'assistente { whose } esegue { $played } sulla scacchiera
 aid-announce = l'assistente { whose } annuncia { $played }
 aid-press = l'assistente { whose } preme l'orologio
 aid-record = l'assistente { whose } scrive «{ $text }» sul formulario
-aid-inform-asked = l'assistente { whose } gli dice ciò che ha chiesto
+aid-inform-asked = l'assistente { whose } gli dice ciò che ha richiesto
 aid-inform-unasked = l'assistente { whose } gli dice qualcosa di non richiesto
-aid-claim-flag = l'assistente { whose } reclama la caduta della bandierina avversaria
-aid-report-touch = l'assistente { whose } segnala che l'avversario ha toccato il pezzo in { $square }
-aid-adjourn = l'assistente { whose } provvede alle formalità della sospensione
+aid-claim-flag = l'assistente { whose } richiede la vittoria per il tempo
+aid-report-touch = l'assistente { whose } informa l'arbitro che l'avversario ha toccato il pezzo in { $square }
+aid-adjourn = l'assistente { whose } espleta le formalità dell'aggiornamento
 
 ## Che cosa si scopre
 
-found-wrong-start = si scopre che la posizione iniziale era sbagliata
-found-board-turned = si scopre che la scacchiera è orientata male
-found-colours-reversed = si scopre che i colori sono invertiti
-found-clock-setting-false = si scopre che l'orologio è regolato male
-found-clock-setting-true = si scopre che l'orologio è regolato male, e correggerlo scompiglierebbe il calendario del torneo
-found-clock-defect = si scopre che l'orologio è difettoso
-found-displaced-none = si scopre che alcuni pezzi sono fuori posto, e non si sa da quando
-found-displaced-some = si scopre che alcuni pezzi sono fuori posto, da { halfmoves-counted }
-found-illegal-move = si scopre una precedente mossa illegale
+found-wrong-start = si constata che la posizione iniziale era scorretta
+found-board-turned = si constata che la scacchiera è orientata in modo errato
+found-colours-reversed = si constata che i colori sono invertiti
+found-clock-setting-false = si constata che l'orologio è regolato male
+found-clock-setting-true = si constata che l'orologio è regolato male, e lasciarlo così danneggerebbe il calendario del torneo
+found-clock-defect = si constata che l'orologio è difettoso
+found-displaced-none = si constata che alcuni pezzi sono fuori posto, e non si sa da quando
+found-displaced-some = si constata che alcuni pezzi sono fuori posto, da { halfmoves-counted }
+found-illegal-move = si constata che è stata giocata una mossa illegale
 found-flag = la bandierina { whose } risulta caduta
-found-not-provable = dai formulari non si può provare che il tempo sia stato superato
-found-boards-differ = si scopre che le due scacchiere differiscono: { who } ha scritto la mossa giusta e ne ha eseguita un'altra
-found-sheets-differ = si scopre che scacchiere e formulari differiscono, da { halfmoves-counted }
-found-envelope-lost-true = la busta risulta smarrita
-found-envelope-lost-false = la busta risulta smarrita, e con essa la posizione
-found-resumption-times = si scopre che i tempi alla ripresa sono sbagliati
+found-not-provable = i formulari non permettono di provare che il tempo sia stato superato
+found-boards-differ = si constata che le due scacchiere hanno posizioni differenti: { who } ha scritto la mossa giusta e ne ha eseguita un'altra
+found-sheets-differ = si constata che scacchiere e formulari non coincidono, da { halfmoves-counted }
+found-envelope-lost-true = la busta risulta persa
+found-envelope-lost-false = la busta risulta persa, e con essa la posizione
+found-resumption-times = si constata che alla ripresa i tempi sono errati
 
 ## Altri
 
 bystander-tells-player = uno spettatore dice qualcosa sulla partita a un giocatore
-bystander-tells-arbiter = uno spettatore segnala all'arbitro un'irregolarità
-bystander-interferes = uno spettatore si intromette
+bystander-tells-arbiter = uno spettatore informa l'arbitro di un'irregolarità
+bystander-interferes = uno spettatore interferisce
 bystander-phone-rings = squilla il telefono di uno spettatore
 
 players-agree-to-correct = i giocatori si accordano per correggere la mossa illegale

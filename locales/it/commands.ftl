@@ -49,7 +49,7 @@ stalemate = Stallo.
 
 ## chess960
 
-chess960-about = Dà una posizione iniziale di Scacchi960 per numero, o a caso
+chess960-about = Dà una posizione iniziale degli Scacchi960 per numero, o a caso
 chess960-number = Il numero, da 0 a 959; 518 è la posizione iniziale consueta
 chess960-seed = Il seme dell'estrazione casuale: lo stesso seme dà la stessa posizione
 
@@ -82,7 +82,7 @@ perft-total = { $positions ->
 
 ## announce
 
-announce-about = Annuncia le mosse come vogliono le regole per i giocatori ciechi, o le ascolta
+announce-about = Annuncia le mosse come vogliono le regole per i giocatori non vedenti, o le ascolta
 announce-moves = Mosse giocate una dopo l'altra, con le iniziali di qualsiasi lingua; annunci con --hear; - per leggerne una per riga dallo standard input
 announce-fen = La posizione prima della prima mossa (predefinita quella iniziale)
 announce-tongue = La lingua di traverse e pezzi: de come nelle Regole, it o en (predefinita quella di --lang)
@@ -90,6 +90,7 @@ announce-brief = Della casa di partenza solo quanto serve
 announce-checks = Annuncia anche scacco e matto
 announce-hear = Al contrario: ascolta gli annunci e scrive le mosse
 written-from = La lingua delle iniziali dei pezzi, se non va trovata automaticamente: { $codes }
+written-language = le mosse sono lette in { $language }
 written-moves = le mosse sono lette in { $language }; lo stesso testo è legale anche in { $rivals }, con altre mosse
 written-place = riga { $line }, colonna { $column }: { $what }
 

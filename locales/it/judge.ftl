@@ -6,7 +6,7 @@ unknown-edition = le edizioni sono { $editions }
 
 ## judge
 
-judge-about = Giudica una situazione alla scacchiera: lo svolgimento, ogni decisione col suo articolo, e se è come ci si aspetta
+judge-about = Giudica una situazione alla scacchiera: lo svolgimento, ogni decisione col suo articolo, e se corrisponde a quanto atteso
 judge-files = File di scenario (si veda docs/scenarios.md), registri di partite in JSON, oppure - per lo standard input
 judge-edition = Giudica secondo questa edizione delle Regole, qualunque cosa dica il file
 judge-all-editions = Mostra come differiscono le edizioni su questo caso
@@ -16,26 +16,26 @@ judge-fault = { $path }: { $what }
 judge-laws = Regole { $edition }
 judge-cannot-be = questo non può essere accaduto: { $why }
 judge-clocks = orologi { $white } – { $black }
-judge-not-started = il turno non è cominciato
+judge-not-started = la sessione di gioco non è cominciata
 judge-running = la partita continua
-judge-adjourned = la partita è sospesa
+judge-adjourned = la partita è aggiornata
 judge-annulled = la partita è annullata e se ne gioca una nuova ({ $article })
 judge-over = { $ending } ({ $article })
 judge-may = { who } può { $what }
 judge-must = { who } { $what }
-judge-difference = riga { $line }, Regole { $edition }: { $about } diverso da quanto atteso
-judge-difference-before = prima del primo passo, Regole { $edition }: { $about } diverso da quanto atteso
+judge-difference = riga { $line }, Regole { $edition }: { $about } non corrisponde a quanto atteso
+judge-difference-before = prima del primo passo, Regole { $edition }: { $about } non corrisponde a quanto atteso
 judge-no-event = riga { $line }, Regole { $edition }: «{ $act }» non può essere accaduto
 judge-no-event-of-log = fatto { $number }, Regole { $edition }: «{ $act }» non può essere accaduto
 judge-expected = atteso
 judge-found = trovato
-judge-about-rulings = l'esito è
-judge-about-clock = l'orologio { whose } è
-judge-about-position = lo schieramento è
-judge-about-may = ciò che { who } può chiedere è
-judge-about-must = ciò che { who } deve fare è
-judge-about-event = ciò che è accaduto è
-judge-nothing-expected = Non ci si aspetta nulla, quindi nulla è stato verificato.
+judge-about-rulings = l'esito
+judge-about-clock = l'orologio { whose }
+judge-about-position = la posizione
+judge-about-may = ciò che { who } può chiedere
+judge-about-must = ciò che { who } deve fare
+judge-about-event = ciò che è accaduto
+judge-nothing-expected = Non è indicato alcun esito atteso, quindi nulla è stato verificato.
 judge-as-expected = Come atteso secondo le Regole { $editions }.
 judge-sums = { $cases ->
     [one] 1 caso
@@ -45,15 +45,15 @@ judge-sums = { $cases ->
    *[other] { $checks } verifiche
 }: { $different ->
     [0] tutto come atteso
-    [one] 1 diversa da quanto atteso
-   *[other] { $different } diverse da quanto atteso
+    [one] 1 non corrisponde a quanto atteso
+   *[other] { $different } non corrispondono a quanto atteso
 }
 judge-before = Prima della partita
 judge-all-alike = Le sei edizioni decidono allo stesso modo; cambiano solo gli articoli.
-judge-parting = Le edizioni si dividono su { $count ->
+judge-parting = Le edizioni differiscono su { $count ->
     [one] un fatto
    *[other] { $count } fatti
-} di { $events }.
+} su { $events }.
 judge-no-ruling = Nessuna decisione.
 judge-articles = Articoli { $articles }
 
@@ -65,5 +65,5 @@ editions-changed = Solo le norme che non dicono lo stesso in tutte le edizioni
 editions-none = nessuna norma risponde a "{ $asked }": dare una sigla come EN-2, un articolo come 7.5.5, o parole come mossa illegale
 editions-no-rule = nessuna norma
 editions-unverified = ? non verificato: il testo di quell'edizione non era disponibile
-editions-mark = ● dice altro dall'edizione precedente
+editions-mark = ● diverso dall'edizione precedente
 editions-more = { $count } norme; tratto editions SIGLA ne mostra una per intero.

@@ -75,6 +75,17 @@ role-none = { $role ->
 }
 read-ambiguous = "{ $text }" è ambigua: può essere { $candidates }
 read-or = { $head } o { $last }
+read-no-capture = "{ $text }" non è legale: { $role ->
+    [rook] nessuna torre
+    [queen] nessuna donna
+   *[other] nessun { role }
+} può catturare { $captured ->
+    [pawn] un pedone
+    [knight] un cavallo
+    [bishop] un alfiere
+    [rook] una torre
+   *[queen] una donna
+}
 read-not-exact = "{ $text }" si scrive "{ $expected }"
 read-unreadable = "{ $text }" non si legge come mossa
 
@@ -117,6 +128,9 @@ note-small-letter = l'iniziale di un pezzo si scrive maiuscola
 note-castling-as-king = l'arrocco è scritto come mossa di re
 note-space = c'è uno spazio dentro la mossa
 note-punctuation = c'è punteggiatura dopo la mossa
+note-pawn-or-piece = può essere { $taken } oppure, con l'iniziale di un pezzo minuscola, { $other }; si è letto { $taken }
+note-descriptive = è notazione descrittiva
+note-side-by-file = si è letto { $taken }, secondo il lato su cui sta il pezzo; può essere anche { $other }
 note-other = non è scritta nel modo consueto
 
 ## Partite intere

@@ -11,7 +11,7 @@ server-bad-edition = «{ $text }» non è un'edizione delle Regole: 2001, 2009, 
 server-bad-value = Il valore di { $field } è fuori dai limiti.
 server-no-game = Questa partita non esiste.
 server-no-page = Questa pagina non esiste.
-server-bad-link = Questo collegamento non è valido, o è stato ritirato. Chiedine uno nuovo all'organizzatore.
+server-bad-link = Questo link non è valido, o è stato ritirato. Chiedine uno nuovo all'organizzatore.
 server-no-session = Nessuno ha effettuato l'accesso.
 server-bad-password = Il nome o la password non sono giusti.
 server-forbidden = { $role ->
@@ -27,7 +27,7 @@ server-forged = La richiesta non viene dalle pagine di Tratto.
 server-conflict = È appena successo qualcos'altro: guarda la scacchiera e decidi di nuovo.
 server-illegal = { $text } non è legale: { $reason }.
 server-not-your-turn = Il tratto è dell'avversario.
-server-not-online = Nel gioco online ci sono soltanto mosse intere, offerte di patta, richieste e abbandono.
+server-not-online = Nel gioco online ci sono soltanto mosse intere, proposte di patta, richieste e abbandono.
 server-taken = Questo nome è già preso.
 server-too-many = Troppe richieste: aspetta un momento.
 server-too-large = È troppo in una volta sola.
@@ -54,22 +54,22 @@ server-sealed = { $color ->
 ending-reason = { $reason ->
     [checkmate] scacco matto
     [stalemate] stallo
-    [dead-position] nessuno può più dare matto
+    [dead-position] posizione morta
     [fivefold] la stessa posizione per la quinta volta
-    [seventy-five] settantacinque mosse senza catture né mosse di pedone
+    [seventy-five] settantacinque mosse senza catture né spinte di pedone
     [resignation] abbandono
-    [agreement] d'accordo
+    [agreement] per accordo
     [threefold] la stessa posizione per la terza volta
-    [fifty] cinquanta mosse senza catture né mosse di pedone
+    [fifty] cinquanta mosse senza catture né spinte di pedone
     [flag] tempo scaduto
     [both-flags] sono cadute entrambe le bandierine
     [illegal-move] una mossa illegale
     [illegal-moves] mosse illegali
     [illegal-position] una posizione illegale rimasta tale
     [quickplay] una richiesta nel finale rapido
-    [lateness] ritardo alla scacchiera
-    [conduct] condotta
-    [sealed-move] la mossa in busta
+    [lateness] arrivo in ritardo
+    [conduct] comportamento
+    [sealed-move] la mossa messa in busta
     [signed] come hanno firmato entrambi i giocatori
    *[declared] per decisione dell'arbitro
 }

@@ -53,7 +53,7 @@ web-side-man = { web-man } { $man ->
 
 ## Pagina iniziale
 
-web-headline = Le regole degli scacchi, eseguibili.
+web-headline = Le Regole degli Scacchi, eseguibili.
 web-subline = Scacchiera, orologio, formulario e arbitro. Gioca una partita retta dalle Regole per intero: pezzo toccato, mosse illegali, richieste, bandierine. Ogni decisione cita il suo articolo.
 web-start-game = Comincia una partita
 web-start-clock = Regola un orologio
@@ -65,10 +65,10 @@ web-case-name = { $case ->
    *[repetition] Una richiesta affrettata
 }
 web-case-text = { $case ->
-    [castling] Il Bianco arrocca benché l'alfiere controlli f1, e preme l'orologio. Il Nero ferma gli orologi e denuncia una mossa illegale.
+    [castling] Il Bianco arrocca benché l'alfiere attacchi f1, e preme l'orologio. Il Nero ferma gli orologi e reclama per una mossa illegale.
     [touch] Il Bianco tocca l'alfiere in f1, ci ripensa e gioca il cavallo in f3. Il Nero pretende che si muova l'alfiere.
-    [flag] Il Bianco ha una donna in più ed esaurisce il tempo. Il Nero, che ha solo il re, indica la bandierina.
-   *[repetition] Il Bianco chiede la patta per triplice ripetizione. La posizione è sulla scacchiera per la prima volta.
+    [flag] Il Bianco ha una donna in più ed esaurisce il tempo. Il Nero, che ha solo il re, richiede la vittoria per il tempo.
+   *[repetition] Il Bianco chiede la patta per triplice ripetizione. La posizione è apparsa una sola volta.
 }
 web-way = { $page ->
     [new] Su un dispositivo o su due, con le Regole per intero o semplicemente online. Non serve un account.
@@ -85,7 +85,7 @@ web-mode-name = { $mode ->
    *[online] Online
 }
 web-mode-text = { $mode ->
-    [governed] Toccare, lasciare, premere. Le mosse illegali sono possibili, e si pagano; le patte si chiedono nei modi prescritti.
+    [governed] Toccare, rilasciare, premere. Le mosse illegali sono possibili, e si pagano; le patte si chiedono nei modi prescritti.
    *[online] Solo mosse legali, e l'orologio si preme da sé.
 }
 web-control = Tempo di riflessione
@@ -98,28 +98,28 @@ web-control-read = Letto come { $spoken }{ $rate ->
 }
 web-bad-control = Questo non è un tempo di riflessione: scrivilo come 5+3, o 90/40+30+30.
 web-players = I nomi, se vuoi
-web-more-rules = Edizione, Chess960 e altre norme
+web-more-rules = Edizione, Scacchi960 e altre norme
 web-edition = Edizione delle Regole
 web-array = Posizione iniziale
 web-array-usual = Quella solita
-web-array-lot = Chess960, a sorte
-web-array-number = Chess960, per numero
+web-array-lot = Scacchi960, a sorte
+web-array-number = Scacchi960, per numero
 web-array-another = Un'altra, a sorte
 web-array-which = Numero, da 0 a 959
-web-draws = Patte d'accordo
-web-draws-free = Libere
+web-draws = Patta per accordo
+web-draws-free = Libera
 web-draws-not-before = Non prima di una certa mossa
 web-draws-never = Solo con il consenso dell'arbitro
 web-draws-moves = Mosse
 web-lateness = Tempo di tolleranza, in minuti
 web-as-edition = come dice l'edizione
-web-begins = Il turno comincia
+web-begins = La sessione di gioco comincia
 web-begins-together = quando sono arrivati entrambi
 web-begins-arbiter = quando lo avvia l'arbitro
 web-crash = Se il server si ferma, gli orologi
 web-crash-stop = si fermano con lui
 web-crash-run = continuano
-web-supervised = La sorveglianza è adeguata: le bandierine le chiama il server
+web-supervised = La supervisione è adeguata: la caduta delle bandierine la segnala il server
 web-guidelines = Valgono le Linee guida III (finale rapido)
 web-listed = Chiunque può trovarla nell'elenco delle partite
 web-create = Prepara la partita
@@ -136,7 +136,7 @@ web-link-for = { $role ->
 web-link-text = { $role ->
     [white] Gioca con i pezzi bianchi.
     [black] Gioca con i pezzi neri.
-    [arbiter] Decide sulle richieste, regola gli orologi, infligge sanzioni.
+    [arbiter] Decide sulle richieste, regola gli orologi, infligge penalità.
     [assistant] Muove e preme per un giocatore che non vede la scacchiera.
     [organiser] Distribuisce i link, e non prende parte alla partita.
    *[spectator] Non è un segreto: chiunque può guardare.
@@ -157,14 +157,14 @@ web-square = { $square }{ $man ->
     [yes] , in mano tua
    *[no] {""}
 }
-web-to-move = al tratto
+web-to-move = ha il tratto
 web-away = assente
 web-offences = { $count ->
     [one] un'infrazione
    *[other] { $count } infrazioni
 }
 web-flag-down = La bandierina è caduta
-web-delay-left = ritardo { $seconds } s
+web-delay-left = tempo extra { $seconds } s
 web-moves-to-go = { $count ->
     [one] manca una mossa
    *[other] mancano { $count } mosse
@@ -186,7 +186,7 @@ web-awaiting = Il server si era fermato. Gli orologi aspettano il { $side ->
     [white] Bianco
    *[black] Nero
 }.
-web-adjourned = La partita è sospesa
+web-adjourned = La partita è aggiornata
 web-clocks-stopped = Gli orologi sono fermi
 web-press-due = { $side ->
     [white] Il Bianco ha mosso e non ha premuto l'orologio
@@ -213,8 +213,8 @@ web-acts = { $side ->
    *[black] Che cosa può fare il Nero
 }
 web-draw-offered = { $side ->
-    [white] Il Bianco offre patta.
-   *[black] Il Nero offre patta.
+    [white] Il Bianco propone patta.
+   *[black] Il Nero propone patta.
 }
 web-accept = Accetta
 web-refuse = Rifiuta
@@ -223,8 +223,8 @@ web-play = Gioca
 web-adjust = Acconcio
 web-adjust-hint = Il prossimo pezzo che tocchi è solo acconciato, e non ti obbliga a nulla.
 web-take-back = Ritira la mossa
-web-offer = Offri patta
-web-offer-with-move = Patta offerta con la prossima mossa
+web-offer = Proponi patta
+web-offer-with-move = Patta proposta con la prossima mossa
 web-claim-open = Richiesta …
 web-call-open = Chiama l'arbitro …
 web-resign-open = Abbandona …
@@ -239,7 +239,7 @@ web-claim-title = Una richiesta
 web-claim-which = Che cosa chiedi?
 web-claim-kind = { $kind ->
     [threefold] Patta: la stessa posizione per la terza volta
-    [fifty] Patta: cinquanta mosse senza prese né mosse di pedone
+    [fifty] Patta: cinquanta mosse senza catture né spinte di pedone
     [flag] La bandierina dell'avversario è caduta
     [illegal-move] La mossa dell'avversario era illegale
     [touched] L'avversario non ha mosso il pezzo toccato
@@ -252,17 +252,17 @@ web-claim-by-move = La posizione dopo la mossa che sto per giocare
 web-claim-move = La tua mossa, come la scrivi sul formulario
 web-claim-ground = Perché l'avversario
 web-cannot-win = non può vincere con mezzi normali
-web-no-effort = non cerca di vincere
+web-no-effort = non fa alcuno sforzo per vincere
 web-count-appearances = { $count ->
-    [one] Questa posizione è sulla scacchiera per la prima volta.
-   *[other] Questa posizione è stata sulla scacchiera { $count } volte.
+    [one] Questa posizione è apparsa una sola volta.
+   *[other] Questa posizione è apparsa { $count } volte.
 }
 web-count-quiet = { $count ->
-    [0] Non c'è ancora una mossa intera senza prese né mosse di pedone.
-    [one] Una mossa a testa senza prese né mosse di pedone.
-   *[other] { $count } mosse a testa senza prese né mosse di pedone.
+    [0] Non c'è ancora una mossa intera senza catture né spinte di pedone.
+    [one] Una mossa per ciascuno senza catture né spinte di pedone.
+   *[other] { $count } mosse per ciascuno senza catture né spinte di pedone.
 }
-web-claim-at-risk = Secondo il conto di questa pagina la richiesta non è corretta. Puoi farla; una richiesta sbagliata ha il suo prezzo.
+web-claim-at-risk = Secondo il conto di questa pagina la richiesta non è corretta. Puoi farla; una richiesta errata ha il suo prezzo.
 web-claim = Chiedi
 web-call-title = Chiama l'arbitro
 web-call-stops = Ferma gli orologi: motivo
@@ -278,19 +278,19 @@ web-call-text = I due orologi restano fermi finché l'arbitro non li fa ripartir
 web-call-reason = { $reason ->
     [assistance] Ho bisogno dell'arbitro
     [clock-setting] L'orologio è regolato male
-    [displacement] Dei pezzi sono stati spostati
+    [displacement] Dei pezzi sono fuori posto
    *[piece-missing] Mi serve un pezzo per la promozione
 }
 web-no-arbiter-here = Ora non c'è nessuno con il link dell'arbitro.
 web-call = Ferma gli orologi
 web-scoresheet = Formulario
 web-number = Numero
-web-nobody-records = I giocatori non sono tenuti a trascrivere le mosse.
+web-nobody-records = I giocatori non sono tenuti ad annotare le mosse.
 web-no-moves = Non è stata giocata alcuna mossa.
 web-ply-fault = { $fault ->
-    [king-taken] È stato preso il re
+    [king-taken] È stato catturato il re
     [unpromoted] Il pedone non è stato promosso
-    [incomplete] La mossa non è stata finita
+    [incomplete] La mossa non è stata eseguita per intero
     [no-move] L'orologio è stato premuto senza muovere
    *[other] Non è una mossa legale
 }
@@ -326,7 +326,7 @@ web-game-about = { $mode ->
     [yes] , { $control }.
    *[no] , senza orologio.
 }
-web-game-960 = Chess960, posizione { $number }.
+web-game-960 = Scacchi960, posizione { $number }.
 web-watchers = { $count ->
     [one] Una persona assiste.
    *[other] { $count } persone assistono.
@@ -387,7 +387,7 @@ web-taste-premove = Mosse anticipate, nel tempo dell'avversario
 
 web-arbiter = Arbitro
 web-arbiter-here = Agisci da arbitro
-web-start = Da' inizio al turno
+web-start = Da' inizio alla sessione di gioco
 web-stop-clocks = Ferma gli orologi
 web-restart-clocks = Falli ripartire
 web-arbiter-sees = Che cosa hai visto
@@ -398,20 +398,20 @@ web-sees-flag = { $side ->
    *[black] caduta la bandierina del Nero
 }
 web-let-play-on = Lascia continuare
-web-arbiter-more = Tempi, sanzioni, risultato
+web-arbiter-more = Tempi, penalità, risultato
 web-player = Giocatore
 web-time = Tempo
 web-set-time = Regola
 web-add-time = Aggiungi
-web-penalty = Sanzione
+web-penalty = Penalità
 web-penalty-kind = { $kind ->
     [warning] Ammonizione
     [opponent-time] Tempo all'avversario
     [own-time] Meno tempo al giocatore
     [loss] Perdita della partita
     [fine] Multa
-    [exclusion] Esclusione dal torneo
-   *[expulsion] Espulsione
+    [exclusion] Esclusione da uno o più turni
+   *[expulsion] Espulsione dal torneo
 }
 web-penalise = Infliggi
 web-half-moves = Semimosse
@@ -429,7 +429,7 @@ web-assistant-unasked = { $side ->
    *[black] Il Nero
 } non ha ancora chiesto un assistente: il giocatore lo fa da «Chiama l'arbitro».
 web-announce = Annuncia
-web-assistant-flag = Denuncia la bandierina caduta
+web-assistant-flag = Richiedi la vittoria per il tempo
 web-assistant-answers = Rispondi alla domanda del giocatore
 web-assistant-touched = L'avversario ha toccato il pezzo in
 web-assistant-report = Segnala
@@ -470,7 +470,7 @@ web-game-line = { $mode ->
    *[online] Online, Regole del { $edition }
 } · { $control }{ $status ->
     [not-started] {" "}· non cominciata
-    [adjourned] {" "}· sospesa
+    [adjourned] {" "}· aggiornata
     [annulled] {" "}· annullata
    *[other] {""}
 }
@@ -507,7 +507,7 @@ web-dead = { $dead ->
 ## Informazioni
 
 web-about-text = Tratto rende eseguibili le Regole degli Scacchi. Gli si dice che cosa succede alla scacchiera, tocco per tocco e mossa per mossa, e dice che cosa ne segue e per quale articolo. La stessa partita riceve sempre le stesse decisioni.
-web-about-honest = Quando non trova una risposta lo dice, e non tira a indovinare. Quando un articolo si può leggere in due modi, dice quale lettura ha scelto.
+web-about-honest = Quando non trova una risposta lo dice, e non tira a indovinare. Quando un articolo si può leggere in due modi, dice quale interpretazione ha adottato.
 web-editions = Edizioni
 web-from = In vigore dal
 web-articles = Articoli
@@ -519,7 +519,7 @@ web-nth = { $number ->
     [3] terza
    *[other] { $number }ª
 }
-web-claim-costs = Richiesta sbagliata
+web-claim-costs = Richiesta errata
 web-fivefold = Quintupla ripetizione
 web-sources = Fonti
 web-sources-text = Le Regole degli Scacchi sono della FIDE. I numeri degli articoli sono quelli ufficiali; le spiegazioni sono parole nostre. In torneo decide il testo ufficiale.
@@ -563,27 +563,27 @@ web-clocks-wait = Orologi fermi: è stato chiamato l'arbitro
 web-since = dalle { $time }
 web-choice = { $choice ->
     [agree] Accogli la richiesta
-    [reject] Respingila
-    [postpone] Rinvia la decisione
-    [play-on] Fai proseguire la partita
+    [reject] Respingi la richiesta
+    [postpone] Differisci la decisione
+    [play-on] Fai continuare la partita
     [warn] Ammonisci
-    [penalise] Un'altra sanzione …
+    [penalise] Un'altra penalità …
     [lost] Dichiara persa la partita
     [drawn] Dichiara la patta
     [new-game] Fai giocare una nuova partita
     [set-times] Regola gli orologi …
     [opponent-score] Decidi il punteggio dell'avversario …
-    [expel] Espelli dalla competizione
+    [expel] Espelli il responsabile
     [restart] Fai ripartire gli orologi
     [provide] Fatto: è stato fornito
-   *[recommended] Come raccomandato
+   *[recommended] Come consigliato
 }
 web-has-assistant = { $side ->
     [white] Il Bianco ha un assistente.
    *[black] Il Nero ha un assistente.
 }
 
-## Accordi, appelli, sospensione
+## Accordi, appelli, aggiornamento
 
 web-correct-illegal = { $proposed ->
     [mine] Correzione proposta
@@ -593,8 +593,8 @@ web-correct-illegal = { $proposed ->
 web-players-agree = I giocatori si accordano per correggere
 web-call-other = Oppure
 web-call-appeal = presenta appello contro l'ultima decisione
-web-call-adjourn = sospendi ora la partita e metti in busta una mossa
-web-call-rest = Tempo che resta della sessione, a mio carico
+web-call-adjourn = aggiorna ora la partita e metti in busta una mossa
+web-call-rest = Tempo che resta della sessione di gioco, a mio carico
 web-appeal = Presenta appello
 web-appeal-of = { $both ->
     [yes] { $side ->
@@ -603,28 +603,29 @@ web-appeal-of = { $both ->
     }
    *[no] Presenta appello contro la decisione
 }
-web-adjourn = Sospendi la partita
-web-adjournment = Partita sospesa
+web-adjourn = Aggiorna la partita
+web-adjournment = Partita aggiornata
 web-tell-to-seal = Fai mettere in busta la prossima mossa
 web-check-envelope = La busta è in ordine
 web-resume-game = Riprendi la partita
 web-open-envelope = Apri la busta
-web-envelope-lost = La busta è andata perduta
+web-envelope-lost = La busta è andata persa
 web-sealing = { $side ->
     [white] Il Bianco mette in busta una mossa
    *[black] Il Nero mette in busta una mossa
 }
-web-seal-title = La tua mossa in busta
+web-seal-title = La tua mossa da mettere in busta
 web-seal-text = Scrivi la mossa che giocheresti. Nessuno la vede finché la busta non viene aperta; quando la chiudi gli orologi si fermano.
 web-seal-move = Mossa: Cf3, e2e4
 web-seal = Chiudi la busta
 web-come-back = Sono alla scacchiera
 web-come-back-text = { $side ->
-    [white] La partita è sospesa. Il Bianco segnala qui il suo ritorno.
-   *[black] La partita è sospesa. Il Nero segnala qui il suo ritorno.
+    [white] La partita è aggiornata. Il Bianco segnala qui il suo ritorno.
+   *[black] La partita è aggiornata. Il Nero segnala qui il suo ritorno.
 }
 web-announce-mine = Annuncia la mia mossa
-web-impaired = Giocatori con disabilità visiva
+web-repeat = Ripeti la mossa dell'avversario
+web-impaired = Giocatori non vedenti o con handicap visivo
 web-impaired-text = Le mosse si annunciano prima di premere l'orologio, e si può chiedere un assistente, che ha un link tutto suo.
 
 ## Le regole

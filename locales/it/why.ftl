@@ -16,9 +16,9 @@ why-not-its-move = { role-a } va { $role ->
     [queen] lungo colonne, traverse e diagonali
    *[king] di una casa in ogni direzione, tranne che nell'arrocco
 }
-why-blocked = { man-on } sbarra la strada
+why-blocked = { man-on } impedisce la mossa
 why-nothing-to-capture = un pedone va in diagonale solo per catturare, e in { $square } non c'è nulla da catturare
-why-en-passant = il pedone in { $pawn } non si può prendere al varco, perché il suo doppio passo non era l'ultima mossa
+why-en-passant = il pedone in { $pawn } non si può catturare al varco, perché la sua avanzata di due case non era l'ultima mossa
 why-promotion-missing = un pedone che arriva in { $square } deve diventare donna, torre, alfiere o cavallo (aggiungere q, r, b o n)
 why-promotion-impossible = { role-a } che va in { $square } non può diventare altro
 why-stays-in-check = il re in { $king } resta sotto scacco, attaccato { $by }

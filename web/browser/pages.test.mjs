@@ -9,7 +9,7 @@ test('the home page judges, in both languages and by another edition', async () 
   const { page } = visitor
   await page.goto(place.server.url)
   await page.waitForSelector('[data-finding]')
-  assert.match(await page.locator('h1').innerText(), /Le regole degli scacchi/)
+  assert.match(await page.locator('h1').innerText(), /Le Regole degli Scacchi/)
   assert.match(await page.locator('.answer').innerText(), /7\.5/)
   await page.locator('[data-case="flag"]').click()
   await page.getByText('6.9').first().waitFor()

@@ -13,6 +13,7 @@ pub mod names;
 pub mod sizes;
 pub mod sources;
 pub mod traces;
+pub mod vocabulary;
 
 pub use house::{Finding, House};
 
@@ -25,6 +26,7 @@ pub const RULES: &[Rule] = &[
     ("files stay small", sizes::findings),
     ("identifiers are English", names::findings),
     ("both languages are complete", locales::findings),
+    ("Italian as arbiters write it", vocabulary::findings),
     ("nothing is left unfinished or switched off", sources::findings),
     ("no trace of one machine", traces::findings),
     ("the documents keep up", documents::findings),

@@ -1,6 +1,6 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
-use xtask::{Finding, House, coverage, documents, graph, locales, names, sizes, sources, traces};
+use xtask::{Finding, House, coverage, documents, graph, locales, names, sizes, sources, traces, vocabulary};
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
     let house = House::open().expect("the repository is here");
@@ -26,6 +26,11 @@ fn identifiers_are_english() {
 #[test]
 fn both_languages_are_complete() {
     hold(locales::findings);
+}
+
+#[test]
+fn italian_is_as_arbiters_write_it() {
+    hold(vocabulary::findings);
 }
 
 #[test]

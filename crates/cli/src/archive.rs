@@ -1,6 +1,7 @@
 //! Files of games: opened, unpacked, and cut between games.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 use tratto_notation::pgn::last_game;
@@ -32,14 +33,66 @@ pub(crate) fn open<'a>(
 
 fn unpacked<'a>(source: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     let mut source = BufReader::with_capacity(1 << 16, source);
-    Ok(match source.fill_buf()? {
+    let packed: Box<dyn Read + 'a> = match source.fill_buf()? {
         [0x1f, 0x8b, ..] => Box::new(flate2::bufread::MultiGzDecoder::new(source)),
         [0x28, 0xb5, 0x2f, 0xfd, ..] => Box::new(zstd::stream::read::Decoder::with_buffer(source)?),
         [b'B', b'Z', b'h', b'1'..=b'9', 0x31, 0x41, ..] => {
             Box::new(bzip2::bufread::MultiBzDecoder::new(source))
         }
-        _ => Box::new(source),
-    })
+        bytes => {
+            refuse(bytes)?;
+            return Ok(Box::new(source));
+        }
+    };
+    let mut source = BufReader::with_capacity(1 << 16, packed);
+    refuse(source.fill_buf()?)?;
+    Ok(Box::new(source))
+}
+
+/// What a source is that holds no text.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Foreign {
+    /// Packed in a way that is not unpacked here.
+    Packed(&'static str),
+    Pdf,
+    /// Something with bytes that no text has.
+    Binary,
+}
+
+impl fmt::Display for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Foreign::Packed(kind) => write!(f, "packed with {kind}"),
+            Foreign::Pdf => f.write_str("a PDF document"),
+            Foreign::Binary => f.write_str("not a text"),
+        }
+    }
+}
+
+impl std::error::Error for Foreign {}
+
+/// An error if these first bytes are not those of a text.
+fn refuse(bytes: &[u8]) -> io::Result<()> {
+    foreign(bytes).map_or(Ok(()), |foreign| Err(io::Error::new(io::ErrorKind::InvalidData, foreign)))
+}
+
+fn foreign(bytes: &[u8]) -> Option<Foreign> {
+    match bytes {
+        [0xfd, b'7', b'z', b'X', b'Z', 0, ..] => return Some(Foreign::Packed("xz")),
+        [b'P', b'K', 3, 4, ..] | [b'P', b'K', 5, 6, ..] => return Some(Foreign::Packed("zip")),
+        [b'7', b'z', 0xbc, 0xaf, 0x27, 0x1c, ..] => return Some(Foreign::Packed("7z")),
+        [b'R', b'a', b'r', b'!', 0x1a, 7, ..] => return Some(Foreign::Packed("rar")),
+        [0x04, 0x22, 0x4d, 0x18, ..] => return Some(Foreign::Packed("lz4")),
+        [b'%', b'P', b'D', b'F', b'-', ..] => return Some(Foreign::Pdf),
+        // UTF-16, with its mark or without.
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return None,
+        [one, 0, other, 0, ..] | [0, one, 0, other, ..] if *one > 0 && *other > 0 => return None,
+        _ => {}
+    }
+    if bytes.get(257..262) == Some(b"ustar") {
+        return Some(Foreign::Packed("tar"));
+    }
+    bytes.contains(&0).then_some(Foreign::Binary)
 }
 
 fn bar(shown: bool, length: Option<u64>) -> ProgressBar {
@@ -127,6 +180,32 @@ mod tests {
         }
         assert_eq!(unpack(GAME.as_bytes()), GAME);
         assert_eq!(unpack(b""), "");
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused_by_name() {
+        let refused = |bytes: &[u8]| {
+            let error = unpacked(bytes).err()?;
+            error.get_ref()?.downcast_ref::<Foreign>().copied()
+        };
+        let mut tar = vec![b'x'; 512];
+        tar[257..262].copy_from_slice(b"ustar");
+        for (bytes, kind) in [
+            (&b"\xfd7zXZ\0\0\x04"[..], Foreign::Packed("xz")),
+            (b"PK\x03\x04\x14\0", Foreign::Packed("zip")),
+            (b"7z\xbc\xaf\x27\x1c\0", Foreign::Packed("7z")),
+            (b"Rar!\x1a\x07\0", Foreign::Packed("rar")),
+            (&tar, Foreign::Packed("tar")),
+            (b"%PDF-1.7", Foreign::Pdf),
+            (b"\x7fELF\x02\x01\x01\0\0\0", Foreign::Binary),
+        ] {
+            assert_eq!(refused(bytes), Some(kind));
+            // Nor does packing it help.
+            assert_eq!(refused(&zstd::encode_all(bytes, 1).unwrap()), Some(kind));
+        }
+        for text in [&b"e\x004\0 \0*\0"[..], b"\0e\x004\0 \0*", b"\xff\xfee\0", b"\xe9 1. e4 *", b"PK"] {
+            assert_eq!(refused(text), None);
+        }
     }
 
     #[test]

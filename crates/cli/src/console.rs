@@ -1,5 +1,6 @@
 //! Where a command reads and writes.
 
+use crate::archive::Foreign;
 use crate::terminal::Layout;
 use crate::wall;
 use anyhow::Result;
@@ -222,6 +223,12 @@ impl<'a> Console<'a> {
 
     /// The common reasons in our words; the system's own for the rest.
     pub(crate) fn reason(&self, error: &io::Error) -> String {
+        match error.get_ref().and_then(|inner| inner.downcast_ref::<Foreign>()) {
+            Some(Foreign::Packed(kind)) => return say!(self.words, "reason-packed", kind = *kind),
+            Some(Foreign::Pdf) => return say!(self.words, "reason-pdf"),
+            Some(Foreign::Binary) => return say!(self.words, "reason-binary"),
+            None => {}
+        }
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "reason-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "reason-permission"),

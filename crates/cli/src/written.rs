@@ -51,12 +51,16 @@ pub(crate) fn read(
         Some(language) => language,
         None => match detect::language(start, texts) {
             Ok(found) => {
-                if !found.rivals.is_empty() && !console.json {
-                    let rivals: Vec<String> =
-                        found.rivals.iter().map(|rival| words.language(*rival)).collect();
-                    let language = words.language(found.language);
-                    let what =
-                        say!(words, "written-moves", language = language, rivals = words.list(&rivals));
+                let language = words.language(found.language);
+                let rivals: Vec<String> = found.rivals.iter().map(|rival| words.language(*rival)).collect();
+                let what = match rivals.is_empty() {
+                    false => {
+                        Some(say!(words, "written-moves", language = language, rivals = words.list(&rivals)))
+                    }
+                    true if found.language == Language::English => None,
+                    true => Some(say!(words, "written-language", language = language)),
+                };
+                if let Some(what) = what.filter(|_| !console.json) {
                     console.remark(&say!(words, "note", what = what))?;
                 }
                 return Ok(Written { played: found.played, fault: None });

@@ -73,6 +73,10 @@ named! {
         Press = "press",
         /// Announce the move.
         Announce = "announce",
+        /// Repeat the move that the opponent has announced.
+        Repeat = "repeat",
+        /// Give the opponent's scoresheet back before moving.
+        ReturnSheet = "return-sheet",
         /// Record the moves that are missing on his scoresheet.
         Record = "record",
         /// He need not record.
@@ -244,12 +248,26 @@ impl Game {
         let mut duty = |kind, moves, count, rules: &[Rule]| {
             duties.push(Duty { kind, moves, count, articles: articles(rules) });
         };
-        let displaced = !self.players[player].displaced.is_empty();
-        if displaced {
+        let state = &self.players[player];
+        if !state.displaced.is_empty() {
             duty(DutyKind::PutBack, Vec::new(), 0, &[Rule::Displaced]);
+        }
+        if state.must_repeat {
+            duty(DutyKind::Repeat, Vec::new(), 0, &[Rule::Announcing]);
+        }
+        if state.holds_sheet {
+            duty(DutyKind::ReturnSheet, Vec::new(), 0, &[Rule::OneRecords]);
         }
         if self.must_seal(player) {
             duty(DutyKind::Seal, Vec::new(), 0, &[Rule::Sealing]);
+        } else if self.turn() == player && self.in_hand.unannounced.is_some() {
+            // Done on the board, and made when it is announced.
+            let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
+            let assisted = self.players[player].assisted;
+            duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
+            if self.clock().is_some() {
+                duty(DutyKind::Press, Vec::new(), 0, &[Rule::Completed, Rule::BlindMade]);
+            }
         } else if self.turn() == player {
             match self.obligation() {
                 Some(Obligation { moves, is_free: false, rules }) => {
@@ -265,12 +283,8 @@ impl Game {
         let open =
             self.plies().iter().rev().take(2).position(|ply| ply.mover() == player && !ply.is_completed());
         if let Some(back) = open {
-            let unannounced =
-                self.regulations().visually_impaired[player] && self.players[player].announced.is_none();
-            if unannounced {
-                let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
-                let assisted = self.players[player].assisted;
-                duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });
+            if self.must_announce_sighted(player) {
+                duty(DutyKind::Announce, Vec::new(), 0, &[Rule::Announcing]);
             }
             let mut rules = vec![Rule::Completed, Rule::TimeToPress];
             rules.extend(self.made_by(self.plies().len() - 1 - back));
@@ -287,7 +301,8 @@ impl Game {
             duty(DutyKind::NeedNotRecord, Vec::new(), 0, &[rule]);
         } else if self.regulations().recording == Recording::ByHand && missing > 0 {
             let blind = self.regulations().visually_impaired[player];
-            let rules = [Rule::Recording, Rule::RecordFirst, Rule::BlindRecord];
+            let first = if state.flag_seen.is_some() { Rule::SheetAfterFlag } else { Rule::RecordFirst };
+            let rules = [Rule::Recording, first, Rule::BlindRecord];
             duty(DutyKind::Record, Vec::new(), missing, if blind { &rules } else { &rules[..2] });
         }
         let must_mark = self.draw_offer().is_some() && self.regulations().recording == Recording::ByHand;

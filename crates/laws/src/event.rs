@@ -5,9 +5,9 @@ mod kind;
 mod text;
 
 pub use acts::{
-    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence as ClaimEvidence, Hand, Hands, Manner, Meaning,
-    Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason,
-    Verdict, Written,
+    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence as ClaimEvidence, Hand, Hands, Hint, Manner,
+    Meaning, Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight,
+    StopReason, Verdict, Written,
 };
 pub use text::{ParseActError, read_time};
 

@@ -13,14 +13,15 @@ mod winnable;
 
 pub use duties::{CanClaim, ClaimKind, Duty, DutyKind};
 pub use edition::{
-    Adequacy, AgreementBan, ArbiterOnFlag, Article, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed,
-    Contact, Date, DefaultTime, Edition, Evidence, Fivefold, Found, IllegalMoves, InForce, KingsInCheck,
-    Misplaced, OffenceCounts, OneMinute, ParseDateError, Phone, QuickplayRates, Rule, Standing, TouchUnasked,
-    TouchedBoth, UnknownEdition, Unpromoted, Values,
+    Adequacy, AgreementBan, ArbiterOnFlag, Article, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted,
+    ColoursReversed, Contact, Date, DefaultTime, Edition, EndingMove, Evidence, Fivefold, Found,
+    IllegalMoves, InForce, KingCapture, KingsInCheck, Misplaced, OffenceCounts, OneMinute, ParseDateError,
+    Phone, QuickplayRates, ResumptionLate, Rule, Standing, TouchUnasked, TouchedBoth, UnknownEdition,
+    Unpromoted, Values,
 };
 pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
 pub use event::{
-    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Manner, Meaning,
+    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner, Meaning,
     Misconduct, OfferForm, Office, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
     StopReason, Verdict, Written, read_time,
 };

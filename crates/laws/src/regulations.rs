@@ -49,6 +49,8 @@ pub struct Regulations {
     pub touch_move: bool,
     /// Which players are visually impaired, so that moves are announced.
     pub visually_impaired: ByColor<bool>,
+    /// Which players cannot hear: against a visually impaired one an assistant is needed.
+    pub hearing_impaired: ByColor<bool>,
     /// Who keeps the scoresheets.
     pub recording: Recording,
     /// Whether there is an arbiter in the room.
@@ -129,6 +131,7 @@ impl Regulations {
             scoring: Scoring::default(),
             touch_move: true,
             visually_impaired: ByColor::default(),
+            hearing_impaired: ByColor::default(),
             recording: Recording::Automatic,
             arbiter_present: true,
             blitz_penalty: Millis::from_secs(60),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use tratto_board::{CastlingSpelling, Move, Position, Setup};
+use tratto_board::{Move, Position, Setup};
 use tratto_notation::{
     Announcer, CheckSigns, DoublePlus, Form, Language, Note, ReadError, Style, Tongue, detect, forsyth, score,
 };
@@ -32,13 +32,21 @@ fn language(code: &str) -> Language {
     code.parse().expect("a code of the table")
 }
 
-fn uci(m: Move) -> String {
-    m.uci(CastlingSpelling::KingTwoSquares).to_string()
+fn uci(position: &Position, m: Move) -> String {
+    position.uci(m).to_string()
 }
 
 /// The name of a note without what it carries.
 fn name(note: &Note) -> String {
     format!("{note:?}").split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// The names of notes in their order, `-` for none.
+fn names(notes: &[Note]) -> String {
+    match notes {
+        [] => "-".to_owned(),
+        _ => notes.iter().map(name).collect::<Vec<_>>().join(","),
+    }
 }
 
 /// A text without annotations and draw offers, which are not part of a move.
@@ -111,7 +119,8 @@ fn the_games_of_the_laws_in_every_language() {
 fn the_right_man_is_named() {
     for (line, row) in rows("disambiguation.tsv") {
         let position = position(&row["fen"]);
-        let m = *position.legal_moves().iter().find(|m| uci(**m) == row["uci"]).expect("a legal move");
+        let m =
+            *position.legal_moves().iter().find(|m| uci(&position, **m) == row["uci"]).expect("a legal move");
         let italian = Style::new(Language::Italian, Form::Short).with_check_signs(CheckSigns::None);
         assert_eq!(italian.write(&position, m), row["italian"], "line {line}");
         for language in Language::ALL {
@@ -133,16 +142,38 @@ fn what_people_write_has_one_meaning() {
         let reading = style
             .read_relaxed(&position, &row["text"])
             .unwrap_or_else(|error| panic!("line {line}: {error}"));
-        assert_eq!(uci(reading.played), row["uci"], "line {line}: {}", row["text"]);
-        let mut notes = reading.notes.iter().map(name).collect::<Vec<_>>().join(",");
-        if notes.is_empty() {
-            notes = "-".to_owned();
-        }
-        assert_eq!(notes, row["notes"], "line {line}: {}", row["text"]);
+        assert_eq!(uci(&position, reading.played), row["uci"], "line {line}: {}", row["text"]);
+        assert_eq!(names(&reading.notes), row["notes"], "line {line}: {}", row["text"]);
         // Strict reading takes it only if it is exactly what the style writes.
         let expected = style.write(&position, reading.played);
         let strict = style.read(&position, &row["text"]);
         assert_eq!(strict.is_ok(), expected == row["text"], "line {line}: {}", row["text"]);
+    }
+}
+
+#[test]
+fn descriptive_notation_is_read_with_all_that_it_may_mean() {
+    for (line, row) in rows("descriptive.tsv") {
+        let position = position(&row["fen"]);
+        let mut moves: Vec<&str> = row["moves"].split('|').collect();
+        moves.sort();
+        let style = Style::new(Language::English, Form::Short);
+        let mut found: Vec<String> = match style.read_relaxed(&position, &row["text"]) {
+            Ok(reading) => {
+                assert_eq!(names(&reading.notes), row["notes"], "line {line}: {}", row["text"]);
+                vec![uci(&position, reading.played)]
+            }
+            Err(ReadError::Ambiguous { candidates, .. }) => {
+                candidates.iter().map(|m| uci(&position, *m)).collect()
+            }
+            Err(error) => panic!("line {line}: {error}"),
+        };
+        found.sort();
+        assert_eq!(found, moves, "line {line}: {}", row["text"]);
+        // It is English: no other language has it.
+        let italian = Style::new(Language::Italian, Form::Short).read_relaxed(&position, &row["text"]);
+        let in_italian = italian.is_ok_and(|reading| reading.notes.contains(&Note::Descriptive));
+        assert!(!in_italian, "line {line}: {}", row["text"]);
     }
 }
 
@@ -188,7 +219,7 @@ fn announcements_are_said_and_heard() {
         let announcer = Announcer::new(tongue).brief(row["kind"] == "brief");
         let heard =
             announcer.hear(&position, &row["text"]).unwrap_or_else(|error| panic!("line {line}: {error}"));
-        assert_eq!(uci(heard.played), row["uci"], "line {line}: {}", row["text"]);
+        assert_eq!(uci(&position, heard.played), row["uci"], "line {line}: {}", row["text"]);
         if row["kind"] != "heard" {
             assert_eq!(announcer.say(&position, heard.played), row["text"], "line {line}");
         }

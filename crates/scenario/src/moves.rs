@@ -110,25 +110,27 @@ pub(crate) enum ActError {
     Move { text: String, why: Box<Unread> },
 }
 
-/// `white plays Nf3`, `white announces Nf3`, `white states Nf3`.
+/// `white plays Nf3`, `white announces Nf3`, `black repeats Nf3`, `white states Nf3`.
 fn by_verb(game: &Game, text: &str, language: Language) -> Result<Option<String>, ActError> {
     let mut words = text.split_whitespace();
     let (Some(subject), Some(verb), Some(written)) = (words.next(), words.next(), words.next()) else {
         return Ok(None);
     };
-    if !["plays", "announces", "states"].contains(&verb) || is_by_squares(written) {
+    if !["plays", "announces", "repeats", "states"].contains(&verb) || is_by_squares(written) {
         return Ok(None);
     }
-    let board = match game.plies().last() {
-        // An announcement speaks of the move just made, if there is one.
-        Some(ply) if verb == "announces" && !ply.is_completed() => game.before(game.plies().len() - 1),
-        _ => *game.board(),
-    };
+    // An announcement speaks of the move just made, if there is one, and so does whoever repeats it.
+    let made = game.plies().last().is_some_and(|ply| match verb {
+        "announces" => !ply.is_completed(),
+        _ => verb == "repeats",
+    });
+    let board = if made { game.before(game.plies().len() - 1) } else { *game.board() };
     let Some(position) = board.position() else { return Ok(None) };
     // A player may move out of turn, or after a press without a move: his men are read as if it were his move.
     let passed = position.pass();
     let player = crate::regulations::color(subject.trim_start_matches("assistant-of-"));
-    let position = if player.is_some_and(|player| player != position.turn()) { &passed } else { position };
+    let out_of_turn = !made && player.is_some_and(|player| player != position.turn());
+    let position = if out_of_turn { &passed } else { position };
     let squares = read(position, written, language)
         .map_err(|error| ActError::Move { text: written.to_owned(), why: unread(position, error) })?;
     let rest: Vec<&str> = words.collect();

@@ -26,6 +26,7 @@ const KEYS: &[&str] = &[
     "scoring",
     "touch-move",
     "visually-impaired",
+    "hearing-impaired",
     "recording",
     "arbiter-present",
     "blitz-penalty",
@@ -43,6 +44,16 @@ pub(crate) fn time(node: &Node, key: &str) -> Result<Millis, Placed> {
 
 pub(crate) fn color(text: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color.to_string() == text)
+}
+
+/// The sides that a list names.
+fn sides(node: Node, key: &str) -> Result<ByColor<bool>, Placed> {
+    let mut sides = ByColor::default();
+    for item in node.items() {
+        let text = item.text(key)?;
+        sides[color(text).ok_or_else(|| item.bad(key, text, "white or black"))?] = true;
+    }
+    Ok(sides)
 }
 
 /// Reads regulations. An edition given from outside comes before the one written there.
@@ -102,11 +113,10 @@ pub(crate) fn read(mut table: Table, edition: Option<Edition>) -> Result<Regulat
         regulations.scoring = scoring(node)?;
     }
     if let Some(node) = table.take("visually-impaired") {
-        for item in node.items() {
-            let text = item.text("visually-impaired")?;
-            let side = color(text).ok_or_else(|| item.bad("visually-impaired", text, "white or black"))?;
-            regulations.visually_impaired[side] = true;
-        }
+        regulations.visually_impaired = sides(node, "visually-impaired")?;
+    }
+    if let Some(node) = table.take("hearing-impaired") {
+        regulations.hearing_impaired = sides(node, "hearing-impaired")?;
     }
     if let Some(node) = table.take("recording") {
         regulations.recording = node.read("recording", str::parse)?;
@@ -242,9 +252,14 @@ pub(crate) fn write(regulations: &Regulations) -> Value {
         let Scoring { win, draw, loss } = regulations.scoring;
         put("scoring", json!({ "win": win.to_string(), "draw": draw.to_string(), "loss": loss.to_string() }));
     }
-    let impaired: Vec<String> = impaired(regulations.visually_impaired);
-    if !impaired.is_empty() {
-        put("visually-impaired", json!(impaired));
+    for (key, sides) in [
+        ("visually-impaired", regulations.visually_impaired),
+        ("hearing-impaired", regulations.hearing_impaired),
+    ] {
+        let impaired: Vec<String> = impaired(sides);
+        if !impaired.is_empty() {
+            put(key, json!(impaired));
+        }
     }
     if regulations.recording != usual.recording {
         put("recording", json!(regulations.recording.name()));

@@ -31,8 +31,10 @@ pub struct Scenario {
 /// One course of events.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// Its name, where the case has several.
+    /// Its name, where the case has several, in English.
     pub name: Option<String>,
+    /// Its name in Italian.
+    pub name_it: Option<String>,
     /// The editions it is about; empty where it is about the one that the regulations name.
     pub editions: BTreeSet<Edition>,
     pub(crate) regulations: Table,
@@ -95,7 +97,8 @@ const KEYS: &[&str] = &[
     "step",
     "variant",
 ];
-const VARIANT_KEYS: &[&str] = &["name", "editions", "notation", "regulations", "start", "before", "step"];
+const VARIANT_KEYS: &[&str] =
+    &["name", "name-it", "editions", "notation", "regulations", "start", "before", "step"];
 const STEP_KEYS: &[&str] = &["do", "moves", "after", "at", "expect", "clocks", "fen", "may", "must"];
 
 impl Scenario {
@@ -170,7 +173,9 @@ fn laid_over(common: &Table, over: Table) -> Result<Table, Placed> {
 
 impl Variant {
     fn read(mut table: Table) -> Result<Variant, Placed> {
-        let name = table.take("name").map(|node| node.text("name").map(str::to_owned)).transpose()?;
+        let mut words =
+            |key: &'static str| table.take(key).map(|node| node.text(key).map(str::to_owned)).transpose();
+        let (name, name_it) = (words("name")?, words("name-it")?);
         let editions = match table.take("editions") {
             None => BTreeSet::new(),
             Some(node) => {
@@ -200,7 +205,7 @@ impl Variant {
             }
         };
         table.finish(VARIANT_KEYS)?;
-        let variant = Variant { name, editions, regulations, start, language, before, steps };
+        let variant = Variant { name, name_it, editions, regulations, start, language, before, steps };
         variant.check_expectations()?;
         // What is wrong with the regulations should be said at once, not when they are first used.
         variant.regulations(None)?;

@@ -11,6 +11,11 @@ fn column(text: &str, at: usize) -> usize {
     text.get(..at).map_or(0, |before| before.chars().count()) + 1
 }
 
+/// A move by its squares: `g1-f3`.
+fn squares(m: Move) -> String {
+    format!("{}-{}", m.from(), m.destination())
+}
+
 impl Words {
     /// The name of a language: "Italian".
     pub fn language(&self, language: Language) -> String {
@@ -49,6 +54,9 @@ impl Words {
             },
             ReadError::Ambiguous { text, candidates } => {
                 say!(self, "read-ambiguous", text = text, candidates = self.candidates(candidates))
+            }
+            ReadError::NoCapture { text, role, captured } => {
+                say!(self, "read-no-capture", text = text, role = *role, captured = *captured)
             }
             ReadError::NotTheStyle { text, expected, .. } => {
                 say!(self, "read-not-exact", text = text, expected = expected)
@@ -95,8 +103,7 @@ impl Words {
     }
 
     fn candidates(&self, moves: &[Move]) -> String {
-        let squares = |m: &Move| format!("{}-{}", m.from(), m.destination());
-        let texts: Vec<String> = moves.iter().map(squares).collect();
+        let texts: Vec<String> = moves.iter().map(|m| squares(*m)).collect();
         match &texts[..] {
             [head @ .., last] if !head.is_empty() => {
                 say!(self, "read-or", head = head.join(", "), last = last)
@@ -134,6 +141,13 @@ impl Words {
             Note::CastlingAsKingMove => say!(self, "note-castling-as-king"),
             Note::StraySpace => say!(self, "note-space"),
             Note::StrayPunctuation => say!(self, "note-punctuation"),
+            Note::PawnOrPiece { taken, other } => {
+                say!(self, "note-pawn-or-piece", taken = squares(*taken), other = squares(*other))
+            }
+            Note::Descriptive => say!(self, "note-descriptive"),
+            Note::SideByFile { taken, other } => {
+                say!(self, "note-side-by-file", taken = squares(*taken), other = squares(*other))
+            }
             _ => say!(self, "note-other"),
         }
     }

@@ -20,31 +20,39 @@ impl Words {
             Reason::TagName => say!(self, "pgn-tag-name", text = text),
             Reason::TagUnfinished => say!(self, "pgn-tag-unfinished", text = text),
             Reason::TagQuotes => say!(self, "pgn-tag-quotes", text = text),
+            Reason::TagBackslash => say!(self, "pgn-tag-backslash", text = text),
             Reason::TagTwice => say!(self, "pgn-tag-twice", name = text),
             Reason::CommentUnfinished => say!(self, "pgn-comment-unfinished", text = text),
             Reason::CommentStray => say!(self, "pgn-comment-stray"),
             Reason::VariationUnfinished => say!(self, "pgn-variation-unfinished"),
             Reason::VariationStray => say!(self, "pgn-variation-stray"),
             Reason::VariationWithoutMove => say!(self, "pgn-variation-without-move"),
+            Reason::VariationInVariation => say!(self, "pgn-variation-in-variation"),
             Reason::TooDeep { limit } => say!(self, "pgn-too-deep", limit = *limit),
             Reason::TooLong { limit } => say!(self, "pgn-too-long", text = text, limit = *limit),
             Reason::TooMany { limit } => say!(self, "pgn-too-many", limit = *limit),
             Reason::Annotation => say!(self, "pgn-annotation", text = text),
             Reason::StrayCharacter => say!(self, "pgn-stray-character", text = text),
             Reason::Move(unplayable) => self.read_error(&unplayable.position, &unplayable.error),
-            Reason::Contradiction(note) => {
+            Reason::Contradiction(note) | Reason::Unusual(note) => {
                 say!(self, "pgn-contradiction", text = text, note = self.note(note))
             }
+            Reason::Descriptive => say!(self, "pgn-descriptive"),
             Reason::Language { language } => say!(self, "pgn-language", language = self.language(*language)),
             Reason::Fen(error) => self.fen_error(error),
             Reason::Variant => say!(self, "pgn-variant", text = text),
             Reason::Kings => say!(self, "pgn-kings", text = text),
             Reason::Irregular => say!(self, "pgn-irregular", text = text),
             Reason::NoResult => say!(self, "pgn-no-result"),
+            Reason::ResultOfTag { result } => say!(self, "pgn-result-of-tag", result = result.as_str()),
             Reason::ResultInVariation => say!(self, "pgn-result-in-variation", text = text),
             Reason::ResultDiffers { tag } => say!(self, "pgn-result-differs", text = text, tag = tag),
+            Reason::ResultDenied { tag } => {
+                say!(self, "pgn-result-differs", text = text, tag = tag.as_str())
+            }
             Reason::Utf16 => say!(self, "pgn-utf16"),
             Reason::Latin1 => say!(self, "pgn-latin1", text = text),
+            Reason::Windows1252 => say!(self, "pgn-windows1252", text = text),
             Reason::Spelling { standard } => say!(self, "pgn-spelling", text = text, standard = standard),
             Reason::EnPassantMark => say!(self, "pgn-en-passant-mark"),
             Reason::MoveNumber { expected } => {

@@ -1864,6 +1864,8 @@ export interface components {
       status: components['schemas']['StatusKind']
       /** @description The player who has the move. */
       turn: components['schemas']['Side']
+      /** @description The move that a visually impaired player has done on the board, by its squares: it is made when it is announced. */
+      unannounced?: string | null
       /**
        * Format: int32
        * @description Offences of White that count towards the loss of the game.

@@ -12,9 +12,10 @@ pub use article::{Article, Evidence};
 pub use dates::{Date, InForce, ParseDateError, Standing};
 pub use rules::Rule;
 pub use table::{
-    Adequacy, AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed, Contact,
-    DefaultTime, Fivefold, Found, IllegalMoves, KingsInCheck, Misplaced, OffenceCounts, OneMinute, Phone,
-    QuickplayRates, TouchUnasked, TouchedBoth, Unpromoted, Values,
+    Adequacy, AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted,
+    ColoursReversed, Contact, DefaultTime, EndingMove, Fivefold, Found, IllegalMoves, KingCapture,
+    KingsInCheck, Misplaced, OffenceCounts, OneMinute, Phone, QuickplayRates, ResumptionLate, TouchUnasked,
+    TouchedBoth, Unpromoted, Values,
 };
 
 use std::fmt;

@@ -452,6 +452,8 @@ rules! {
         ["-", "-", "G.4", "III.4", "III.4", "III.4"];
     QuickplayAlone "QP-12" "No arbiter is present."
         ["D1", "D1", "G.6", "III.6.1 III.6.2", "III.6.1 III.6.2", "III.6.1 III.6.2"];
+    QuickplayAloneFinal "QP-12a" "No appeal against the decision of the arbiter designated."
+        ["D1", "D1 12.10", "-", "-", "-", "-"];
 
     // 13. Points
     Points "PT-1" "What a game scores."

@@ -130,6 +130,46 @@ pub enum DefaultTime {
     MustBeStated,
 }
 
+/// How late a player may come to a resumption.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum ResumptionLate {
+    /// So long, whatever the event says.
+    Fixed(Millis),
+    /// So long where the event says nothing.
+    UnlessStated(Millis),
+    /// As long as at the start of the game.
+    DefaultTime,
+}
+
+/// What a move must keep to for mate, stalemate or a dead position to end the game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum EndingMove {
+    /// The rules of Article 3: a touched man changes nothing.
+    Legal,
+    /// Those, and the rules about touched and released men.
+    LegalAsTouched,
+}
+
+/// Whether the capture of a king counts as an illegal move of its own.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum KingCapture {
+    /// No: only the illegal move that made it possible.
+    NotCounted,
+    /// Only where that one can no longer be corrected.
+    WhereTheOtherStands,
+    /// Yes.
+    Counted,
+}
+
+/// Whether the arbiter adjusts the clock of a player whose assistant writes or presses for him.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum ClockAdjusted {
+    /// Always.
+    Always,
+    /// Unless the player has a disability.
+    UnlessDisabled,
+}
+
 /// When repetition ends the game by itself.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Fivefold {
@@ -267,7 +307,8 @@ pub enum Adequacy {
 
 use Found::{AnyTime, BeforeReply, BeforeTouching, ClaimWins, OnClaim};
 
-const SIXTY: DefaultTime = DefaultTime::Of(Millis::from_minutes(60));
+const HOUR: Millis = Millis::from_minutes(60);
+const SIXTY: DefaultTime = DefaultTime::Of(HOUR);
 const ZERO: DefaultTime = DefaultTime::Of(Millis::ZERO);
 
 #[allow(non_upper_case_globals)] // the constants of the macro carry the names of the fields
@@ -307,8 +348,8 @@ mod rows {
         two_hands: OffenceCounts
                                = [OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::AtOnce,     OffenceCounts::OnPress,     OffenceCounts::OnPress];
         /// The king captured counts as an illegal move of its own (`MV-10`).
-        king_capture_counts: bool
-                               = [false,                     true,                    false,                      true,                       true,                       true];
+        king_capture: KingCapture
+                               = [KingCapture::NotCounted,   KingCapture::Counted,    KingCapture::WhereTheOtherStands, KingCapture::Counted,  KingCapture::Counted,       KingCapture::Counted];
         /// Both kings in check (`IL-14`).
         kings_in_check: KingsInCheck
                                = [KingsInCheck::NotProvided, KingsInCheck::Intervenes, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws];
@@ -324,10 +365,16 @@ mod rows {
         /// Whether the arbiter acts on Article 4 unasked (`TM-15`).
         touch_unasked: TouchUnasked
                                = [TouchUnasked::Standard,    TouchUnasked::Adequate,  TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always];
+        /// Whether adjusting men ends the right to complain about the act of moving (`TM-13`).
+        adjusting_forfeits: bool
+                               = [true,                      true,                    false,                      false,                      false,                      false];
         /// A move not pressed is completed by the player's next (`MV-16a`).
         completed_by_next: bool
                                = [false,                     false,                   true,                       true,                       true,                       true];
 
+        /// What a move that ends the game must keep to (`EN-1`, `EN-3`, `EN-4`).
+        ending_move: EndingMove
+                               = [EndingMove::Legal,         EndingMove::Legal,       EndingMove::LegalAsTouched, EndingMove::LegalAsTouched, EndingMove::LegalAsTouched, EndingMove::LegalAsTouched];
         /// A resignation where the opponent cannot mate is a draw (`EN-2`).
         resignation_draws: bool
                                = [false,                     false,                   false,                      false,                      false,                      true];
@@ -358,9 +405,17 @@ mod rows {
         /// Whether the arbiter may decide otherwise (`CK-9`).
         lateness_excusable: bool
                                = [true,                      false,                   true,                       true,                       true,                       true];
-        /// How late to a resumption; `None`: the default time (`AD-14`).
-        resumption_late: Option<Millis>
-                               = [Some(Millis::from_minutes(60)), Some(Millis::from_minutes(60)), None,           None,                       None,                       None];
+        /// How late to a resumption (`AD-14`).
+        resumption_late: ResumptionLate
+                               = [ResumptionLate::Fixed(HOUR), ResumptionLate::UnlessStated(HOUR), ResumptionLate::DefaultTime, ResumptionLate::DefaultTime, ResumptionLate::DefaultTime, ResumptionLate::DefaultTime];
+        /// Whether the arbiter may decide otherwise there (`AD-14`).
+        resumption_excusable: bool
+                               = [false,                     true,                    true,                       true,                       true,                       true];
+        /// Whether unused time goes to the next period in delay mode too (`CK-3`).
+        delay_carries: bool    = [false,                     false,                   true,                       true,                       true,                       true];
+        /// The clock of a player who cannot use it (`CK-13`) or write (`SC-6`).
+        clock_adjusted: ClockAdjusted
+                               = [ClockAdjusted::Always,     ClockAdjusted::Always,   ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled];
         /// Both flags down with the order unknown: only where Guidelines III were announced (`CK-20`, `CK-21`).
         both_flags_announced: bool
                                = [false,                     false,                   false,                      true,                       true,                       true];
@@ -393,9 +448,8 @@ mod rows {
         /// The claimant must have the move (`QP-4`).
         quickplay_on_move: bool
                                = [false,                     true,                    true,                       true,                       true,                       true];
-        /// The same without an arbiter in the room (`QP-12`): the texts since 2014 do not ask for it, their author did.
-        quickplay_alone_on_move: bool
-                               = [false,                     false,                   true,                       true,                       true,                       true];
+        /// The claim is also an offer of a draw (`DR-7`).
+        quickplay_offers: bool = [true,                      true,                    false,                      false,                      false,                      false];
         /// What the opponent gets (`QP-8`, `QP-9`, `QP-11`).
         quickplay_bonus: Millis
                                = [seconds(120),              seconds(120),            seconds(120),               seconds(120),               seconds(120),               seconds(120)];
@@ -407,6 +461,8 @@ mod rows {
         relief_under: Millis   = [seconds(300),              seconds(300),            seconds(300),               seconds(300),               seconds(300),               seconds(300)];
         /// ...unless this or more comes with each move (`SC-9`).
         relief_bonus: Millis   = [seconds(30),               seconds(30),             seconds(30),                seconds(30),                seconds(30),                seconds(30)];
+        /// The relief lasts for the rest of the period, whatever the clock shows later (`SC-9`).
+        relief_lasts: bool     = [false,                     false,                   true,                       true,                       true,                       true];
         /// Writing a move before making it is forbidden (`SC-2`).
         no_writing_ahead: bool = [false,                     true,                    true,                       true,                       true,                       true];
         /// How often a player may ask to see the arbiter's scoresheet (`SC-18`).

@@ -82,6 +82,8 @@ pub enum Deed {
     TakeBack,
     /// Announces a move (play with a visually impaired player).
     Announce(Play),
+    /// Repeats the move that the opponent has announced.
+    Repeat(Play),
     /// Presses the clock.
     Press(Hand),
     /// Offers a draw.
@@ -108,6 +110,8 @@ pub enum Deed {
     Offend(Misconduct),
     /// Asks the arbiter for something.
     Ask(Request),
+    /// Gives the opponent's scoresheet back.
+    ReturnSheet,
     /// Appeals against the last decision.
     Appeal,
     /// Seals a move.
@@ -398,6 +402,20 @@ pub enum Office {
     Provide(Color),
     /// Has the players reconstruct the game on a second board.
     Reconstruct,
+    /// Tells a player something.
+    Tell(Color, Hint),
+}
+
+named! {
+    /// What an arbiter tells a player, though he should not.
+    Hint {
+        /// The number of moves made.
+        MovesMade = "moves-made",
+        /// That the opponent has made his move.
+        OpponentMoved = "opponent-moved",
+        /// That he has forgotten to press the clock.
+        ClockNotPressed = "clock-not-pressed",
+    }
 }
 
 /// What the arbiter sees.

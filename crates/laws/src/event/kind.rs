@@ -1,7 +1,7 @@
 //! The kinds of acts: what is left of an act without squares, men and times. Tests and documents count by them.
 
 use super::acts::{
-    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence, Hand, Hands, Manner, Meaning, Misconduct,
+    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence, Hand, Hands, Hint, Manner, Meaning, Misconduct,
     OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason, Verdict, Written,
 };
 use crate::named::kinds;
@@ -22,6 +22,7 @@ kinds! { Deed {
     Deed::Play(Play { hands: Hands::Two, .. }) => "plays with-both-hands";
     Deed::TakeBack => "takes-back";
     Deed::Announce(_) => "announces";
+    Deed::Repeat(_) => "repeats";
     Deed::Press(hand) => "presses" each hand of Hand;
     Deed::Offer(form) => "offers-draw" each form of OfferForm;
     Deed::Accept => "accepts";
@@ -47,6 +48,7 @@ kinds! { Deed {
     Deed::PutBack => "puts-back";
     Deed::Offend(misconduct) => "offends" each misconduct of Misconduct;
     Deed::Ask(request) => "asks" each request of Request;
+    Deed::ReturnSheet => "returns-sheet";
     Deed::Appeal => "appeals";
     Deed::Seal(Written { meaning: Meaning::Move(_), .. }) => "seals a move";
     Deed::Seal(Written { meaning: Meaning::Ambiguous, .. }) => "seals ambiguous";
@@ -96,6 +98,7 @@ kinds! { Office {
     Office::Inspect(_) => "inspects";
     Office::Provide(_) => "provides";
     Office::Reconstruct => "reconstructs";
+    Office::Tell(_, hint) => "tells" each hint of Hint;
 } }
 
 kinds! { Aid {

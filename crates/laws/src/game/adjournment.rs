@@ -3,7 +3,7 @@
 use super::ply::Fault;
 use super::state::NotAnEvent;
 use super::{Game, Status};
-use crate::edition::Rule;
+use crate::edition::{ResumptionLate, Rule};
 use crate::ending::{Decision, EndedBy, Ending};
 use crate::event::{Meaning, Play, Written};
 use crate::named::named;
@@ -187,22 +187,33 @@ impl Game {
             }
             return Ok(rulings);
         }
-        self.turn_clock(replier);
-        self.with_clock(ClockEvent::Resume);
+        let entered = self.start_reply(sealer);
         let mut rules = vec![Rule::ResumptionReplierAbsent, Rule::ResumptionSetup];
         if !self.players[sealer].present {
             rules.push(Rule::ResumptionBothAbsent);
         }
         let ruling = self.ruling(Finding::ReplierAbsent, &rules).about(replier);
-        Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))])
+        let ruling = ruling.with_all(self.running_clock().map(Effect::Clock));
+        Ok([ruling].into_iter().chain(entered).collect())
+    }
+
+    /// The sealed move is completed, as every other by the clock, and the replier's clock runs.
+    fn start_reply(&mut self, sealer: Color) -> Option<Ruling> {
+        if self.running_clock() == Some(!sealer) {
+            return None;
+        }
+        self.with_clock(ClockEvent::Lend(sealer));
+        self.with_clock(ClockEvent::Resume);
+        let effects = self.clock.as_mut()?.apply(ClockEvent::Press(sealer), self.now).ok()?;
+        effects.entered[sealer].map(|period| self.period_entered(sealer, period))
     }
 
     /// How late a player may come to a resumption.
     fn resumption_limit(&self) -> Option<Millis> {
         match (self.values().resumption_late, self.regulations.default_time) {
-            (_, Some(stated)) if self.edition() != crate::Edition::Laws2001 => Some(stated),
-            (Some(limit), _) => Some(limit),
-            (None, _) => self.default_time(),
+            (ResumptionLate::Fixed(limit), _) | (ResumptionLate::UnlessStated(limit), None) => Some(limit),
+            (_, Some(stated)) => Some(stated),
+            (ResumptionLate::DefaultTime, None) => self.default_time(),
         }
     }
 
@@ -235,8 +246,9 @@ impl Game {
         let ending =
             Ending { score: scoring.won_by(!player), by: EndedBy::Arbiter(Decision::Lateness), article };
         self.conclude(Status::Over(ending));
-        self.overrulable = true;
-        ruling.detail(Detail::Time(late)).with(Effect::End(ending)).unless_arbiter()
+        self.overrulable = self.values().resumption_excusable;
+        let ruling = ruling.detail(Detail::Time(late)).with(Effect::End(ending));
+        if self.overrulable { ruling.unless_arbiter() } else { ruling }
     }
 
     pub(crate) fn absent_at_resumption(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -291,14 +303,12 @@ impl Game {
         let mut ruling = ruling.with(Effect::Opened(m));
         let absent = !self.players[sealer].present;
         let ending = self.endings();
+        let mut entered = None;
         if ending.is_none() {
-            self.turn_clock(!sealer);
-            if self.is_stopped() {
-                self.with_clock(ClockEvent::Resume);
-            }
+            entered = self.start_reply(sealer);
             ruling = ruling.with_all(self.running_clock().map(Effect::Clock));
         }
-        let mut rulings = vec![ruling];
+        let mut rulings: Vec<Ruling> = [ruling].into_iter().chain(entered).collect();
         if let Some(mut ending) = ending {
             if absent {
                 let mate = ending.finding == Finding::Checkmate;

@@ -5,7 +5,7 @@ use super::state::{NotAnEvent, Pending};
 use super::{Game, Status};
 use crate::edition::Rule;
 use crate::ending::{Automatic, Decision, EndedBy, Ending};
-use crate::event::{Office, Penalty, Sight};
+use crate::event::{Hint, Office, Penalty, Sight};
 use crate::points::Points;
 use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::{ByColor, Color};
@@ -13,9 +13,12 @@ use tratto_clock::{ClockEvent, Millis};
 
 impl Game {
     pub(crate) fn office(&mut self, office: &Office) -> Result<Vec<Ruling>, NotAnEvent> {
-        let is_final = matches!(office, Office::Decide(_)) && self.edition().has(Rule::QuickplayFinal);
         let rulings = self.do_office(office)?;
-        self.last_decision = Some(is_final);
+        let on_quickplay = rulings.iter().any(|ruling| {
+            use Finding::{QuickplayAgreed, QuickplayPostponed, QuickplayRejected};
+            matches!(ruling.finding, QuickplayAgreed | QuickplayPostponed | QuickplayRejected)
+        });
+        self.last_decision = Some(if on_quickplay { self.quickplay_final() } else { None });
         Ok(rulings)
     }
 
@@ -53,7 +56,25 @@ impl Game {
                 Ok(vec![ruling.with(Effect::Supplied(*player))])
             }
             Office::Reconstruct => self.reconstruct(),
+            Office::Tell(player, hint) => self.tell(*player, *hint),
         }
+    }
+
+    /// The arbiter tells a player something. The number of moves he may tell only where a flag has fallen and scoresheets are
+    /// to be completed, and the rest never.
+    fn tell(&mut self, player: Color, hint: Hint) -> Result<Vec<Ruling>, NotAnEvent> {
+        self.is_running()?;
+        if !self.regulations.arbiter_present {
+            return Err(NotAnEvent::NoArbiter);
+        }
+        let fallen = self.players[player].flag_seen.is_some()
+            || Color::ALL.into_iter().any(|side| self.is_flag_down(side));
+        let ruling = if hint == Hint::MovesMade && fallen {
+            self.ruling(Finding::ArbiterMayTell, &[Rule::NoIntervention, Rule::NeitherRecords])
+        } else {
+            self.ruling(Finding::ArbiterIntervenes, &[Rule::NoIntervention])
+        };
+        Ok(vec![ruling.about(player).with(Effect::PlayOn)])
     }
 
     fn observe(&mut self, sight: Sight) -> Result<Vec<Ruling>, NotAnEvent> {

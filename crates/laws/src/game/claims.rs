@@ -3,15 +3,15 @@
 use super::hand::same_men;
 use super::illegal::Finder;
 use super::ply::Breach;
-use super::state::{NotAnEvent, Offer};
+use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
-use crate::edition::{ClaimRight, ClaimantLoses, Rule};
-use crate::ending::{EndedBy, Ground};
+use crate::edition::{ClaimRight, ClaimantLoses, EndingMove, Rule};
+use crate::ending::{Automatic, EndedBy, Ground};
 use crate::event::{Claim, Meaning, Written};
 use crate::ruling::{Consequence, Detail, Effect, Finding, Reading, Right, Ruling};
 use tratto_board::{Color, Move, Position};
-use tratto_clock::Millis;
+use tratto_clock::{ClockEvent, Millis};
 
 /// Half-moves without capture or pawn move that make a claim good.
 const FIFTY: u16 = 100;
@@ -150,8 +150,9 @@ impl Game {
             effects.push(self.by(effect, &rules));
             self.bound = Some(bound);
         }
-        effects.push(self.by(Effect::OfferStands(claimant), &[Rule::ClaimIsOffer]));
-        self.offer = Some(Offer { by: claimant, by_claim: true });
+        if self.may_offer_by_claim() {
+            effects.push(self.offer_by_claim(claimant, Rule::ClaimIsOffer));
+        }
         let finding =
             if ground == Ground::Fifty { Finding::FiftyIncorrect } else { Finding::ThreefoldIncorrect };
         let mut ruling =
@@ -211,13 +212,25 @@ impl Game {
     /// Whether a complaint about touched men by this player would be heard.
     pub(crate) fn can_claim_touched(&self, claimant: Color) -> bool {
         let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach().is_some());
-        breach && !self.has_touched(claimant)
+        breach && !self.has_touched(claimant) && !self.forfeits_by_adjusting(claimant)
+    }
+
+    /// Whether a player has lost the right to complain by touching men to adjust them.
+    fn forfeits_by_adjusting(&self, claimant: Color) -> bool {
+        self.values().adjusting_forfeits && self.players[claimant].adjusted
     }
 
     /// A complaint about touched or released men, by the opponent or by the arbiter himself.
     pub(crate) fn claim_touched(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
-        // A mate or stalemate that broke the rules about touched men is no ending yet.
-        if !matches!(self.status, Status::Over(ending) if matches!(ending.by, EndedBy::Automatic(_))) {
+        // A mate or stalemate that broke the rules about touched men is no ending yet, or it is one, as the edition has it.
+        let ended = match self.status {
+            Status::Over(ending) => match ending.by {
+                EndedBy::Automatic(by) => Some(by),
+                _ => return Err(NotAnEvent::Over),
+            },
+            _ => None,
+        };
+        if ended.is_none() {
             self.is_running()?;
         }
         if let Some(claimant) = claimant {
@@ -234,16 +247,37 @@ impl Game {
             }
             return Ok(vec![self.unfounded(claimant)]);
         };
+        if let Some(by) = ended
+            && self.values().ending_move == EndingMove::Legal
+            && matches!(self.plies[index].breach(), Some(Breach::Touched(_)))
+        {
+            return Ok(vec![self.ended_despite_touch(by, self.plies[index].mover)]);
+        }
         if claimant.is_none() && !self.regulations.acts_on_touch_unasked() {
             return Ok(vec![self.ruling(Finding::OnlyOnRequest, &[Rule::TouchUnasked]).with(Effect::PlayOn)]);
         }
         let offender = self.plies[index].mover;
         let late =
             index + 1 < self.plies.len() || claimant.is_some_and(|claimant| self.has_touched(claimant));
-        if let (true, Some(claimant)) = (late, claimant) {
-            return Ok(vec![self.complaint_too_late(claimant)]);
+        let adjusted = claimant.is_some_and(|claimant| self.forfeits_by_adjusting(claimant));
+        if let (true, Some(claimant)) = (late || adjusted, claimant) {
+            let ruling = self.complaint_too_late(claimant);
+            return Ok(vec![if late { ruling } else { ruling.reading(Reading::AdjustingForfeits) }]);
         }
         Ok(self.enforce_touch(index, offender, claimant.is_none()))
+    }
+
+    /// The move was legal, and that was enough to end the game: what had been touched changes nothing.
+    fn ended_despite_touch(&self, by: Automatic, offender: Color) -> Ruling {
+        let rule = match by {
+            Automatic::Checkmate => Rule::Checkmate,
+            Automatic::Stalemate => Rule::Stalemate,
+            Automatic::DeadPosition => Rule::DeadPosition,
+            Automatic::Fivefold => Rule::Fivefold,
+            Automatic::SeventyFive => Rule::SeventyFive,
+        };
+        let ruling = self.ruling(Finding::EndedDespiteTouch, &[rule, Rule::LegalMove]);
+        ruling.about(offender).with(Effect::Stands)
     }
 
     /// A complaint about the act of moving that comes after the complainant has touched a man.
@@ -262,19 +296,12 @@ impl Game {
         }
     }
 
-    /// The move is taken back and the touched man binds.
-    fn enforce_touch(&mut self, index: usize, offender: Color, unasked: bool) -> Vec<Ruling> {
-        let ply = self.plies[index].clone();
-        let back = self.plies.len() - index;
-        self.status = Status::Running;
-        self.pop(back);
-        self.in_hand.clear();
-        let bound = match ply.breach() {
-            Some(Breach::Touched(bound)) => bound.clone(),
-            Some(Breach::Released(m)) => {
-                Obligation { moves: vec![*m], is_free: false, rules: vec![Rule::Made] }
-            }
-            Some(Breach::Promotion(square, role)) => {
+    /// What a player was bound to when he made a move in breach of it; the board is as before that move.
+    pub(crate) fn breach_duty(&self, breach: &Breach) -> Obligation {
+        match breach {
+            Breach::Touched(bound) => bound.clone(),
+            Breach::Released(m) => Obligation::released(*m, &[]),
+            Breach::Promotion(square, role) => {
                 let moves = self.position().map(|position| {
                     let fits = |m: &&Move| m.to() == *square && m.promotes_to() == Some(*role);
                     Game::sorted(position.legal_moves().iter().filter(fits).copied())
@@ -282,13 +309,26 @@ impl Game {
                 let rules = vec![Rule::PromotionChoice];
                 Obligation { moves: moves.unwrap_or_default(), is_free: false, rules }
             }
-            None => return Vec::new(),
-        };
+        }
+    }
+
+    /// The move is taken back and the touched man binds.
+    fn enforce_touch(&mut self, index: usize, offender: Color, unasked: bool) -> Vec<Ruling> {
+        let ply = self.plies[index].clone();
+        let back = self.plies.len() - index;
+        let was_over = self.status != Status::Running;
+        self.status = Status::Running;
+        self.pop(back);
+        self.in_hand.clear();
+        let Some(bound) = ply.breach().map(|breach| self.breach_duty(breach)) else { return Vec::new() };
         let mut rules = bound.rules.clone();
         if unasked {
             rules.push(Rule::TouchUnasked);
         }
         let times = if ply.completed { self.restore_clock(ply.clock.as_ref()) } else { Vec::new() };
+        if was_over {
+            self.with_clock(ClockEvent::Resume);
+        }
         let times: Vec<Consequence> =
             times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
         let must = Effect::Must { player: offender, moves: bound.moves.clone() };

@@ -2,7 +2,7 @@
 
 use super::state::NotAnEvent;
 use super::{Game, Status};
-use crate::edition::{Phone, Rule};
+use crate::edition::{ClockAdjusted, Phone, Rule};
 use crate::ending::{Decision, EndedBy, Ending};
 use crate::event::{Bystander, Misconduct, Request};
 use crate::points::Points;
@@ -58,7 +58,7 @@ impl Game {
             }
             M::Refusing => return Ok(vec![self.refusing(player)]),
             M::Disrepute => (Finding::Disrepute, Rule::Disrepute),
-            M::Notes | M::Advice | M::OtherBoard => (Finding::OutsideHelp, Rule::Advice),
+            M::Notes | M::Advice | M::OtherBoard => return Ok(vec![self.outside_help(player)]),
             M::RefusesInspection => (Finding::InspectionRefused, Rule::Inspection),
             M::Smoking => (Finding::Smoking, Rule::Smoking),
             M::Distracting => (Finding::Distracting, Rule::Distraction),
@@ -74,6 +74,29 @@ impl Game {
         Ok(vec![self.breach_of_conduct(player, finding, rule)])
     }
 
+    /// Notes, advice or another board: any of the penalties is at hand, and the usual one is the loss of the game.
+    fn outside_help(&mut self, player: Color) -> Ruling {
+        let ruling = self.breach_of_conduct(player, Finding::OutsideHelp, Rule::Advice);
+        let ending = Ending {
+            score: self.regulations.scoring.won_by(!player),
+            by: EndedBy::Arbiter(Decision::Conduct),
+            article: self.article(Rule::PenaltyLoss),
+        };
+        let lost = self.by(Effect::End(ending), &[Rule::ConductPenalty, Rule::Penalties, Rule::PenaltyLoss]);
+        let choices = [Choice::Recommended, Choice::OpponentScore, Choice::Penalise];
+        Ruling { effects: Vec::new(), ..ruling }.with(lost).advice(&choices)
+    }
+
+    /// A telephone that does not by itself lose the game: which penalty is for the arbiter, or for the event.
+    fn phone_breach(&mut self, player: Color, choices: &[Choice]) -> Ruling {
+        let ruling = self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices);
+        let mut ruling = Ruling { effects: Vec::new(), ..ruling };
+        for rule in [Rule::ConductPenalty, Rule::Penalties] {
+            ruling.cite(self.edition().articles(rule));
+        }
+        ruling.advice(choices)
+    }
+
     /// A telephone, by the law of its time.
     fn phone(&mut self, player: Color, what: Misconduct) -> Ruling {
         let allowed = self.regulations.phones == PhoneRule::InBag && what == Misconduct::PhoneInBag;
@@ -83,14 +106,14 @@ impl Game {
             }
             Phone::SoundLoses => match what {
                 Misconduct::PhoneRings => self.phone_lost(player, true),
-                Misconduct::PhoneOn => self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices),
+                Misconduct::PhoneOn => self.phone_breach(player, &[Choice::Penalise, Choice::Lost]),
                 _ => self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn),
             },
             Phone::PossessionLoses if allowed => {
                 self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn)
             }
             Phone::PossessionLoses if self.regulations.phones == PhoneRule::Milder => {
-                self.breach_of_conduct(player, Finding::PhoneOn, Rule::Devices)
+                self.phone_breach(player, &[Choice::Penalise])
             }
             Phone::PossessionLoses => self.phone_lost(player, false),
         }
@@ -162,17 +185,12 @@ impl Game {
             self.is_there(player)?;
         }
         let quick = self.regulations.rate() != Rate::Standard;
-        let blind = self.regulations.visually_impaired.white || self.regulations.visually_impaired.black;
+        let blind = self.is_blind_game();
         let rule = match request {
             Request::SeeSheet => return Ok(vec![self.see_sheet(player)]),
             Request::OpponentSheet => return Ok(vec![self.opponent_sheet(player)]),
-            Request::OwnSheet => {
-                if quick {
-                    Rule::OwnSheet
-                } else {
-                    Rule::Recording
-                }
-            }
+            Request::OwnSheet if quick => Rule::OwnSheet,
+            Request::OwnSheet => Rule::Recording,
             Request::Explanation => Rule::Explanation,
             // With a visually impaired player, an appendix of its own says what an assistant does.
             Request::AssistantToMove if blind => Rule::AssistantMoves,
@@ -205,7 +223,20 @@ impl Game {
                 ruling.cite(self.edition().articles(Rule::SightedAssistant));
             }
         }
-        Ok(vec![ruling.about(player).with(effect)])
+        let mut rulings = vec![ruling.about(player).with(effect)];
+        let adjusted = matches!(rule, Rule::UnableToPress | Rule::UnableToWrite) && self.clock.is_some();
+        rulings.extend(adjusted.then(|| self.clock_adjusted(player, rule)));
+        Ok(rulings)
+    }
+
+    /// An assistant presses or writes for a player: the arbiter adjusts the clock, unless the edition spares the disabled and he
+    /// is disabled.
+    fn clock_adjusted(&self, player: Color, rule: Rule) -> Ruling {
+        let choices: &[Choice] = match self.values().clock_adjusted {
+            ClockAdjusted::Always => &[Choice::SetTimes],
+            ClockAdjusted::UnlessDisabled => &[Choice::SetTimes, Choice::PlayOn],
+        };
+        self.ruling(Finding::ClockAdjusted, &[rule]).about(player).advice(choices)
     }
 
     /// Asking to see the scoresheet that the arbiter keeps: on one's own move, five times a game.
@@ -235,9 +266,9 @@ impl Game {
     }
 
     pub(crate) fn appeal(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
-        let Some(is_final) = self.last_decision else { return Err(NotAnEvent::NothingToAppeal) };
-        if is_final {
-            let ruling = self.ruling(Finding::AppealBarred, &[Rule::QuickplayFinal]).about(player);
+        let Some(final_by) = self.last_decision else { return Err(NotAnEvent::NothingToAppeal) };
+        if let Some(rule) = final_by {
+            let ruling = self.ruling(Finding::AppealBarred, &[rule]).about(player);
             return Ok(vec![ruling.with(Effect::Final)]);
         }
         // 2001 bars an appeal in two places and says nothing of it elsewhere.

@@ -6,7 +6,7 @@ use crate::edition::{AgreementBan, Rule};
 use crate::ending::EndedBy;
 use crate::event::OfferForm;
 use crate::regulations::DrawRule;
-use crate::ruling::{Choice, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Consequence, Effect, Finding, Ruling};
 use crate::winnable::CanMate;
 use tratto_board::Color;
 
@@ -23,6 +23,17 @@ impl Game {
         }
     }
 
+    /// Whether a claim of a draw can be an offer of one as well: not where the event forbids to agree on it.
+    pub(crate) fn may_offer_by_claim(&self) -> bool {
+        !self.is_draw_forbidden() || self.values().agreement_ban == AgreementBan::NotProvided
+    }
+
+    /// A claim is also an offer, by a rule.
+    pub(crate) fn offer_by_claim(&mut self, claimant: Color, rule: Rule) -> Consequence {
+        self.offer = Some(Offer { by: claimant, by_claim: Some(rule) });
+        self.by(Effect::OfferStands(claimant), &[rule])
+    }
+
     pub(crate) fn offer_draw(&mut self, player: Color, form: OfferForm) -> Result<Vec<Ruling>, NotAnEvent> {
         let adjourned = self.status == Status::Adjourned;
         if !adjourned {
@@ -37,7 +48,7 @@ impl Game {
                     .with(Effect::OfferVoid(player)),
             ]);
         }
-        self.offer = Some(Offer { by: player, by_claim: false });
+        self.offer = Some(Offer { by: player, by_claim: None });
         if adjourned {
             let ruling = self.ruling(Finding::OfferAfterSealing, &[Rule::OfferAfterSealing, Rule::OfferEnds]);
             return Ok(vec![ruling.about(player).with(Effect::OfferStands(player))]);
@@ -63,15 +74,13 @@ impl Game {
         let state = &mut self.players[player];
         state.wrong_offers = state.wrong_offers.saturating_add(1);
         let repeated = state.wrong_offers > 1;
-        let finding = if repeated { Finding::OfferRepeated } else { Finding::OfferAtWrongTime };
-        let ruling = self.ruling(finding, &[Rule::OfferAtOtherTime]).about(player);
-        let ruling = ruling.with(Effect::OfferStands(player));
-        rulings.push(if repeated {
+        let ruling = self.ruling(Finding::OfferAtWrongTime, &[Rule::OfferAtOtherTime]).about(player);
+        rulings.push(ruling.with(Effect::OfferStands(player)));
+        if repeated {
+            let ruling = self.ruling(Finding::OfferRepeated, &[Rule::Distraction]).about(player);
             let warning = self.by(Effect::Warning(player), &[Rule::ConductPenalty, Rule::Penalties]);
-            ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise])
-        } else {
-            ruling
-        });
+            rulings.push(ruling.with(warning).advice(&[Choice::Recommended, Choice::Penalise]));
+        }
         Ok(rulings)
     }
 
@@ -99,11 +108,8 @@ impl Game {
                 self.ruling(Finding::AgreementForbidden, &[Rule::DrawRestriction]).with(Effect::PlayOn),
             ]);
         }
-        let claimed = self.offer.as_ref().is_some_and(|offer| offer.by_claim);
         let mut rules = vec![Rule::Agreement];
-        if claimed {
-            rules.push(Rule::ClaimIsOffer);
-        }
+        rules.extend(self.offer.as_ref().and_then(|offer| offer.by_claim));
         if adjourned {
             rules.push(Rule::OverBeforeResumption);
         }

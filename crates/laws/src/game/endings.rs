@@ -15,16 +15,8 @@ impl Game {
     /// repetition and the count of quiet moves, all of them draws.
     #[inline]
     pub(crate) fn endings(&mut self) -> Option<Ruling> {
-        let OnBoard::Playable(position) = &self.board else { return None };
-        if !position.has_legal_move() {
-            return Some(if position.is_check() {
-                self.checkmate()
-            } else {
-                self.draw(Automatic::Stalemate)
-            });
-        }
-        if !self.trusting && self.is_known_dead(position) {
-            return Some(self.draw(Automatic::DeadPosition));
+        if let Some(ruling) = self.ended_by_position() {
+            return Some(ruling);
         }
         if self.is_fivefold() {
             return Some(self.draw(Automatic::Fivefold));
@@ -33,6 +25,20 @@ impl Game {
             return Some(self.draw(Automatic::SeventyFive));
         }
         None
+    }
+
+    /// The ending that lies in the position alone, whatever led to it: mate, stalemate, and where nobody can mate.
+    #[inline]
+    pub(crate) fn ended_by_position(&mut self) -> Option<Ruling> {
+        let OnBoard::Playable(position) = &self.board else { return None };
+        if !position.has_legal_move() {
+            return Some(if position.is_check() {
+                self.checkmate()
+            } else {
+                self.draw(Automatic::Stalemate)
+            });
+        }
+        (!self.trusting && self.is_known_dead(position)).then(|| self.draw(Automatic::DeadPosition))
     }
 
     /// Whether nobody can mate. Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first;

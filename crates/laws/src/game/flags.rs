@@ -106,14 +106,19 @@ impl Game {
 
     /// A flag has been brought to notice.
     fn flag_fell(&mut self, notice: Notice) -> Vec<Ruling> {
-        match self.flags() {
-            Flags::BothUp => Vec::new(),
-            Flags::OneDown(side) => vec![self.flag_of(side, notice, false)],
+        let period = self.note_flags();
+        let ruling = match self.flags() {
+            Flags::BothUp => return Vec::new(),
+            Flags::OneDown(side) => self.flag_of(side, notice, false),
             Flags::BothDown { first: Some(first) } if !self.draws_by_both_flags() => {
-                vec![self.flag_of(first, notice, true)]
+                self.flag_of(first, notice, true)
             }
-            Flags::BothDown { .. } => vec![self.both_flags()],
-        }
+            Flags::BothDown { .. } => self.both_flags(),
+        };
+        // Where the game goes on, the scoresheets are brought up to date.
+        let goes_on = matches!(ruling.finding, Finding::MovesCompleted | Finding::BothFlagsGoOn);
+        let sheets = period.filter(|_| goes_on).and_then(|period| self.sheets_after_flag(period));
+        std::iter::once(ruling).chain(sheets).collect()
     }
 
     fn draws_by_both_flags(&self) -> bool {

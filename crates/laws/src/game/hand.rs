@@ -1,6 +1,7 @@
 //! The stages of a move: touched, released, removed, put down. A move is made when the men on the board stand as after a legal
 //! move and nothing of it is left to do.
 
+use super::assistant::Unannounced;
 use super::board::OnBoard;
 use super::ply::{Breach, Fault};
 use super::state::NotAnEvent;
@@ -23,17 +24,19 @@ pub(crate) struct InHand {
     unremoved: Option<Square>,
     /// The promoted man that has touched its square.
     rested: Option<(Square, PromotionRole)>,
+    /// A move that is done on the board and not yet announced, so that it is not made.
+    pub(crate) unannounced: Option<Unannounced>,
 }
 
 impl InHand {
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.touched.is_empty() && self.board.is_none() && self.rested.is_none()
+        self.touched.is_empty() && self.board.is_none() && self.rested.is_none() && self.unannounced.is_none()
     }
 
     /// Whether men have been moved.
     pub(crate) fn is_moving(&self) -> bool {
-        self.board.is_some()
+        self.board.is_some() || self.unannounced.as_ref().is_some_and(|done| done.fault.is_some())
     }
 
     pub(crate) fn clear(&mut self) {
@@ -86,7 +89,10 @@ impl Game {
         let on_move = self.board.turn() == player;
         match manner {
             Manner::Accidental => return Ok(vec![self.accidental(player, square)]),
-            Manner::Adjusting => return Ok(self.adjusting(player, square, on_move)),
+            Manner::Adjusting => {
+                self.players[player].adjusted = true;
+                return Ok(self.adjusting(player, square, on_move));
+            }
             Manner::Deliberate | Manner::AdjustingTooLate | Manner::Mistaken => {}
         }
         if !on_move {
@@ -331,7 +337,7 @@ impl Game {
             }
             _ => bound.filter(|bound| !bound.allows(m)).map(Breach::Touched),
         };
-        self.make(player, Some(m), None, breach, Hands::One)
+        self.make_if_announced(player, m, None, breach, Hands::One)
     }
 
     /// A man that was released is moved on to another square before the clock is pressed.
@@ -410,10 +416,10 @@ impl Game {
     /// The move that stands on the board with nothing pressed, when men have been moved and no legal move came of it: by the
     /// squares of a man put down, by those of a man taken off and a new one put there instead, or because no other is left.
     pub(crate) fn attempt_in_hand(&self) -> Option<Move> {
-        let men = self.in_hand.board.as_ref()?;
         if let Some(released) = self.released_in_hand() {
             return Some(released);
         }
+        let men = self.in_hand.board.as_ref()?;
         let us = self.board.turn();
         let gone = self.board.setup().by_color(us) & !men.by_color(us);
         let new = men.by_color(us) & !self.board.setup().by_color(us);
@@ -427,7 +433,11 @@ impl Game {
         }
     }
 
+    /// The move by the man last put down, or the whole one that is not yet announced.
     fn released_in_hand(&self) -> Option<Move> {
+        if let Some(done) = &self.in_hand.unannounced {
+            return Some(done.m);
+        }
         self.in_hand.released.map(|(from, to)| self.meant(from, to, None))
     }
 

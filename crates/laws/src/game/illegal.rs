@@ -1,10 +1,11 @@
 //! Illegal moves: found, repaired, penalised, or left to stand. Articles 7.4/7.5 and what rapid and blitz make of them.
 
+use super::offences::Kind;
 use super::ply::{Fault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
-use crate::edition::{Article, Found, OffenceCounts, Rule, Unpromoted};
+use crate::edition::{Article, Found, KingCapture, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Right, Ruling};
 use crate::winnable::{CanMate, can_mate};
@@ -20,36 +21,14 @@ pub(crate) enum Finder {
 }
 
 impl Finder {
-    fn may_accuse(self, player: Color) -> bool {
+    pub(super) fn may_accuse(self, player: Color) -> bool {
         self != Finder::Claimant(player)
     }
 
-    fn claimant(self) -> Option<Color> {
+    pub(super) fn claimant(self) -> Option<Color> {
         match self {
             Finder::Claimant(claimant) => Some(claimant),
             Finder::Arbiter | Finder::Anyone => None,
-        }
-    }
-}
-
-/// The kinds of offence that the letter of 2017 counts apart.
-#[derive(Copy, Clone, Eq, PartialEq)]
-enum Kind {
-    Move,
-    Hands,
-    Press,
-}
-
-impl Kind {
-    fn of(ply: &Ply) -> Kind {
-        if ply.fault() == Some(Fault::NoMove) { Kind::Press } else { Kind::Move }
-    }
-
-    fn penalty_rule(self) -> Rule {
-        match self {
-            Kind::Move => Rule::OffencePenalty,
-            Kind::Hands => Rule::TwoHandsPenalty,
-            Kind::Press => Rule::PressPenalty,
         }
     }
 }
@@ -134,18 +113,18 @@ impl Game {
     }
 
     /// Whether the opponent has made his next move after a half-move.
-    fn is_replied_to(&self, index: usize) -> bool {
+    pub(super) fn is_replied_to(&self, index: usize) -> bool {
         self.plies[index + 1..].iter().any(|later| later.mover != self.plies[index].mover)
     }
 
     /// By which rule an illegal move can no longer be corrected; blitz has its own.
-    fn stands_rule(&self) -> Rule {
+    pub(super) fn stands_rule(&self) -> Rule {
         let blitz = self.regulations.rate() == Rate::Blitz;
         if blitz { Rule::IllegalStandsBlitz } else { Rule::IllegalStands }
     }
 
     /// An illegal move stands: the opponent can no longer have it corrected.
-    fn left_standing(&self, mover: Color, rules: &[Rule]) -> Ruling {
+    pub(super) fn left_standing(&self, mover: Color, rules: &[Rule]) -> Ruling {
         let lost = Effect::Loses { player: !mover, right: Right::IllegalClaim };
         self.ruling(Finding::IllegalStands, rules).about(mover).with(Effect::Stands).with(lost)
     }
@@ -215,29 +194,6 @@ impl Game {
         Some(self.by(effect, &bound.rules))
     }
 
-    /// The minutes that the opponent of an offender gets, by the penalty's article and the one that sets the minutes.
-    fn add_bonus(&mut self, offender: Color, kind: Kind) -> Option<Consequence> {
-        let bonus = self.add_time(!offender, self.regulations.illegal_moves().bonus)?;
-        let minutes = self.regulations.is_one_minute().then_some(Rule::QuickMinutes);
-        let rules: Vec<Rule> = [kind.penalty_rule()].into_iter().chain(minutes).collect();
-        Some(self.by(bonus, &rules))
-    }
-
-    /// The rule by which an offence costs what it does: where the first one loses, that of rapid and blitz says so.
-    fn penalty_rule(&self, kind: Kind) -> Rule {
-        let at_once = self.regulations.illegal_moves().loses_at == 1;
-        self.regulations.illegal_rule().filter(|_| at_once).unwrap_or(kind.penalty_rule())
-    }
-
-    /// An offence is counted: the effect that says to which number, and whether that loses the game.
-    fn offend_once(&mut self, player: Color, kind: Kind) -> (Consequence, bool) {
-        let number = self.count_offence(player, kind);
-        let add = self.counts_kinds_together(player).then_some(Rule::OffencesAdd);
-        let rules: Vec<Rule> = [self.penalty_rule(kind)].into_iter().chain(add).collect();
-        let loses = number >= self.regulations.illegal_moves().loses_at;
-        (self.by(Effect::Offence { player, number }, &rules), loses)
-    }
-
     /// Repairs a completed illegal move, and penalises it with every other one played since.
     fn repair(&mut self, index: usize, finder: Finder) -> Vec<Ruling> {
         let ply = self.plies[index].clone();
@@ -254,6 +210,10 @@ impl Game {
             self.plies[index..].iter().filter(|ply| ply.completed && self.counts(ply)).cloned().collect();
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
+        }
+        let king_taken = matches!(ply.fault(), Some(Fault::KingTaken { .. })) && self.counts(&ply);
+        if king_taken && self.values().king_capture == KingCapture::WhereTheOtherStands {
+            readings.push(Reading::KingTakenIsIllegal);
         }
         if ply.two_hands && ply.fault().is_some() {
             rules.push(Rule::OneFault);
@@ -322,7 +282,7 @@ impl Game {
     }
 
     /// The ruling on times that go back to what they were.
-    fn times_restored(&self, times: Vec<Effect>) -> Option<Ruling> {
+    pub(super) fn times_restored(&self, times: Vec<Effect>) -> Option<Ruling> {
         let restored = self.ruling(Finding::TimesRestored, &[Rule::TimesRestored, Rule::IncrementBack]);
         (!times.is_empty()).then(|| restored.with_all(times).unless_arbiter())
     }
@@ -340,8 +300,16 @@ impl Game {
         match ply.fault() {
             None => false,
             Some(Fault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
-            Some(Fault::KingTaken { .. }) => self.values().king_capture_counts,
+            Some(Fault::KingTaken { .. }) => self.counts_king_capture(),
             Some(_) => true,
+        }
+    }
+
+    fn counts_king_capture(&self) -> bool {
+        match self.values().king_capture {
+            KingCapture::NotCounted => false,
+            KingCapture::WhereTheOtherStands => self.regulations.illegal_moves().found == Found::BeforeReply,
+            KingCapture::Counted => true,
         }
     }
 
@@ -392,7 +360,7 @@ impl Game {
     }
 
     /// The game is lost by a player, or drawn if his opponent cannot mate.
-    fn lose(
+    pub(super) fn lose(
         &mut self,
         ruling: Ruling,
         loser: Color,
@@ -418,130 +386,6 @@ impl Game {
                 finding: Finding::IllegalMoveUndetermined,
                 ..ruling.advice(&[Choice::Lost, Choice::Drawn])
             },
-        }
-    }
-
-    /// Counts an offence and says the number that it brings the player to.
-    fn count_offence(&mut self, player: Color, kind: Kind) -> u8 {
-        let apart = self.regulations.separate_counts && self.edition() == crate::Edition::Laws2017;
-        let offences = &mut self.players[player].offences;
-        let count = match kind {
-            Kind::Move => &mut offences.moves,
-            Kind::Hands => &mut offences.hands,
-            Kind::Press => &mut offences.presses,
-        };
-        *count = count.saturating_add(1);
-        if apart { *count } else { offences.total() }
-    }
-
-    /// Whether offences of different kinds have been counted together where the letter of 2017 has three counts.
-    fn counts_kinds_together(&self, player: Color) -> bool {
-        let offences = self.players[player].offences;
-        let kinds =
-            [offences.moves, offences.hands, offences.presses].iter().filter(|count| **count > 0).count();
-        kinds > 1 && self.edition() == crate::Edition::Laws2017 && !self.regulations.separate_counts
-    }
-
-    /// The clock was pressed without a move.
-    fn press_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
-        let then = self.bare_press.take().and_then(|press| press.clock);
-        if self.values().press_without_move == OffenceCounts::Discretion {
-            let times = self.restore_clock(then.as_ref());
-            let ruling = self.ruling(Finding::PressedWithoutMoving, &[Rule::PressWithoutMove]).about(player);
-            let ruling = ruling.with(Effect::Clock(player)).with(Effect::Warning(player));
-            let ruling = ruling.advice(&[Choice::Recommended, Choice::Penalise]);
-            return [ruling].into_iter().chain(self.times_restored(times)).collect();
-        }
-        let rules = (Rule::PressWithoutMove, Finding::PressedWithoutMoving);
-        let ruling = match self.act_of_moving(player, Kind::Press, rules, finder) {
-            Ok(ruling) => ruling,
-            Err(lost) => return vec![lost],
-        };
-        let times = self.restore_clock(then.as_ref());
-        let bonus = self.add_bonus(player, Kind::Press);
-        let ruling = ruling.with_all(bonus).with(Effect::Clock(player));
-        [ruling].into_iter().chain(self.times_restored(times)).collect()
-    }
-
-    /// A fault in the act of moving that counts as an illegal move: the ruling so far, or in the error the one that ends the game.
-    fn act_of_moving(
-        &mut self,
-        player: Color,
-        kind: Kind,
-        (rule, finding): (Rule, Finding),
-        finder: Finder,
-    ) -> Result<Ruling, Ruling> {
-        let (offence, loses) = self.offend_once(player, kind);
-        let rules: Vec<Rule> = [rule].into_iter().chain(self.regulations.illegal_rule()).collect();
-        let finding = if loses { Finding::IllegalMoveLost } else { finding };
-        let mut ruling = self.ruling(finding, &rules).about(player).with(offence);
-        if self.counts_kinds_together(player) {
-            ruling = ruling.reading(Reading::SharedCount);
-        }
-        if !loses {
-            return Ok(ruling);
-        }
-        let draws = self.regulations.illegal_moves().unwinnable_draws;
-        let verdict = if draws { self.can_still_mate(!player) } else { CanMate::Yes };
-        let article = self.article(self.penalty_rule(kind));
-        Err(self.lose(ruling, player, verdict, finder, article))
-    }
-
-    /// The player whose use of two hands can be ruled upon now, or why it no longer can.
-    fn two_handed(&self, finder: Finder) -> Option<Result<Color, Ruling>> {
-        let at_once = self.values().two_hands == OffenceCounts::AtOnce;
-        let before = |color: &Color| at_once && self.players[*color].two_hands_before;
-        let accused = |color: &Color| finder.may_accuse(*color);
-        if let Some(player) = Color::ALL.into_iter().filter(accused).find(before) {
-            return Some(Ok(player));
-        }
-        let counts = |ply: &Ply| self.values().two_hands != OffenceCounts::OnPress || ply.completed;
-        let found = |ply: &Ply| ply.two_hands && finder.may_accuse(ply.mover) && counts(ply);
-        let index = self.plies.iter().rposition(found)?;
-        let mover = self.plies[index].mover;
-        // What counts as an illegal move stands where an illegal move would; else it is the act of moving that is complained of,
-        // and whoever complains must not have touched a man since.
-        let limited = self.values().two_hands != OffenceCounts::Discretion
-            && self.regulations.illegal_moves().found != Found::AnyTime;
-        let replied = self.is_replied_to(index);
-        if limited {
-            return Some(if replied {
-                Err(self.left_standing(mover, &[self.stands_rule()]))
-            } else {
-                Ok(mover)
-            });
-        }
-        match finder.claimant() {
-            Some(claimant) if replied || self.has_touched(claimant) => {
-                Some(Err(self.complaint_too_late(claimant)))
-            }
-            None if index + 2 < self.plies.len() => None,
-            _ => Some(Ok(mover)),
-        }
-    }
-
-    fn two_hands_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
-        self.players[player].two_hands_before = false;
-        if let Some(ply) =
-            self.plies.iter_mut().rev().take(2).find(|ply| ply.two_hands && ply.mover == player)
-        {
-            ply.two_hands = false;
-        }
-        if self.values().two_hands == OffenceCounts::Discretion {
-            let ruling = self.ruling(Finding::TwoHands, &[Rule::TwoHands]).about(player);
-            return vec![
-                ruling
-                    .with(Effect::Stands)
-                    .with(Effect::Warning(player))
-                    .advice(&[Choice::Recommended, Choice::Penalise]),
-            ];
-        }
-        match self.act_of_moving(player, Kind::Hands, (Rule::TwoHands, Finding::TwoHands), finder) {
-            Ok(ruling) => {
-                let bonus = self.add_bonus(player, Kind::Hands);
-                vec![ruling.with(Effect::Stands).with_all(bonus)]
-            }
-            Err(lost) => vec![lost],
         }
     }
 

@@ -14,6 +14,7 @@ mod hand;
 mod illegal;
 mod movement;
 mod moves;
+mod offences;
 mod ply;
 mod presence;
 mod quickplay;
@@ -38,7 +39,7 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
-use crate::event::{Act, Deed, Event, Hand as ClockHand};
+use crate::event::{Act, Deed, Event, Hand as ClockHand, Office};
 use crate::points::Points;
 use crate::regulations::Regulations;
 use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Ruling};
@@ -96,8 +97,10 @@ pub struct Game {
     /// The ending that a result signed, or one that holds unless the arbiter decides otherwise, has put in place.
     pub(crate) overrulable: bool,
     pub(crate) started: Option<Instant>,
-    /// The last decision of the arbiter, and whether it is beyond appeal.
-    pub(crate) last_decision: Option<bool>,
+    /// The last decision, with the rule that puts it beyond appeal if there is one.
+    pub(crate) last_decision: Option<Option<Rule>>,
+    /// What had ended the game before anything happened.
+    pub(crate) ended_at_start: Option<Box<Ruling>>,
     /// The dead position is asked for later, for many moves at once.
     pub(crate) trusting: bool,
 }
@@ -127,20 +130,34 @@ impl Game {
         }
         let before = self.fallback(&event.act);
         let now = std::mem::replace(&mut self.now, event.at);
+        let relieved = self.note_relief();
         match self.happen(&event.act) {
             Ok(rulings) => {
                 if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal))
                 {
-                    self.last_decision = Some(false);
+                    self.last_decision = Some(None);
                 }
                 Ok(rulings)
             }
             Err(error) => {
                 match before {
                     Some(before) => *self = *before,
-                    None => self.now = now,
+                    None => {
+                        self.now = now;
+                        Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
+                            self.players[color].relieved_in = period;
+                        });
+                    }
                 }
-                Err(error)
+                // The game was over before anything happened: whoever claims or resigns is told why.
+                let asks = matches!(
+                    event.act,
+                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(Office::Observe(_))
+                );
+                match &self.ended_at_start {
+                    Some(ruling) if asks && error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
+                    _ => Err(error),
+                }
             }
         }
     }
@@ -177,6 +194,7 @@ impl Game {
             Deed::Play(play) => self.play(player, *play),
             Deed::TakeBack => self.take_back(player),
             Deed::Announce(play) => self.announce(player, *play),
+            Deed::Repeat(play) => self.repeat(player, *play),
             Deed::Press(hand) => self.press(player, *hand),
             Deed::Offer(form) => self.offer_draw(player, *form),
             Deed::Accept => self.accept(player),
@@ -190,6 +208,7 @@ impl Game {
             Deed::PutBack => self.put_back(player),
             Deed::Offend(misconduct) => self.offend(player, *misconduct),
             Deed::Ask(request) => self.ask(player, *request),
+            Deed::ReturnSheet => self.return_sheet(player),
             Deed::Appeal => self.appeal(player),
             Deed::Seal(written) => self.seal(player, written),
             Deed::Adjourn(time) => self.adjourn(player, *time),
@@ -291,6 +310,11 @@ impl Game {
     /// Whether a player has an assistant.
     pub fn is_assisted(&self, player: Color) -> bool {
         self.players[player].assisted
+    }
+
+    /// The move that the visually impaired player on move has done on the board and not yet announced: it is not made.
+    pub fn unannounced(&self) -> Option<Move> {
+        self.in_hand.unannounced.as_ref().map(|done| done.m)
     }
 
     /// The player who is to seal a move now.

@@ -8,9 +8,9 @@ use super::{Game, Status};
 use crate::edition::{OffenceCounts, Rule};
 use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
-use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
+use crate::ruling::{Choice, Detail, Effect, Finding, Reading, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
-use tratto_clock::{ClockEvent, Instant, Phase, Snapshot};
+use tratto_clock::{Bonus, ClockEvent, Instant, PeriodChange, Phase, Snapshot};
 
 /// The least number of half-moves for which room is made at once.
 const STEP: usize = 16;
@@ -50,6 +50,7 @@ impl Game {
             && self.pending.is_none()
             && !self.watching
             && self.adjournment.is_none()
+            && self.is_quiet_at_the_table()
             && self.regulations.recording == Recording::Automatic
             && !self.regulations.visually_impaired.white
             && !self.regulations.visually_impaired.black
@@ -120,7 +121,7 @@ impl Game {
         rulings.extend(self.deliberate_touch(player));
         let breach = self.bound_by(m).filter(|bound| !bound.allows(m)).map(Breach::Touched);
         let fault = self.fault_of(m);
-        rulings.extend(self.make(player, Some(m), fault, breach, play.hands));
+        rulings.extend(self.make_if_announced(player, m, fault, breach, play.hands));
         Ok(rulings)
     }
 
@@ -180,6 +181,7 @@ impl Game {
         self.bound = None;
         self.in_hand.clear();
         self.players[player].announced = None;
+        self.moved_on(player);
         // Two hands that count at once still count when the move has been taken back and made again.
         let at_once = self.values().two_hands == OffenceCounts::AtOnce;
         let before = std::mem::take(&mut self.players[player].two_hands_before);
@@ -233,7 +235,8 @@ impl Game {
     /// Puts everything back before the clock is pressed.
     pub(crate) fn take_back(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_there(player)?;
-        if self.in_hand.is_moving() && self.board.turn() == player {
+        let doing = self.in_hand.is_moving() || self.in_hand.unannounced.is_some();
+        if doing && self.board.turn() == player {
             self.in_hand.reset_board();
             return Ok(Vec::new());
         }
@@ -248,11 +251,13 @@ impl Game {
         self.players[player].two_hands_before |= ply.two_hands;
         if let (Some(m), Some(position)) = (ply.made, self.position()) {
             self.in_hand.touched = touch::touched_by(position, m);
-            if ply.fault().is_none() {
+            self.bound = match ply.breach() {
+                // What bound him before he made the move binds him still.
+                Some(breach) => Some(self.breach_duty(breach)),
                 // A man released as a legal move may not go elsewhere: 4.7.
-                self.bound =
-                    Some(touch::Obligation { moves: vec![m], is_free: false, rules: vec![Rule::Made] });
-            }
+                None if ply.fault().is_none() => Some(touch::Obligation::released(m, &[])),
+                None => ply.duty().cloned(),
+            };
         }
         Ok(Vec::new())
     }
@@ -263,7 +268,8 @@ impl Game {
         let plain = self.status == Status::Running
             && !self.watching
             && self.bare_press.is_none()
-            && !self.regulations.visually_impaired[player]
+            && !self.regulations.visually_impaired.white
+            && !self.regulations.visually_impaired.black
             && self.players[player].displaced.is_empty()
             && self
                 .plies
@@ -274,7 +280,12 @@ impl Game {
         }
         let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
         let then = clock.snapshot(at);
+        let few = clock.remaining(player, at) < self.regulations.values().relief_under;
+        let relieved = few.then(|| clock.face(at).sides[player].period);
         let effects = clock.apply(ClockEvent::Press(player), at).ok()?;
+        if relieved.is_some() {
+            self.players[player].relieved_in = relieved;
+        }
         ply.completed = true;
         ply.clock = Some(then);
         self.now = at;
@@ -283,11 +294,22 @@ impl Game {
 
     /// The moves of a period are completed: the time of the next is added to what was left.
     #[cold]
-    fn period_entered(&self, player: Color, period: u32) -> Ruling {
+    pub(crate) fn period_entered(&mut self, player: Color, period: u32) -> Ruling {
         let control = &self.regulations.control;
         let time = control.periods().and_then(|periods| periods.get(period)).map(|period| period.time());
         let ruling = self.ruling(Finding::PeriodEntered, &[Rule::TimeCarried, Rule::Periods]).about(player);
-        ruling.with_all(time.map(|time| Effect::Add { side: player, time }))
+        // A flag that brought the period left nothing to carry.
+        let by_moves = self.regulations.clock.period_change == PeriodChange::ByMoves;
+        match time.filter(|_| by_moves && !self.values().delay_carries && self.was_delayed(period)) {
+            Some(time) => ruling.with(self.set_time(player, time)).reading(Reading::NoCarryOver),
+            None => ruling.with_all(time.map(|time| Effect::Add { side: player, time })),
+        }
+    }
+
+    /// Whether the period before was in delay mode.
+    fn was_delayed(&self, period: u32) -> bool {
+        let before = period.checked_sub(1).and_then(|before| self.regulations.control.periods()?.get(before));
+        before.is_some_and(|before| matches!(before.bonus(), Bonus::Bronstein(_) | Bonus::Delay(_)))
     }
 
     /// A player presses the clock.
@@ -313,6 +335,9 @@ impl Game {
             // His lever is down already: nothing happens.
             return Ok(Vec::new());
         }
+        if let Some(ruling) = self.not_announced(player) {
+            return Ok(vec![ruling]);
+        }
         let mut rulings = Vec::new();
         if self.players[player].lent {
             return Ok(vec![self.still_displaced(player)]);
@@ -327,7 +352,7 @@ impl Game {
                 let ply = &mut self.plies[index];
                 ply.completed = true;
                 ply.clock = clock;
-                rulings.extend(self.not_announced(player));
+                rulings.extend(self.sighted_not_announced(player));
             }
             None => self.bare_press = Some(BarePress { player, clock, ruled: false }),
         }

@@ -1,11 +1,11 @@
 //! The quickplay finish: Article 10 of 2001 and 2009, Appendix G of 2014, Guidelines III since.
 
 use super::Game;
-use super::state::{NotAnEvent, Offer, Pending};
+use super::state::{NotAnEvent, Pending};
 use crate::edition::Rule;
 use crate::ending::{Decision, EndedBy};
 use crate::event::{QuickplayGround, Verdict};
-use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
+use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::Color;
 use tratto_clock::{Bonus, ClockEvent};
 
@@ -24,16 +24,14 @@ impl Game {
         if !self.is_finish(claimant) {
             return barred(Finding::QuickplayNotYet, &[Rule::Quickplay]);
         }
+        // Without an arbiter in the room no text asks for the move.
         let alone = !self.regulations.arbiter_present;
-        let needs_move = if alone { values.quickplay_alone_on_move } else { values.quickplay_on_move };
-        if needs_move && self.board.turn() != claimant {
-            let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayClaim };
-            let ruling = barred(Finding::QuickplayOffTurn, &[rule]);
-            return ruling
-                .map(|ruling| if alone { ruling.reading(Reading::ClaimNeedsTheMove) } else { ruling });
+        let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayClaim };
+        if !alone && values.quickplay_on_move && self.board.turn() != claimant {
+            return barred(Finding::QuickplayOffTurn, &[rule]);
         }
         if self.time_of(claimant) >= values.quickplay_under || self.is_flag_down(claimant) {
-            return barred(Finding::QuickplayTooMuchTime, &[Rule::QuickplayClaim]);
+            return barred(Finding::QuickplayTooMuchTime, &[rule]);
         }
         None
     }
@@ -61,21 +59,30 @@ impl Game {
             return Ok(vec![ruling]);
         }
         if !self.regulations.arbiter_present {
-            return Ok(vec![self.quickplay_alone(claimant, ground)]);
+            return Ok(self.quickplay_alone(claimant, ground));
         }
         self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
-        self.offer = Some(Offer { by: claimant, by_claim: true });
-        let ruling = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayClaim, Rule::Quickplay]);
-        let offer = self.by(Effect::OfferStands(claimant), &[Rule::ClaimIsOffer]);
-        Ok(vec![ruling.about(claimant).with(offer).advice(&[
-            Choice::Agree,
-            Choice::Postpone,
-            Choice::Reject,
-        ])])
+        let mut rulings = Vec::new();
+        if self.values().quickplay_offers {
+            rulings.extend(self.claim_offers(claimant, Rule::ClaimIsOffer));
+        }
+        let rules = [Rule::QuickplayClaim, Rule::Quickplay];
+        let ruling = self.ruling(Finding::QuickplayClaimed, &rules).about(claimant);
+        rulings.push(ruling.advice(&[Choice::Agree, Choice::Postpone, Choice::Reject]));
+        Ok(rulings)
+    }
+
+    /// The claim is also an offer of a draw, by a rule, unless the event forbids to agree on one.
+    fn claim_offers(&mut self, claimant: Color, rule: Rule) -> Option<Ruling> {
+        if !self.may_offer_by_claim() {
+            return None;
+        }
+        let effect = self.offer_by_claim(claimant, rule);
+        Some(self.ruling(Finding::ClaimIsOffer, &[rule]).about(claimant).with(effect))
     }
 
     /// Without an arbiter in the room the claim ends the game, and a designated arbiter decides.
-    fn quickplay_alone(&mut self, claimant: Color, ground: QuickplayGround) -> Ruling {
+    fn quickplay_alone(&mut self, claimant: Color, ground: QuickplayGround) -> Vec<Ruling> {
         self.halt_clock();
         self.pending = Some(Pending::Quickplay { claimant, ground, postponed: false });
         let mut ruling = self.ruling(Finding::QuickplayAlone, &[Rule::QuickplayAlone]).about(claimant);
@@ -83,10 +90,18 @@ impl Game {
         if ground == QuickplayGround::NoEffort {
             ruling = ruling.with(Effect::Record(claimant));
         }
-        if self.edition().has(Rule::QuickplayFinal) {
+        if self.quickplay_final().is_some() {
             ruling = ruling.with(Effect::Final);
         }
-        ruling.advice(&[Choice::Agree, Choice::Reject])
+        let decision = self.ruling(Finding::QuickplayClaimed, &[Rule::QuickplayAlone]).about(claimant);
+        vec![ruling, decision.advice(&[Choice::Agree, Choice::Reject])]
+    }
+
+    /// The rule that puts the decision on a claim in a quickplay finish beyond appeal.
+    pub(crate) fn quickplay_final(&self) -> Option<Rule> {
+        let alone = !self.regulations.arbiter_present;
+        let rule = if alone { Rule::QuickplayAloneFinal } else { Rule::QuickplayFinal };
+        self.edition().has(rule).then_some(rule)
     }
 
     pub(crate) fn claim_extra_seconds(&mut self, claimant: Color) -> Result<Vec<Ruling>, NotAnEvent> {
@@ -100,14 +115,10 @@ impl Game {
             return Ok(vec![ruling]);
         }
         self.pending = Some(Pending::ExtraSeconds { claimant });
-        self.offer = Some(Offer { by: claimant, by_claim: true });
-        let ruling = self.ruling(Finding::ExtraSecondsAsked, &[Rule::FiveSeconds]);
-        Ok(vec![
-            ruling
-                .about(claimant)
-                .with(Effect::OfferStands(claimant))
-                .advice(&[Choice::Agree, Choice::Reject]),
-        ])
+        let mut rulings: Vec<Ruling> = self.claim_offers(claimant, Rule::FiveSeconds).into_iter().collect();
+        let ruling = self.ruling(Finding::ExtraSecondsAsked, &[Rule::FiveSeconds]).about(claimant);
+        rulings.push(ruling.advice(&[Choice::Agree, Choice::Reject]));
+        Ok(rulings)
     }
 
     /// The arbiter decides a claim that waits for him.
@@ -130,6 +141,8 @@ impl Game {
                 .about(claimant)
                 .with(Effect::PlayOn);
         };
+        // They are given once the offer is refused.
+        self.offer = None;
         let bonus = if self.regulations.extra_seconds_delay {
             Bonus::Bronstein(extra)
         } else {
@@ -144,11 +157,13 @@ impl Game {
     fn decide_quickplay(&mut self, claimant: Color, ground: QuickplayGround, verdict: Verdict) -> Ruling {
         let opponent = !claimant;
         let bonus = self.values().quickplay_bonus;
+        let alone = !self.regulations.arbiter_present;
         match verdict {
             Verdict::Agrees => {
-                let rules = [Rule::QuickplayAgreed, Rule::QuickplayFinal];
+                let rule = if alone { Rule::QuickplayAlone } else { Rule::QuickplayAgreed };
+                let rules: Vec<Rule> = [Some(rule), self.quickplay_final()].into_iter().flatten().collect();
                 let ruling = self.ruling(Finding::QuickplayAgreed, &rules).about(claimant);
-                let article = self.article(Rule::QuickplayAgreed);
+                let article = self.article(rule);
                 let by = EndedBy::Claim { claimant, ground: Pending::ground() };
                 let end = self.end(self.regulations.scoring.drawn(), by, article);
                 ruling.with(end)
@@ -161,6 +176,14 @@ impl Game {
                     self.ruling(Finding::QuickplayPostponed, &[Rule::QuickplayPostponed]).about(claimant);
                 let ruling = ruling.with_all(time);
                 if given { ruling } else { ruling.with(Effect::PlayOn) }
+            }
+            Verdict::Rejects if alone => {
+                // The claim has ended the game: what is left is the result.
+                let rules: Vec<Rule> =
+                    [Some(Rule::QuickplayAlone), self.quickplay_final()].into_iter().flatten().collect();
+                self.ruling(Finding::QuickplayRejected, &rules)
+                    .about(claimant)
+                    .advice(&[Choice::Lost, Choice::Drawn])
             }
             Verdict::Rejects => {
                 self.pending = None;

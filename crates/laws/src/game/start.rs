@@ -93,7 +93,7 @@ impl Game {
         };
         let board = OnBoard::of(&setup);
         let hash = board.position().map_or(0, |position| position.hash());
-        Ok(Game {
+        let game = Game {
             regulations: Arc::new(regulations),
             clock,
             now: Instant::ZERO,
@@ -115,8 +115,24 @@ impl Game {
             overrulable: false,
             started: None,
             last_decision: None,
+            ended_at_start: None,
             trusting: false,
-        })
+        };
+        Ok(game.with_assistants())
+    }
+
+    /// Against an opponent who cannot hear, a visually impaired player has an assistant.
+    fn with_assistants(mut self) -> Game {
+        for player in Color::ALL {
+            self.players[player].assisted = self.needs_assistant(player);
+        }
+        self
+    }
+
+    fn needs_assistant(&self, player: Color) -> bool {
+        self.regulations.visually_impaired[player]
+            && self.regulations.hearing_impaired[!player]
+            && self.edition().has(Rule::AssistantCompulsory)
     }
 
     /// A game taken up in the middle.
@@ -148,6 +164,7 @@ impl Game {
             player.sheet.recorded = written.map_or(played, |written| written + before);
         }
         game.take_up_clock(point);
+        game.ended_at_start = game.ended_by_position().map(Box::new);
         Ok(game)
     }
 
@@ -228,6 +245,10 @@ impl Game {
             let rules: &[Rule] = if known { &[Rule::Chess960, Rule::Chess960Start] } else { &[Rule::Gaps] };
             rulings.push(self.ruling(finding, rules));
         }
+        for player in Color::ALL.into_iter().filter(|player| self.needs_assistant(*player)) {
+            let ruling = self.ruling(Finding::AssistantNeeded, &[Rule::AssistantCompulsory]).about(player);
+            rulings.push(ruling.with(Effect::Assistant(player)));
+        }
         if regulations.draws != DrawRule::Free && self.values().agreement_ban == AgreementBan::NotProvided {
             rulings.push(self.ruling(Finding::BanNotProvided, &[Rule::Agreement]).with(Effect::PlayOn));
         }
@@ -238,6 +259,7 @@ impl Game {
             let ruling = self.ruling(Finding::DefaultTimeUnstated, &[Rule::DefaultTime]);
             rulings.push(ruling.advice(&[Choice::PlayOn]));
         }
+        rulings.extend(self.ended_at_start.as_deref().cloned());
         rulings
     }
 }

@@ -1,7 +1,7 @@
 //! Small pieces of what a game remembers, and what cannot happen to it.
 
 use super::scoresheet::Scoresheet;
-use crate::edition::Article;
+use crate::edition::{Article, Rule};
 use crate::ending::{Ending, Ground};
 use crate::event::QuickplayGround;
 use std::fmt;
@@ -49,6 +49,18 @@ pub(crate) struct PlayerState {
     pub(crate) signed: Option<tratto_board::ByColor<crate::points::Points>>,
     /// His move has been announced, in play with a visually impaired player.
     pub(crate) announced: Option<crate::event::Play>,
+    /// The opponent has announced a move that he has not yet repeated.
+    pub(crate) must_repeat: bool,
+    /// He has adjusted men since the last move.
+    pub(crate) adjusted: bool,
+    /// The last period in which he had so little time that he need not record.
+    pub(crate) relieved_in: Option<u32>,
+    /// A flag has fallen, and he has not moved since: the period that ended.
+    pub(crate) flag_seen: Option<u32>,
+    /// The last period of which that was so.
+    pub(crate) flag_done: Option<u32>,
+    /// He has the opponent's scoresheet.
+    pub(crate) holds_sheet: bool,
 }
 
 /// Offences that count as illegal moves, by the kinds that the letter of 2017 counts apart.
@@ -69,8 +81,8 @@ impl Offences {
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     pub(crate) by: Color,
-    /// It lies in a claim of a draw.
-    pub(crate) by_claim: bool,
+    /// It lies in a claim, by this rule.
+    pub(crate) by_claim: Option<Rule>,
 }
 
 /// A claim that waits for the arbiter.
@@ -176,6 +188,11 @@ pub enum NotAnEvent {
         /// Who.
         player: Color,
     },
+    /// The player does not have the opponent's scoresheet.
+    NoSheet {
+        /// Who.
+        player: Color,
+    },
     /// There is no arbiter in the room.
     NoArbiter,
     /// The game never needed that consent.
@@ -213,6 +230,7 @@ impl fmt::Display for NotAnEvent {
             NotAnEvent::NoSuchPenalty => f.write_str("this edition does not know that penalty"),
             NotAnEvent::NothingToAppeal => f.write_str("nothing has been decided"),
             NotAnEvent::NoAssistant { player } => write!(f, "{player} has no assistant"),
+            NotAnEvent::NoSheet { player } => write!(f, "{player} does not have the opponent's scoresheet"),
             NotAnEvent::NoArbiter => f.write_str("there is no arbiter in the room"),
             NotAnEvent::NoConsentNeeded => f.write_str("draws are free in this event"),
         }

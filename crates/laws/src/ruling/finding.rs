@@ -21,6 +21,8 @@ named! {
         OverlookedDraw = "overlooked-draw",
         /// The same, after a decisive result.
         OverlookedDrawSigned = "overlooked-draw-signed",
+        /// A touched man is complained of after a legal move has ended the game.
+        EndedDespiteTouch = "ended-despite-touch",
         /// The player resigns.
         Resigned = "resigned",
         /// The player resigns, and the opponent could not mate.
@@ -53,6 +55,8 @@ named! {
         Consented = "consented",
         /// The Laws of this edition give no power to forbid agreed draws.
         BanNotProvided = "ban-not-provided",
+        /// The claim of a draw is also an offer of one.
+        ClaimIsOffer = "claim-is-offer",
         // Draw claims.
 
         /// The claim of threefold repetition is correct.
@@ -247,6 +251,12 @@ named! {
         NotProvable = "not-provable",
         /// A player may use the opponent's scoresheet.
         OpponentSheet = "opponent-sheet",
+        /// The opponent's scoresheet is asked for before a flag has fallen.
+        SheetTooEarly = "sheet-too-early",
+        /// The opponent's scoresheet is not given back before the next move.
+        SheetNotReturned = "sheet-not-returned",
+        /// A flag has fallen: scoresheets are brought up to date.
+        SheetsToUpdate = "sheets-to-update",
         /// A scoresheet is asked for by a player who has not the move.
         SheetOffTurn = "sheet-off-turn",
         /// The arbiter shows his scoresheet.
@@ -333,8 +343,14 @@ named! {
         RequestGranted = "request-granted",
         /// A player cannot write: the arbiter decides how much time it costs.
         UnableToWrite = "unable-to-write",
+        /// An assistant acts for a player: the arbiter adjusts the clock.
+        ClockAdjusted = "clock-adjusted",
         /// The arbiter provides what is missing.
         Provided = "provided",
+        /// The arbiter tells a player what he must not.
+        ArbiterIntervenes = "arbiter-intervenes",
+        /// The arbiter tells the number of moves where he may.
+        ArbiterMayTell = "arbiter-may-tell",
         /// The arbiter imposes a penalty.
         Penalised = "penalised",
         /// The arbiter declares a result.
@@ -355,6 +371,12 @@ named! {
         SlipOfTongue = "slip-of-tongue",
         /// The clock is pressed before the move is announced.
         NotAnnounced = "not-announced",
+        /// The opponent's announced move is repeated wrongly.
+        RepeatedWrongly = "repeated-wrongly",
+        /// A move is made before the opponent's was repeated.
+        NotRepeated = "not-repeated",
+        /// A game against a player who cannot hear needs an assistant.
+        AssistantNeeded = "assistant-needed",
         /// The boards differ, and the scoresheets agree.
         BoardsDiffer = "boards-differ",
         /// The boards and the scoresheets differ.
@@ -445,8 +467,14 @@ named! {
         SharedCount = "shared-count",
         /// 2023, B.2: the penalty in blitz under adequate supervision is two minutes by the letter and one in practice.
         BlitzPenaltyGap = "blitz-penalty-gap",
-        /// G.6 of 2014, III.6 since: a claim without an arbiter too needs the move, though the text does not say so.
-        ClaimNeedsTheMove = "claim-needs-the-move",
+        /// 2014, 1.2: a king taken where the illegal move before it stands is an illegal move itself.
+        KingTakenIsIllegal = "king-taken-is-illegal",
+        /// 2001 and 2009, 6.2b: in delay mode no unused time goes to the next period, whatever a clock would do.
+        NoCarryOver = "no-carry-over",
+        /// 2001, 4.6, and 2009, 4.7: adjusting is a deliberate touch too, and ends the right to complain.
+        AdjustingForfeits = "adjusting-forfeits",
+        /// D.2.4 since 2017: a press before the move is announced is undone, and is no press without a move.
+        UnannouncedPress = "unannounced-press",
         /// 7.3: ten moves "by both players" means ten by each.
         LimitNeedsBoth = "limit-needs-both",
     }

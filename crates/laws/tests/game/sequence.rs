@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use tratto_board::{Position, Setup};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{
-    Act, Deed, Edition, Event, Finding, Game, Hand, Judged, Play, Regulations, Ruling, StartingPoint, Status,
+    Act, Deed, Edition, Event, Finding, Game, Hand, Judged, NotAnEvent, Play, Regulations, Ruling,
+    StartingPoint, Status,
 };
 
 fn game(fen: &str, edition: Edition, effort: u64) -> Game {
@@ -180,10 +181,16 @@ fn the_first_dead_position_ends_the_game() {
 }
 
 #[test]
-fn a_game_taken_up_in_a_dead_position_ends_with_the_first_move() {
-    let judged =
-        same("8/8/3k4/8/8/8/3K4/8 w - - 0 1", Edition::Laws2018, 1_000_000, &played("d2d3 d6d5 d3e3"));
-    assert_eq!(judged.rulings.iter().map(|(event, _)| *event).collect::<Vec<_>>(), [0]);
+fn a_game_taken_up_in_a_dead_position_is_over() {
+    let dead = "8/8/3k4/8/8/8/3K4/8 w - - 0 1";
+    let judged = same(dead, Edition::Laws2018, 1_000_000, &played("d2d3 d6d5 d3e3"));
+    assert_eq!((judged.rulings.len(), judged.stopped), (0, Some((0, NotAnEvent::Over))));
+    // Whoever resigns is told why he cannot.
+    let mut game = game(dead, Edition::Laws2018, 1_000_000);
+    let before = game.preliminaries();
+    assert_eq!(before.last().map(|ruling| ruling.finding), Some(Finding::DeadPosition));
+    let resigns = Event::new(Instant::ZERO, "white resigns".parse().expect("an act"));
+    assert_eq!(game.apply(&resigns).expect("answered"), before[before.len() - 1..]);
 }
 
 #[test]

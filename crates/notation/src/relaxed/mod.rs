@@ -5,6 +5,8 @@
 //! - a small letter from a to h is a file; only if no move comes of it is it taken for a man's letter;
 //! - small letters and digits in the exact shape of UCI (`e7e8q`) are UCI, whatever the language;
 //! - `=` and a man's letter after the last rank is a promotion, `(=)` or `=` at the end a draw offer;
+//! - a small letter at the head that may be a file or a man's is told as a choice: `bc4` is a pawn's capture, noted, and `bb3` is refused;
+//! - in English, a man, a hyphen or a sign of capture and no square of algebraic notation are descriptive notation (`P-K4`, `NxP`);
 //! - a pawn's move without a file is a step straight on, and a capture only if no step is possible.
 
 mod coordinates;
@@ -54,13 +56,7 @@ pub(crate) fn read(
     double_plus: DoublePlus,
 ) -> Result<Reading, ReadError> {
     let described = descriptive::read(position, text, language, double_plus);
-    if let Some(Ok(reading)) = described {
-        return Ok(reading);
-    }
-    match read_letters(position, text, language, double_plus) {
-        Ok(reading) => Ok(reading),
-        Err(error) => Err(described.and_then(Result::err).unwrap_or(error)),
-    }
+    described.unwrap_or_else(|| read_letters(position, text, language, double_plus))
 }
 
 /// Reads a move in algebraic notation, where a small letter at the head may be a file or the letter of a piece.

@@ -165,6 +165,7 @@ impl Table {
             check: position.is_some_and(|position| position.is_check()),
             moves,
             last_move: last.and_then(|ply| ply.made()).map(|m| uci(m, chess960)),
+            unannounced: game.unannounced().map(|m| uci(m, chess960)),
             press_due: running && last.is_some_and(|ply| !ply.is_completed()),
             clock: game.clock().map(|clock| clock_view(clock, at)),
             white_present: game.is_present(Color::White),

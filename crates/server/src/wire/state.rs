@@ -107,6 +107,9 @@ pub struct Moment {
     /// The last half-move by its squares.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_move: Option<String>,
+    /// The move that a visually impaired player has done on the board, by its squares: it is made when it is announced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unannounced: Option<String>,
     /// Whether the last move has been made and waits for the clock to be pressed.
     pub press_due: bool,
     /// The clocks; left out where there is none.

@@ -63,15 +63,19 @@ async fn a_case_is_judged_by_its_edition() {
     assert_eq!(judged.status, 200, "{}", judged.text);
     let judged = judged.json();
     assert_eq!(judged["acts"][0]["rulings"][0]["finding"], "touched");
-    let mut costs = Vec::new();
-    for edition in ["2009", "2018"] {
+    for (edition, articles) in
+        [("2009", ["7.4a", "4.5", "7.4b", "7.4b"]), ("2018", ["7.5.1", "4.5", "7.5.5", "7.5.5"])]
+    {
         let case = json!({
             "edition": edition, "control": "5400", "acts": ["white plays e1e3", "white presses", "black claims illegal-move"],
         });
         let judged = server.post("/api/judge", case).await.json();
-        costs.push(judged["acts"][2]["rulings"][0]["effects"].to_string());
+        let effects = judged["acts"][2]["rulings"][0]["effects"].as_array().expect("effects").clone();
+        let told: Vec<_> = effects.iter().map(|effect| effect["short"].as_str().unwrap()).collect();
+        assert_eq!(told, ["back 1", "white free", "offence white 1", "black +2:00"], "{edition}");
+        let by: Vec<_> = effects.iter().map(|effect| effect["articles"][0]["number"].clone()).collect();
+        assert_eq!(by, articles, "{edition}");
     }
-    assert!(costs[0] == costs[1] && costs[0].contains("black +2:00"), "{costs:?}");
     let bad = server.post("/api/judge", json!({"acts": ["black claims flag"]})).await;
     assert_eq!((bad.status, &bad.json()["kind"]), (422, &json!("not-an-event")));
     server.stop().await;

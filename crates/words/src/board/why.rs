@@ -12,7 +12,7 @@ impl Words {
     /// let position = Position::initial();
     /// let why = position.why_not(Square::F1, Square::C4, None).expect("the pawn is in the way");
     /// assert_eq!(Words::of(Lang::En).why_not(&position, why), "the pawn on e2 is in the way");
-    /// assert_eq!(Words::of(Lang::It).why_not(&position, why), "il pedone in e2 sbarra la strada");
+    /// assert_eq!(Words::of(Lang::It).why_not(&position, why), "il pedone in e2 impedisce la mossa");
     /// ```
     pub fn why_not(&self, position: &Position, why: WhyNot) -> String {
         let turn = position.turn();

@@ -2,7 +2,7 @@
 
 use super::scene::OneMove;
 use crate::{Words, say};
-use tratto_board::Color;
+use tratto_board::{Color, Role};
 use tratto_laws::{
     Aid, Claim, ClaimEvidence, Deed, Game, Hand, Hands, Manner, Misconduct, OfferForm, Place, Play,
     QuickplayGround, Request, StopReason,
@@ -51,7 +51,9 @@ impl Words {
                 other = self.man(board, *other)
             ),
             Deed::Release { from, to } => {
-                say!(self, "deed-release", color = color, man = self.man_from(board, *from), square = *to)
+                let role = board.piece_at(*from).map_or(Role::Pawn, |piece| piece.role);
+                let man = self.man_from(board, *from);
+                say!(self, "deed-release", color = color, man = man, square = *to, role = role)
             }
             Deed::Remove(square) => say!(self, "deed-remove", color = color, man = self.man(board, *square)),
             Deed::Put { square, role } => {
@@ -70,6 +72,9 @@ impl Words {
             Deed::Announce(play) => {
                 say!(self, "deed-announce", color = color, played = self.announced(game, player, *play))
             }
+            Deed::Repeat(play) => {
+                say!(self, "deed-repeat", color = color, played = self.announced(game, !player, *play))
+            }
             Deed::Press(Hand::Same) => say!(self, "deed-press-same", color = color),
             Deed::Press(Hand::Other) => say!(self, "deed-press-other", color = color),
             Deed::Offer(OfferForm::Plain) => say!(self, "deed-offer-plain", color = color),
@@ -78,11 +83,16 @@ impl Words {
             Deed::Refuse => say!(self, "deed-refuse", color = color),
             Deed::Claim(Claim::Threefold(None)) => say!(self, "deed-claim-threefold-none", color = color),
             Deed::Claim(Claim::Threefold(Some(written))) => {
-                say!(self, "deed-claim-threefold-some", color = color, text = &written.text)
+                say!(
+                    self,
+                    "deed-claim-threefold-some",
+                    color = color,
+                    text = self.written(game, player, written)
+                )
             }
             Deed::Claim(Claim::Fifty(None)) => say!(self, "deed-claim-fifty-none", color = color),
             Deed::Claim(Claim::Fifty(Some(written))) => {
-                say!(self, "deed-claim-fifty-some", color = color, text = &written.text)
+                say!(self, "deed-claim-fifty-some", color = color, text = self.written(game, player, written))
             }
             Deed::Claim(Claim::Flag(ClaimEvidence::Clock)) => {
                 say!(self, "deed-claim-flag-clock", color = color)
@@ -105,15 +115,20 @@ impl Words {
             Deed::Stop(StopReason::Displacement) => say!(self, "deed-stop-displacement", color = color),
             Deed::Stop(StopReason::ClockSetting) => say!(self, "deed-stop-clock-setting", color = color),
             Deed::Stop(StopReason::Groundless) => say!(self, "deed-stop-groundless", color = color),
-            Deed::Record(written) => say!(self, "deed-record", color = color, text = &written.text),
+            Deed::Record(written) => {
+                say!(self, "deed-record", color = color, text = self.recorded(game, player, written))
+            }
             Deed::Sign(score) => say!(self, "deed-sign", color = color, score = self.score(*score)),
             Deed::Displace(squares) => {
                 say!(self, "deed-displace", color = color, squares = self.square_list(squares))
             }
             Deed::PutBack => say!(self, "deed-put-back", color = color),
             Deed::Ask(request) => say!(self, "deed-ask", color = color, what = self.request(*request)),
+            Deed::ReturnSheet => say!(self, "deed-return-sheet", color = color),
             Deed::Appeal => say!(self, "deed-appeal", color = color),
-            Deed::Seal(written) => say!(self, "deed-seal", color = color, text = &written.text),
+            Deed::Seal(written) => {
+                say!(self, "deed-seal", color = color, text = self.written(game, player, written))
+            }
             Deed::Adjourn(time) => say!(self, "deed-adjourn", color = color, time = self.duration(*time)),
             Deed::State(play) => {
                 say!(self, "deed-state", color = color, played = self.play(board, player, *play))
@@ -132,7 +147,9 @@ impl Words {
                 say!(self, "aid-announce", color = color, played = self.announced(game, player, *play))
             }
             Aid::Press => say!(self, "aid-press", color = color),
-            Aid::Record(written) => say!(self, "aid-record", color = color, text = &written.text),
+            Aid::Record(written) => {
+                say!(self, "aid-record", color = color, text = self.recorded(game, player, written))
+            }
             Aid::InformAsked => say!(self, "aid-inform-asked", color = color),
             Aid::InformUnasked => say!(self, "aid-inform-unasked", color = color),
             Aid::ClaimFlag => say!(self, "aid-claim-flag", color = color),
@@ -179,7 +196,7 @@ impl Words {
         }
     }
 
-    fn play(&self, board: &tratto_laws::OnBoard, player: Color, play: Play) -> String {
+    pub(super) fn play(&self, board: &tratto_laws::OnBoard, player: Color, play: Play) -> String {
         self.one_move(OneMove { board, player, play })
     }
 

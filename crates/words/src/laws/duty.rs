@@ -30,6 +30,8 @@ impl Words {
             DutyKind::Move => say!(self, "duty-move"),
             DutyKind::Press => say!(self, "duty-press"),
             DutyKind::Announce => say!(self, "duty-announce"),
+            DutyKind::Repeat => say!(self, "duty-repeat"),
+            DutyKind::ReturnSheet => say!(self, "duty-return-sheet"),
             DutyKind::Record => say!(self, "duty-record", count = duty.count),
             DutyKind::NeedNotRecord => say!(self, "duty-need-not-record"),
             DutyKind::MarkOffer => say!(self, "duty-mark-offer"),

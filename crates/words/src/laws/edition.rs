@@ -3,9 +3,10 @@
 use crate::{Words, say};
 use tratto_clock::{Bound, Millis, Thresholds};
 use tratto_laws::{
-    AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ColoursReversed, Contact, DefaultTime,
-    Edition, Fivefold, Found, IllegalMoves, KingsInCheck, Misplaced, OffenceCounts, OneMinute, Phone,
-    QuickplayRates, Rule, TouchUnasked, TouchedBoth, Unpromoted, Values,
+    AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted, ColoursReversed,
+    Contact, DefaultTime, Edition, EndingMove, Fivefold, Found, IllegalMoves, KingCapture, KingsInCheck,
+    Misplaced, OffenceCounts, OneMinute, Phone, QuickplayRates, ResumptionLate, Rule, TouchUnasked,
+    TouchedBoth, Unpromoted, Values,
 };
 
 impl Words {
@@ -49,9 +50,20 @@ impl Words {
                 TouchUnasked::Adequate => say!(self, "value-unasked-adequate"),
                 TouchUnasked::Always => say!(self, "value-unasked-always"),
             },
-            Rule::KingTaken => match values.king_capture_counts {
-                true => say!(self, "value-king-counts"),
-                false => say!(self, "value-king-silent"),
+            Rule::TouchComplaint => match values.adjusting_forfeits {
+                true => say!(self, "value-complaint-touch"),
+                false => say!(self, "value-complaint-intent"),
+            },
+            Rule::Checkmate | Rule::Stalemate | Rule::DeadPosition => match values.ending_move {
+                EndingMove::Legal => say!(self, "value-ends-legal"),
+                EndingMove::LegalAsTouched => say!(self, "value-ends-touch"),
+            },
+            Rule::KingTaken => match values.king_capture {
+                KingCapture::Counted => say!(self, "value-king-counts"),
+                // That it is one where the other stands is our reading: no text says so.
+                KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
+                    say!(self, "value-king-silent")
+                }
             },
             Rule::WrongStartQuick => {
                 let misplaced = match values.misplaced {
@@ -98,11 +110,17 @@ impl Words {
             },
             Rule::PressWithoutMove | Rule::PressPenalty => self.counts(values.press_without_move),
             Rule::TwoHands | Rule::TwoHandsPenalty => self.counts(values.two_hands),
-            Rule::KingsInCheck => match values.kings_in_check {
-                KingsInCheck::NotProvided => return None,
-                KingsInCheck::Intervenes => say!(self, "value-kings-intervenes"),
-                KingsInCheck::WaitsThenDraws => say!(self, "value-kings-waits"),
-            },
+            Rule::KingsInCheck => {
+                let does = match values.kings_in_check {
+                    KingsInCheck::NotProvided => return None,
+                    KingsInCheck::Intervenes => say!(self, "value-kings-intervenes"),
+                    KingsInCheck::WaitsThenDraws => say!(self, "value-kings-waits"),
+                };
+                match values.kings_in_check == values.kings_in_check_blitz {
+                    true => does,
+                    false => format!("{does}; {}", say!(self, "value-kings-rapid")),
+                }
+            }
             Rule::QuickMinutes | Rule::ClaimIncorrectQuick => match values.one_minute {
                 OneMinute::Nowhere => return None,
                 OneMinute::Blitz => say!(self, "value-minute-blitz"),
@@ -127,6 +145,10 @@ impl Words {
                 AgreementBan::NotProvided => return None,
                 AgreementBan::Agreeing => say!(self, "value-ban-agreeing"),
                 AgreementBan::OfferingAndAgreeing => say!(self, "value-ban-both"),
+            },
+            Rule::ClaimIsOffer => match values.quickplay_offers {
+                true => say!(self, "value-claim-offer-quickplay"),
+                false => say!(self, "value-claim-offer"),
             },
             Rule::ClaimRightLost => match values.claim_right {
                 ClaimRight::LostByMoving => say!(self, "value-claim-moving"),
@@ -165,9 +187,28 @@ impl Words {
                     false => late,
                 }
             }
-            Rule::ResumptionLate => match values.resumption_late {
-                Some(time) => say!(self, "value-default-of", time = self.duration(time)),
-                None => say!(self, "value-default-same"),
+            Rule::ResumptionLate => {
+                let late = match values.resumption_late {
+                    ResumptionLate::Fixed(time) => {
+                        say!(self, "value-default-of", time = self.duration(time))
+                    }
+                    ResumptionLate::UnlessStated(time) => {
+                        say!(self, "value-default-unless-stated", time = self.duration(time))
+                    }
+                    ResumptionLate::DefaultTime => say!(self, "value-default-same"),
+                };
+                match values.resumption_excusable {
+                    true => format!("{late}; {}", say!(self, "value-default-excusable")),
+                    false => late,
+                }
+            }
+            Rule::TimeCarried => match values.delay_carries {
+                true => say!(self, "value-carried-applicable"),
+                false => say!(self, "value-carried-no-delay"),
+            },
+            Rule::UnableToPress => match values.clock_adjusted {
+                ClockAdjusted::Always => say!(self, "value-assistant-adjusted"),
+                ClockAdjusted::UnlessDisabled => say!(self, "value-assistant-disabled"),
             },
             Rule::BothFlagsEarly => {
                 self.where_announced(say!(self, "value-flags-go-on"), values.both_flags_announced)
@@ -205,7 +246,7 @@ impl Words {
                 QuickplayRates::WithoutIncrement => say!(self, "value-quickplay-no-increment"),
             },
             Rule::QuickplayClaim => self.quickplay(values.quickplay_under, values.quickplay_on_move),
-            Rule::QuickplayAlone => self.quickplay(values.quickplay_under, values.quickplay_alone_on_move),
+            Rule::QuickplayAlone => self.quickplay(values.quickplay_under, false),
             Rule::QuickplayRejected => {
                 say!(self, "value-quickplay-bonus", time = self.duration(values.quickplay_bonus))
             }

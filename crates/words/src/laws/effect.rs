@@ -84,6 +84,26 @@ impl Words {
         }
     }
 
+    /// An effect as something to recommend, after "recommended:"; `None` where it is not the arbiter's to give.
+    pub(super) fn advised(&self, effect: &Effect, scene: Scene<'_>) -> Option<String> {
+        Some(match effect {
+            Effect::Warning(player) => say!(self, "advised-warning", color = *player),
+            Effect::Add { side, time } => {
+                say!(self, "advised-add", color = *side, time = self.duration(*time))
+            }
+            Effect::Take { side, time } => {
+                say!(self, "advised-take", color = *side, time = self.duration(*time))
+            }
+            Effect::Record(player) => say!(self, "advised-record", color = *player),
+            Effect::PutBack(player) => say!(self, "advised-put-back", color = *player),
+            Effect::PlayOn => say!(self, "advised-play-on"),
+            Effect::SentOut => say!(self, "advised-sent-out"),
+            Effect::ClocksStop => say!(self, "advised-clocks-stop"),
+            Effect::End(ending) => say!(self, "advised-result", ending = self.ending(ending, scene)),
+            _ => return None,
+        })
+    }
+
     /// How the game ended, as a clause: "White wins, 1–0".
     pub fn ending(&self, ending: &Ending, scene: Scene<'_>) -> String {
         let scoring = scene.after.regulations().scoring;
@@ -97,8 +117,19 @@ impl Words {
         }
     }
 
-    /// What an arbiter may do, after "the arbiter may".
-    pub(super) fn choice(&self, choice: Choice) -> String {
+    /// What an arbiter may do, after "the arbiter may": granting and rejecting in one breath.
+    pub(super) fn choices(&self, choices: &[Choice]) -> String {
+        let either = choices.contains(&Choice::Agree) && choices.contains(&Choice::Reject);
+        let said = choices.iter().filter_map(|choice| match choice {
+            Choice::Agree if either => Some(say!(self, "choice-agree-or-reject")),
+            Choice::Reject if either => None,
+            other => Some(self.choice(*other)),
+        });
+        self.list_or(&said.collect::<Vec<_>>())
+    }
+
+    /// One thing that an arbiter may do, after "the arbiter may".
+    fn choice(&self, choice: Choice) -> String {
         match choice {
             Choice::Recommended => say!(self, "choice-recommended"),
             Choice::PlayOn => say!(self, "choice-play-on"),
@@ -128,7 +159,10 @@ impl Words {
             Reading::EachCounts => say!(self, "reading-each-counts"),
             Reading::SharedCount => say!(self, "reading-shared-count"),
             Reading::BlitzPenaltyGap => say!(self, "reading-blitz-penalty-gap"),
-            Reading::ClaimNeedsTheMove => say!(self, "reading-claim-needs-the-move"),
+            Reading::KingTakenIsIllegal => say!(self, "reading-king-taken-is-illegal"),
+            Reading::NoCarryOver => say!(self, "reading-no-carry-over"),
+            Reading::AdjustingForfeits => say!(self, "reading-adjusting-forfeits"),
+            Reading::UnannouncedPress => say!(self, "reading-unannounced-press"),
             Reading::LimitNeedsBoth => say!(self, "reading-limit-needs-both"),
         }
     }

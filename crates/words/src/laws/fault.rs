@@ -43,6 +43,7 @@ impl Words {
             NotAnEvent::NoSuchPenalty => say!(self, "not-event-no-such-penalty"),
             NotAnEvent::NothingToAppeal => say!(self, "not-event-nothing-to-appeal"),
             NotAnEvent::NoAssistant { player } => say!(self, "not-event-no-assistant", color = *player),
+            NotAnEvent::NoSheet { player } => say!(self, "not-event-no-sheet", color = *player),
             NotAnEvent::NoArbiter => say!(self, "not-event-no-arbiter"),
             NotAnEvent::NoConsentNeeded => say!(self, "not-event-no-consent-needed"),
         }

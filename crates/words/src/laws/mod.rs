@@ -16,6 +16,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 mod told;
+mod written;
 
 pub use rule::Chapter;
 pub use ruling::Pronounced;

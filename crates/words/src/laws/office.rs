@@ -1,7 +1,7 @@
 //! What the arbiter does, what is found, and what bystanders do.
 
 use crate::{Words, say};
-use tratto_laws::{Act, Bystander, Discovery, EnvelopeItem, Game, Office, Penalty, Sight, Verdict};
+use tratto_laws::{Act, Bystander, Discovery, EnvelopeItem, Game, Hint, Office, Penalty, Sight, Verdict};
 
 impl Words {
     /// Something that happened, as a sentence without full stop; `before` is the game as it stood then.
@@ -74,6 +74,13 @@ impl Words {
             Office::Inspect(player) => say!(self, "office-inspect", color = *player),
             Office::Provide(player) => say!(self, "office-provide", color = *player),
             Office::Reconstruct => say!(self, "office-reconstruct"),
+            Office::Tell(player, Hint::MovesMade) => say!(self, "office-tell-moves-made", color = *player),
+            Office::Tell(player, Hint::OpponentMoved) => {
+                say!(self, "office-tell-opponent-moved", color = *player)
+            }
+            Office::Tell(player, Hint::ClockNotPressed) => {
+                say!(self, "office-tell-clock-not-pressed", color = *player)
+            }
         }
     }
 

@@ -265,6 +265,7 @@ impl Words {
             Rule::QuickplayFinal => say!(self, "rule-qp-10"),
             Rule::FiveSeconds => say!(self, "rule-qp-11"),
             Rule::QuickplayAlone => say!(self, "rule-qp-12"),
+            Rule::QuickplayAloneFinal => say!(self, "rule-qp-12a"),
             Rule::Points => say!(self, "rule-pt-1"),
             Rule::PointsTotal => say!(self, "rule-pt-2"),
             Rule::Disrepute => say!(self, "rule-co-1"),

@@ -49,7 +49,7 @@ impl Words {
     /// let scene = Scene { before: &before, after: &game };
     /// assert_eq!(
     ///     Words::of(Lang::It).ruling(&rulings[0], scene).paragraph(),
-    ///     "Pezzo toccato: il Bianco è vincolato da ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
+    ///     "Pezzo toccato: il Bianco deve attenersi a ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
     ///      (Articolo 4.3.1, Regole 2018)"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -60,25 +60,29 @@ impl Words {
             Some(why) => say!(self, "ruling-because", what = what, why = why),
             None => what,
         };
+        let advised = |one: &Consequence| self.advised(&one.effect, scene);
+        let all_advised = ruling.is_advice() && ruling.effects.iter().all(|one| advised(one).is_some());
         let effects = |cited: bool| {
             let one = |one: &Consequence| {
-                let effect = self.effect(&one.effect, scene);
+                let effect = advised(one).filter(|_| all_advised);
+                let effect = effect.unwrap_or_else(|| self.effect(&one.effect, scene));
                 let apart = cited && !one.by.is_empty() && one.by != ruling.grounds;
                 if apart { format!("{effect} ({})", self.article_names(&one.by)) } else { effect }
             };
             let effects: Vec<String> = ruling.effects.iter().map(one).collect();
-            let effects = (!effects.is_empty()).then(|| effects.join("; "));
-            let effects = effects.map(|effects| match ruling.force {
-                Force::Binding => effects,
-                Force::UnlessArbiter => say!(self, "ruling-unless", effects = effects),
-                Force::Advice(_) => say!(self, "ruling-recommended", effects = effects),
+            let effects = (!effects.is_empty()).then(|| match ruling.force {
+                Force::Binding => effects.join("; "),
+                Force::UnlessArbiter => say!(self, "ruling-unless", effects = effects.join("; ")),
+                Force::Advice(_) if all_advised => {
+                    say!(self, "ruling-advised", effects = self.list(&effects))
+                }
+                Force::Advice(_) => say!(self, "ruling-recommended", effects = effects.join("; ")),
             });
             effects.map(|effects| self.begun(&effects))
         };
         let choices = match &ruling.force {
             Force::Advice(choices) if !choices.is_empty() => {
-                let choices: Vec<String> = choices.iter().map(|choice| self.choice(*choice)).collect();
-                Some(say!(self, "ruling-choices", choices = self.list_or(&choices)))
+                Some(say!(self, "ruling-choices", choices = self.choices(choices)))
             }
             Force::Advice(_) | Force::Binding | Force::UnlessArbiter => None,
         };

@@ -100,7 +100,7 @@ impl Words {
         }
     }
 
-    fn style(&self) -> Style {
+    pub(super) fn style(&self) -> Style {
         let language = match self.lang() {
             Lang::En => Language::English,
             Lang::It => Language::Italian,

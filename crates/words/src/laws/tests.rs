@@ -240,7 +240,7 @@ fn editions_part_where_their_texts_do() {
         (Rule::Spectators, "2001 | 2009 2014 2017 2018 2023"),
         (Rule::ResumptionLate, "2001 | 2009 | 2014 2017 2018 2023"),
         (Rule::ConductPenalty, "2001 | 2009 2014 2017 2018 2023"),
-        (Rule::RecordingRelief, "2001 | 2009 2014 2017 2018 2023"),
+        (Rule::RecordingRelief, "2001 | 2009 | 2014 2017 2018 2023"),
         (Rule::Appeal, "2009 | 2014 | 2017 2018 2023"),
         (Rule::BishopMoves, "2001 2009 2014 2017 2018 2023"),
     ];
@@ -258,4 +258,69 @@ fn editions_part_where_their_texts_do() {
             assert_eq!(groups.trim(), expected, "{} {lang:?}", rule.key());
         }
     }
+}
+
+/// What is said of an act after others, in Italian.
+fn told_in_italian(fen: &str, acts: &[&str]) -> String {
+    let steps: String = acts.iter().map(|act| format!("[[step]]\ndo = {act:?}\n")).collect();
+    let scenario =
+        Scenario::read(&format!("regulations.control = \"5400\"\nstart.fen = \"{fen}\"\n{steps}")).unwrap();
+    let course = scenario.run(&scenario.variants[0], None).unwrap();
+    let mut game = begun(&course);
+    let mut told = String::new();
+    for taken in &course.taken {
+        told = Words::of(Lang::It).act(&taken.act, &game);
+        game.apply(&Event::new(taken.at, taken.act.clone())).unwrap();
+    }
+    told
+}
+
+#[test]
+fn moves_are_quoted_in_the_letters_of_the_reader() {
+    let rooks = "4k3/8/8/8/8/4K3/8/R6R w - - 98 100";
+    assert_eq!(
+        told_in_italian(rooks, &["white claims fifty with \"Ra7\""]),
+        "Il Bianco chiede la patta per la regola delle cinquanta mosse con la mossa scritta «Ta7»"
+    );
+    assert_eq!(
+        told_in_italian(rooks, &["white plays Ra7", "white presses", "white records \"Ra7\""]),
+        "Il Bianco scrive «Ta7» sul formulario"
+    );
+    assert_eq!(
+        told_in_italian(rooks, &["arbiter tells-to-seal", "white seals \"Rd1\" = ambiguous"]),
+        "Il Bianco mette in busta «Td1»",
+        "two rooks can go there"
+    );
+    assert_eq!(
+        told_in_italian(rooks, &["arbiter tells-to-seal", "white seals \"R?\" = unclear"]),
+        "Il Bianco mette in busta «R?»",
+        "nobody knows what it says"
+    );
+}
+
+#[test]
+fn pieces_are_released_in_their_gender() {
+    let fen = "4k3/P7/8/8/8/8/8/R3K3 w - - 0 1";
+    assert_eq!(
+        told_in_italian(fen, &["white releases a7 on a8"]),
+        "Il Bianco posa in a8 il pedone di a7 e lo rilascia"
+    );
+    assert_eq!(
+        told_in_italian(fen, &["white releases a1 on b1"]),
+        "Il Bianco posa in b1 la torre di a1 e la rilascia"
+    );
+}
+
+#[test]
+fn what_is_recommended_reads_as_a_recommendation() {
+    let game = Game::new(Regulations::new(Edition::Laws2023)).unwrap();
+    let mut ruling = bare(Finding::RoughClock, Some(Color::White), Detail::None);
+    ruling.effects = vec![tratto_laws::Effect::Warning(Color::White).into()];
+    ruling.force = Force::Advice(vec![Choice::Agree, Choice::Postpone, Choice::Reject]);
+    let said = Words::of(Lang::It).ruling(&ruling, Scene::of(&game));
+    assert_eq!(said.effects.as_deref(), Some("Si consiglia un'ammonizione al Bianco"));
+    assert_eq!(
+        said.choices.as_deref(),
+        Some("Spetta all'arbitro accogliere o respingere la richiesta o differire la decisione")
+    );
 }

@@ -64,32 +64,12 @@ fn told(rule: Rule) -> &'static [Since] {
             (Laws2001, |words| say!(words, "says-castling-king-or-both")),
             (Laws2014, |words| say!(words, "says-castling-king-then-rook")),
         ],
-        Rule::TouchComplaint => &[
-            (Laws2001, |words| say!(words, "says-complaint-touch")),
-            (Laws2014, |words| say!(words, "says-complaint-intent")),
-        ],
-        Rule::Checkmate => &[
-            (Laws2001, |words| say!(words, "says-ends-legal")),
-            (Laws2014, |words| say!(words, "says-ends-touch")),
-        ],
-        Rule::Stalemate => &[
-            (Laws2001, |words| say!(words, "says-ends-legal")),
-            (Laws2014, |words| say!(words, "says-ends-touch")),
-        ],
-        Rule::DeadPosition => &[
-            (Laws2001, |words| say!(words, "says-ends-legal")),
-            (Laws2014, |words| say!(words, "says-ends-touch")),
-        ],
         Rule::EndsWithoutPress => &[
             (Laws2001, |words| say!(words, "says-enders-2001")),
             (Laws2009, |words| say!(words, "says-enders-2009")),
             (Laws2014, |words| say!(words, "says-enders-2014")),
             (Laws2017, |words| say!(words, "says-enders-2017")),
             (Laws2023, |words| say!(words, "says-enders-2023")),
-        ],
-        Rule::TimeCarried => &[
-            (Laws2001, |words| say!(words, "says-carried-no-delay")),
-            (Laws2017, |words| say!(words, "says-carried-applicable")),
         ],
         Rule::Increment => &[
             (Laws2001, |words| say!(words, "says-increment-after")),
@@ -108,10 +88,6 @@ fn told(rule: Rule) -> &'static [Since] {
         Rule::ClockHandling => &[
             (Laws2001, |words| say!(words, "says-handling")),
             (Laws2014, |words| say!(words, "says-handling-before")),
-        ],
-        Rule::UnableToPress => &[
-            (Laws2001, |words| say!(words, "says-assistant-adjusted")),
-            (Laws2014, |words| say!(words, "says-assistant-disabled")),
         ],
         Rule::PlayerStops => &[
             (Laws2001, |words| say!(words, "says-stop-for-help")),
@@ -154,8 +130,11 @@ fn told(rule: Rule) -> &'static [Since] {
         ],
         Rule::IllegalStands => &[
             (Laws2001, |words| say!(words, "says-stands")),
-            (Laws2009, |words| say!(words, "says-stands-blitz")),
             (Laws2014, |words| say!(words, "says-stands-agreed")),
+        ],
+        Rule::IllegalStandsBlitz => &[
+            (Laws2001, |words| say!(words, "says-stands")),
+            (Laws2009, |words| say!(words, "says-stands-agreed")),
         ],
         Rule::Recording => &[
             (Laws2001, |words| say!(words, "says-record-paper")),
@@ -178,7 +157,10 @@ fn told(rule: Rule) -> &'static [Since] {
             (Laws2001, |words| say!(words, "says-owner")),
             (Laws2023, |words| say!(words, "says-owner-electronic")),
         ],
-        Rule::RecordingRelief => &[(Laws2009, |words| say!(words, "says-relief-period"))],
+        Rule::RecordingRelief => &[
+            (Laws2009, |words| say!(words, "says-relief-any")),
+            (Laws2014, |words| say!(words, "says-relief-lasts")),
+        ],
         Rule::Reconstruction => &[
             (Laws2001, |words| say!(words, "says-reconstruct")),
             (Laws2017, |words| say!(words, "says-reconstruct-clock")),
@@ -190,10 +172,6 @@ fn told(rule: Rule) -> &'static [Since] {
         Rule::RecordingQuick => &[
             (Laws2001, |words| say!(words, "says-quick-record")),
             (Laws2017, |words| say!(words, "says-quick-record-rights")),
-        ],
-        Rule::ClaimIsOffer => &[
-            (Laws2001, |words| say!(words, "says-claim-offer-quickplay")),
-            (Laws2014, |words| say!(words, "says-claim-offer")),
         ],
         Rule::ThreefoldIntended => &[
             (Laws2001, |words| say!(words, "says-intended-written")),
@@ -246,8 +224,8 @@ fn told(rule: Rule) -> &'static [Since] {
             (Laws2017, |words| say!(words, "says-seconds-increment")),
         ],
         Rule::QuickplayAlone => &[
-            (Laws2001, |words| say!(words, "says-alone-final")),
-            (Laws2014, |words| say!(words, "says-alone-designated")),
+            (Laws2001, |words| say!(words, "says-alone-completed")),
+            (Laws2009, |words| say!(words, "says-alone-current")),
         ],
         Rule::Devices => &[
             (Laws2009, |words| say!(words, "says-device-off")),
@@ -343,10 +321,6 @@ fn told(rule: Rule) -> &'static [Since] {
         Rule::Sealing => &[
             (Laws2001, |words| say!(words, "says-seal")),
             (Laws2023, |words| say!(words, "says-seal-paper")),
-        ],
-        Rule::ResumptionLate => &[
-            (Laws2009, |words| say!(words, "says-late-event")),
-            (Laws2014, |words| say!(words, "value-default-excusable")),
         ],
         Rule::SealedDraw => &[
             (Laws2001, |words| say!(words, "says-sealed-draw")),

@@ -1,7 +1,7 @@
 //! Every sentence about notation, in both languages.
 
 use crate::{Lang, Words};
-use tratto_board::{Position, Role};
+use tratto_board::{Move, Position, Role};
 use tratto_notation::{Announcer, Form, Language, Note, ReadError, Style, Tongue, detect, forsyth};
 
 fn both(say: impl Fn(&Words) -> String) -> String {
@@ -18,6 +18,7 @@ fn texts_that_are_no_legal_move() {
         ("k7/8/8/8/8/8/8/K3N1N1 w - - 0 1", "Cf3 Chf3 C7f3 Tf3 Th1f3"),
         ("3n1n2/4P1k1/8/8/8/8/6K1/8 w - - 0 1", "e8 e8R e8P"),
         ("k7/8/8/2N1N3/8/2N5/8/K7 w - - 0 1", "Cd7 Cd5 Ca4"),
+        ("rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3", "aa3 cc3 ca3"),
     ];
     let italian = Style::new(Language::Italian, Form::Short);
     let mut story = String::new();
@@ -30,6 +31,10 @@ fn texts_that_are_no_legal_move() {
         }
     }
     let start = Position::initial();
+    for text in ["PxP", "QxR", "RxQ", "P-B4", "P-K5", "Castles"] {
+        let error = Style::PGN.read_relaxed(&start, text).unwrap_err();
+        story += &format!("{text:?}\n{}", both(|words| words.read_error(&start, &error)));
+    }
     let strict = italian.read(&start, "Cgf3").unwrap_err();
     story += &format!("strict\n{}", both(|words| words.read_error(&start, &strict)));
     for text in ["Springer nach Berlin", "Rochade"] {
@@ -37,6 +42,10 @@ fn texts_that_are_no_legal_move() {
         story += &format!("{text:?}\n{}", both(|words| words.read_error(&start, &error)));
     }
     insta::assert_snapshot!(story);
+}
+
+fn steps(from: &str, to: &str) -> Move {
+    Move::normal(from.parse().unwrap(), to.parse().unwrap())
 }
 
 #[test]
@@ -66,6 +75,9 @@ fn what_was_odd() {
         Note::CastlingAsKingMove,
         Note::StraySpace,
         Note::StrayPunctuation,
+        Note::PawnOrPiece { taken: steps("b3", "c4"), other: steps("f1", "c4") },
+        Note::Descriptive,
+        Note::SideByFile { taken: steps("b8", "d7"), other: steps("f6", "d7") },
     ];
     let story: String =
         notes.iter().map(|note| format!("{note:?}\n{}", both(|words| words.note(note)))).collect();

@@ -139,7 +139,7 @@ impl Job {
         &self,
         source: impl Read,
         start: Place,
-        mut put: impl FnMut(&str, &Tally) -> io::Result<()>,
+        mut put: impl FnMut(&str, &mut Tally) -> io::Result<()>,
     ) -> io::Result<Tally> {
         let mut reader = Reader::new(source).starting_at(start);
         let mut builder = Builder::new(self.read);
@@ -166,7 +166,7 @@ impl Job {
                 Target::Text => self.text(&game, &mut text),
             }
             tally.add(faults);
-            put(&text, &tally)?;
+            put(&text, &mut tally)?;
         }
         Ok(tally)
     }
@@ -228,15 +228,16 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     }
     let mut worst = Outcome::Done;
     for path in &files {
+        let named = (files.len() > 1).then_some(path.as_str());
         let opened = archive::open(path, &mut *console.input, console.progress);
         let told = opened.map_err(anyhow::Error::from).and_then(|(source, bar)| {
+            let (out, err) = (&mut *console.out, &mut *console.err);
             let mut run =
-                Run { job: &job, pool: &pool, threads, out: &mut *console.out, bar, since: Instant::now() };
+                Run { job: &job, pool: &pool, threads, named, out, err, bar, since: Instant::now() };
             run.all(source)
         });
         match told {
             Ok(tally) => {
-                let named = (files.len() > 1).then_some(path.as_str());
                 tally.tell(named, matches.get_flag("all-faults"), console)?;
                 worst = worst.max(if tally.errors > 0 { Outcome::No } else { Outcome::Done });
             }
@@ -262,7 +263,10 @@ struct Run<'a> {
     job: &'a Job,
     pool: &'a rayon::ThreadPool,
     threads: usize,
+    /// The name of the file, if there are several.
+    named: Option<&'a str>,
     out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
     bar: ProgressBar,
     since: Instant,
 }
@@ -283,7 +287,7 @@ impl Run<'_> {
             let converted: Vec<io::Result<(String, Tally)>> = self.pool.install(|| {
                 let convert = |(start, bytes): &(Place, Vec<u8>)| {
                     let mut text = String::with_capacity(bytes.len());
-                    let put = |game: &str, _: &Tally| {
+                    let put = |game: &str, _: &mut Tally| {
                         text.push_str(game);
                         Ok(())
                     };
@@ -295,8 +299,9 @@ impl Run<'_> {
             let done = batch.is_empty();
             for part in converted {
                 let (text, tally) = part?;
-                self.out.write_all(text.as_bytes())?;
                 whole.join(tally);
+                tell_languages(&mut whole, self.job.words, self.named, self.err)?;
+                self.out.write_all(text.as_bytes())?;
             }
             self.progress(whole.games);
             if let Some(rest) = rest {
@@ -314,8 +319,10 @@ impl Run<'_> {
 
     /// Converts a source game by game, on this thread.
     fn stream(&mut self, source: impl Read, start: Place) -> io::Result<Tally> {
-        let (job, out, bar, since) = (self.job, &mut *self.out, &self.bar, self.since);
+        let (job, named, bar, since) = (self.job, self.named, &self.bar, self.since);
+        let (out, err) = (&mut *self.out, &mut *self.err);
         job.convert(source, start, |text, tally| {
+            tell_languages(tally, job.words, named, err)?;
             if tally.games % 1024 == 0 {
                 show(bar, job.words, since, tally.games);
             }
@@ -326,6 +333,19 @@ impl Run<'_> {
     fn progress(&self, games: u64) {
         show(&self.bar, self.job.words, self.since, games);
     }
+}
+
+/// Says in which language games are read, before the first of them is written.
+fn tell_languages(
+    tally: &mut Tally,
+    words: &Words,
+    named: Option<&str>,
+    err: &mut dyn Write,
+) -> io::Result<()> {
+    for fault in tally.new_languages() {
+        writeln!(err, "{}", tally::sentence(words, named, fault))?;
+    }
+    Ok(())
 }
 
 fn show(bar: &ProgressBar, words: &Words, since: Instant, games: u64) {

@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use anyhow::Result;
-use tratto_notation::pgn::{Fault, Severity};
-use tratto_words::say;
+use tratto_notation::pgn::{Fault, Reason, Severity};
+use tratto_words::{Words, say};
 
 /// How many faults are kept to be told: enough for anybody, and memory stays small whatever the archive.
 const KEPT: usize = 10_000;
@@ -19,6 +19,10 @@ pub(super) struct Tally {
     /// Games with an error.
     pub(super) faulty: u64,
     faults: Vec<Fault>,
+    /// Where each language other than the one asked for was first taken, and descriptive notation.
+    languages: Vec<Fault>,
+    /// How many of those have been told.
+    told: usize,
 }
 
 impl Tally {
@@ -29,6 +33,7 @@ impl Tally {
         self.errors += errors as u64;
         self.notes += (faults.len() - errors) as u64;
         self.faulty += (errors > 0) as u64;
+        faults.iter().for_each(|fault| self.language(fault));
         let room = KEPT.saturating_sub(self.faults.len());
         self.faults.extend(faults.into_iter().take(room));
     }
@@ -41,28 +46,42 @@ impl Tally {
         self.notes += next.notes;
         self.faulty += next.faulty;
         let room = KEPT.saturating_sub(self.faults.len());
-        self.faults.extend(next.faults.into_iter().take(room).map(|mut fault| {
+        let placed = |mut fault: Fault| {
             fault.place.game += before;
             fault
-        }));
+        };
+        self.faults.extend(next.faults.into_iter().take(room).map(placed));
+        next.languages.into_iter().map(placed).for_each(|fault| self.language(&fault));
+    }
+
+    /// Keeps the first fault that tells of a language.
+    fn language(&mut self, fault: &Fault) {
+        let is_language = matches!(fault.reason, Reason::Language { .. } | Reason::Descriptive);
+        if is_language && self.languages.iter().all(|known| known.reason != fault.reason) {
+            self.languages.push(fault.clone());
+        }
+    }
+
+    /// The languages taken since this was last asked, to be told before the games that are in them.
+    pub(super) fn new_languages(&mut self) -> &[Fault] {
+        let told = std::mem::replace(&mut self.told, self.languages.len());
+        &self.languages[told..]
     }
 
     /// Says what was wrong: the errors, or everything if all is asked for, and then the sums.
     pub(super) fn tell(&self, path: Option<&str>, all: bool, console: &mut Console<'_>) -> Result<()> {
         let words = console.words;
-        let wanted = |fault: &&Fault| all || fault.severity() == Severity::Error;
+        let wanted = |fault: &&Fault| match all {
+            true => !self.languages.contains(fault),
+            false => fault.severity() == Severity::Error,
+        };
         let limit = if all { usize::MAX } else { TOLD };
         let mut told = 0;
         for fault in self.faults.iter().filter(wanted).take(limit) {
-            let sentence = words.pgn_fault(fault);
-            let sentence = match path {
-                Some(path) => say!(words, "pgn-in-file", path = path, what = sentence),
-                None => sentence,
-            };
-            console.remark(&sentence)?;
+            console.remark(&sentence(words, path, fault))?;
             told += 1;
         }
-        let total = if all { self.errors + self.notes } else { self.errors };
+        let total = if all { self.errors + self.notes - self.languages.len() as u64 } else { self.errors };
         if total > told {
             console.remark(&say!(words, "convert-more-faults", count = total - told))?;
         }
@@ -74,5 +93,14 @@ impl Tally {
             console.remark(&sums)?;
         }
         Ok(())
+    }
+}
+
+/// A fault with its place; with its file, if there are several.
+pub(super) fn sentence(words: &Words, path: Option<&str>, fault: &Fault) -> String {
+    let what = words.pgn_fault(fault);
+    match path {
+        Some(path) => say!(words, "pgn-in-file", path = path, what = what),
+        None => what,
     }
 }

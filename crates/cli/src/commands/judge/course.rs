@@ -16,7 +16,10 @@ pub(super) struct Heading<'s> {
     pub(super) case: Option<&'s str>,
     /// In the language of the reader, or in the one there is.
     pub(super) title: Option<&'s str>,
+    /// The variant as the file calls it.
     pub(super) variant: Option<&'s str>,
+    /// The variant in the language of the reader, or in the one there is.
+    pub(super) shown: Option<&'s str>,
 }
 
 impl<'s> Heading<'s> {
@@ -27,21 +30,26 @@ impl<'s> Heading<'s> {
         words: &Words,
     ) -> Heading<'s> {
         let Scenario { case, title, title_it, .. } = scenario;
-        let (first, second) = match words.lang() {
-            Lang::En => (title, title_it),
-            Lang::It => (title_it, title),
+        let spoken = |en: &'s Option<String>, it: &'s Option<String>| match words.lang() {
+            Lang::En => en.as_deref().or(it.as_deref()),
+            Lang::It => it.as_deref().or(en.as_deref()),
         };
-        let title = first.as_deref().or(second.as_deref());
-        Heading { path, case: case.as_deref(), title, variant: variant.name.as_deref() }
+        Heading {
+            path,
+            case: case.as_deref(),
+            title: spoken(title, title_it),
+            variant: variant.name.as_deref(),
+            shown: spoken(&variant.name, &variant.name_it),
+        }
     }
 
     pub(super) fn of_log(path: &'s str) -> Heading<'s> {
-        Heading { path, case: None, title: None, variant: None }
+        Heading { path, case: None, title: None, variant: None, shown: None }
     }
 
     /// The name of the case, its title and the name of the variant.
     pub(super) fn line(&self) -> String {
-        let parts: Vec<&str> = [self.case, self.title, self.variant].into_iter().flatten().collect();
+        let parts: Vec<&str> = [self.case, self.title, self.shown].into_iter().flatten().collect();
         if parts.is_empty() { self.path.to_owned() } else { parts.join(" · ") }
     }
 }

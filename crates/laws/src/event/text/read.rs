@@ -1,8 +1,9 @@
 //! Reading acts.
 
 use crate::event::{
-    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Hand, Hands, Manner, Meaning, Misconduct,
-    OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason, Verdict, Written,
+    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Hand, Hands, Hint, Manner, Meaning,
+    Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason,
+    Verdict, Written,
 };
 use crate::named::UnknownName;
 use crate::points::{Points, Scoring};
@@ -269,6 +270,7 @@ impl<'t> Reader<'t> {
             "plays" => Deed::Play(self.play()?),
             "takes-back" => Deed::TakeBack,
             "announces" => Deed::Announce(self.play()?),
+            "repeats" => Deed::Repeat(self.play()?),
             "presses" => Deed::Press(self.named_or(Hand::Same)?),
             "offers-draw" => Deed::Offer(self.named_or(OfferForm::Plain)?),
             "accepts" => Deed::Accept,
@@ -288,6 +290,7 @@ impl<'t> Reader<'t> {
             "puts-back" => Deed::PutBack,
             "offends" => Deed::Offend(self.named::<Misconduct>()?),
             "asks" => Deed::Ask(self.named::<Request>()?),
+            "returns-sheet" => Deed::ReturnSheet,
             "appeals" => Deed::Appeal,
             "seals" => Deed::Seal(self.written()?),
             "adjourns" => Deed::Adjourn(self.time()?),
@@ -377,6 +380,7 @@ impl<'t> Reader<'t> {
             "inspects" => Office::Inspect(self.color()?),
             "provides" => Office::Provide(self.color()?),
             "reconstructs" => Office::Reconstruct,
+            "tells" => Office::Tell(self.color()?, self.named::<Hint>()?),
             _ => {
                 self.at -= verb.len();
                 return Err(self.wrong(format!("what the arbiter does: {OFFICES}")));
@@ -479,11 +483,12 @@ impl<'t> Reader<'t> {
 }
 
 const DEEDS: &str = "arrives, leaves, returns, touches, releases, removes, puts, rests, plays, takes-back, announces, \
-    presses, offers-draw, accepts, refuses, claims, resigns, stops-clocks, records, signs, displaces, puts-back, \
-    offends, asks, appeals, seals, adjourns or states";
+    repeats, presses, offers-draw, accepts, refuses, claims, resigns, stops-clocks, records, signs, displaces, puts-back, \
+    offends, asks, returns-sheet, appeals, seals, adjourns or states";
 const OFFICES: &str = "starts, observes, stops-clocks, restarts-clocks, agrees, postpones, postpones-with-time, rejects, \
     penalises, sets, adds, takes-back, declares, annuls, lets-play-on, consents, tells-to-seal, checks-envelope, \
-    resumes, opens-envelope, replaces-clock, sends-out, inspects, provides or reconstructs";
+    resumes, opens-envelope, replaces-clock, sends-out, inspects, provides, reconstructs or \
+    tells";
 const DISCOVERIES: &str = "wrong-start, board-turned, colours-reversed, clock-setting, clock-defect, displaced, \
     illegal-move, flag, not-provable, boards-differ, sheets-differ, envelope-lost or resumption-times";
 

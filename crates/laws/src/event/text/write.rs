@@ -83,6 +83,7 @@ impl fmt::Display for Deed {
             Deed::Play(play) => write!(f, "plays {play}"),
             Deed::TakeBack => f.write_str("takes-back"),
             Deed::Announce(play) => write!(f, "announces {play}"),
+            Deed::Repeat(play) => write!(f, "repeats {play}"),
             Deed::Press(Hand::Same) => f.write_str("presses"),
             Deed::Press(hand) => write!(f, "presses {hand}"),
             Deed::Offer(crate::event::OfferForm::Plain) => f.write_str("offers-draw"),
@@ -101,6 +102,7 @@ impl fmt::Display for Deed {
             Deed::PutBack => f.write_str("puts-back"),
             Deed::Offend(misconduct) => write!(f, "offends {misconduct}"),
             Deed::Ask(request) => write!(f, "asks {request}"),
+            Deed::ReturnSheet => f.write_str("returns-sheet"),
             Deed::Appeal => f.write_str("appeals"),
             Deed::Seal(written) => write!(f, "seals {written}"),
             Deed::Adjourn(time) => write!(f, "adjourns {time}"),
@@ -157,6 +159,7 @@ impl fmt::Display for Office {
             Office::Inspect(color) => write!(f, "inspects {color}"),
             Office::Provide(color) => write!(f, "provides {color}"),
             Office::Reconstruct => f.write_str("reconstructs"),
+            Office::Tell(player, hint) => write!(f, "tells {player} {hint}"),
         }
     }
 }
