@@ -5,6 +5,7 @@ use super::lexicon::Lexicon;
 use super::limits::Limits;
 use super::scan;
 use super::source::Source;
+use super::tags::HEAD;
 use super::text::Text;
 use super::visitor::{Flow, Run, Spot, Visitor};
 use super::window::Window;
@@ -38,8 +39,8 @@ pub struct Reader<R> {
     tells_utf16: bool,
     /// Whether move numbers are closed with a parenthesis: `1) e4 e5`.
     pub(super) closes_numbers: bool,
-    /// The name of the first tag of the game, as far as it is not too long.
-    pub(super) first_tag: Vec<u8>,
+    /// How the first tag of the game begins.
+    pub(super) first_tag: [u8; HEAD],
     /// Where in the input the line ends that a tag was last looked for in.
     pub(super) line_end: u64,
     pub(super) limits: Limits,
@@ -72,7 +73,7 @@ impl<R: Read> Reader<R> {
             begun: false,
             tells_utf16: false,
             closes_numbers: false,
-            first_tag: Vec::new(),
+            first_tag: [0; HEAD],
             line_end: 0,
             limits,
         }

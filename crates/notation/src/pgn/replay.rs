@@ -150,14 +150,11 @@ impl Visitor for Replayer {
 
     #[inline]
     fn tag(&mut self, name: Text<'_>, value: Text<'_>, _: Spot<'_>) {
-        if name.as_bytes() == b"Result" {
-            self.tagged = self.tagged.or_else(|| Outcome::of_tag(value));
-        } else {
-            self.started |= self.start.tag(name, value);
-        }
+        self.started |= self.start.tag(name, value);
     }
 
     fn begin_moves(&mut self, spot: Spot<'_>) -> Flow {
+        self.tagged = self.start.result.take();
         if std::mem::take(&mut self.started)
             && let Some(start) = std::mem::take(&mut self.start).position()
         {

@@ -2,6 +2,7 @@
 
 use super::fault::Reason;
 use super::text::Text;
+use super::word::Outcome;
 use tratto_board::{Position, Setup};
 
 /// Gathers the tags that tell the starting position.
@@ -10,6 +11,8 @@ pub(super) struct Start {
     fen: Option<String>,
     set_up: Option<bool>,
     variant: Option<String>,
+    /// How the game ended; it does not matter to the start.
+    pub(super) result: Option<Outcome>,
 }
 
 /// Where a game starts, and what is odd about it.
@@ -27,6 +30,10 @@ impl Start {
         match name.as_bytes() {
             b"FEN" => self.fen = Some(value.decode().into_owned()),
             b"SetUp" => self.set_up = Some(value.as_bytes() == b"1"),
+            b"Result" => {
+                self.result = self.result.or_else(|| Outcome::of_tag(value));
+                return false;
+            }
             // Every game of some servers says that it is chess.
             b"Variant" if value.as_bytes() == b"Standard" => return false,
             b"Variant" => self.variant = Some(value.decode().into_owned()),

@@ -16,7 +16,7 @@ impl<R: Read> Reader<R> {
             let ends = self.blanks(visitor)?;
             match self.window.peek(0) {
                 b'[' => {
-                    if self.window.rest().len() < 16 {
+                    if self.window.rest().len() < HEAD {
                         self.more(visitor)?;
                     }
                     // A new heap of tags after a blank line is another game, although this one has no moves.
@@ -24,7 +24,7 @@ impl<R: Read> Reader<R> {
                         return Ok(true);
                     }
                     if !any {
-                        self.keep_first_tag();
+                        self.first_tag = *self.head();
                     }
                     self.usual_tags(visitor);
                     if self.window.peek(0) == b'[' {
@@ -41,14 +41,13 @@ impl<R: Read> Reader<R> {
 
     /// Whether a tag stands here with which heaps of tags begin: `Event`, or the first one of this game.
     fn begins_heap(&self) -> bool {
-        let name = first_name(self.window.rest());
-        name == b"Event" || !name.is_empty() && name == self.first_tag
+        let name = first_name(self.head());
+        name == Some(b"Event") || name.is_some() && name == first_name(&self.first_tag)
     }
 
-    /// Keeps the name of the tag that stands here, the first of its game.
-    fn keep_first_tag(&mut self) {
-        self.first_tag.clear();
-        self.first_tag.extend_from_slice(first_name(self.window.rest()));
+    /// The bytes with which a tag begins; beyond the end of the input they are zeros.
+    fn head(&self) -> &[u8; HEAD] {
+        self.window.bytes()[self.window.at..].first_chunk().unwrap_or(&[0; HEAD])
     }
 
     /// Reads tags as long as they have the usual form, `[Name "Value"]` with no backslash, each on the next line. Goes up to
@@ -193,15 +192,14 @@ fn is_name(name: &[u8]) -> bool {
     !name.is_empty() && name.iter().fold(true, |all, &byte| all & NAME[byte as usize])
 }
 
-/// The name of the tag that a text begins with, as far as it is there and not longer than [`LONGEST`].
-fn first_name(text: &[u8]) -> &[u8] {
-    let name = text.get(1..).unwrap_or_default();
-    let length = name.iter().take(LONGEST + 1).take_while(|byte| NAME[**byte as usize]).count();
-    if length > LONGEST { &[] } else { &name[..length] }
-}
+/// How many bytes of a tag are looked at to tell its name.
+pub(super) const HEAD: usize = 16;
 
-/// The longest name of a tag that can begin a heap.
-const LONGEST: usize = 14;
+/// The name of the tag that begins so; none if it is too long to be told.
+fn first_name(head: &[u8; HEAD]) -> Option<&[u8]> {
+    let length = head[1..].iter().position(|byte| !NAME[*byte as usize])?;
+    (length > 0).then(|| &head[1..=length])
+}
 
 /// The length of a line up to its first closing bracket, that one included.
 fn one_bracket(line: &[u8]) -> usize {

@@ -108,25 +108,28 @@ impl fmt::Display for Outcome {
 ///
 /// Some hold such things all the same: `e.p.`, `d8(Q)`, `0.5-0.5`; in descriptive notation `R(1)-K1`, and marks after a blank
 /// that tell which capture is meant: `QxP ch`. Of `exd6e.p.` the mark is a word of its own.
+#[inline]
 pub(super) fn length(text: &[u8], end: usize) -> usize {
-    for whole in [&b"e.p."[..], b"0.5-0.5"] {
-        if text.starts_with(whole) {
-            return whole.len();
-        }
+    match &text[end..] {
+        [b'.', b'p', ..] if matches!(text[..end], [.., b'1'..=b'8', b'e']) => return end - 1,
+        [b'.', b'p', b'.', ..] if &text[..end] == b"e" => return end + 3,
+        [b'.', ..] if text.starts_with(b"0.5-0.5") => return 7,
+        [b'(', b'A'..=b'Z', b')', ..] if matches!(text[..end], [.., b'1' | b'8']) => return end + 3,
+        _ => {}
     }
-    match (&text[..end], &text[end..]) {
-        ([.., b'1'..=b'8', b'e'], [b'.', b'p', ..]) => end - 1,
-        ([.., b'1' | b'8'], [b'(', b'A'..=b'Z', b')', ..]) => end + 3,
-        (head, _) if could_be_descriptive(head) => descriptive_length(text, end),
-        _ => end,
-    }
+    if could_be_descriptive(&text[..end]) { descriptive_length(text, end) } else { end }
 }
 
 /// Whether a text has no square of algebraic notation and begins like a move in descriptive notation.
+#[inline]
 fn could_be_descriptive(text: &[u8]) -> bool {
-    matches!(text, [b'K' | b'Q' | b'R' | b'B' | b'N' | b'P', ..])
-        && !text.iter().any(|byte| matches!(byte, b'a'..=b'h'))
-        || text.eq_ignore_ascii_case(b"castles")
+    match text {
+        // Nearly every move ends here, so that the rest costs nothing.
+        [b'K' | b'Q' | b'R' | b'B' | b'N' | b'P', b'a'..=b'h', ..] => false,
+        [b'K' | b'Q' | b'R' | b'B' | b'N' | b'P', ..] => !text.iter().any(|byte| matches!(byte, b'a'..=b'h')),
+        [b'C' | b'c', ..] => text.eq_ignore_ascii_case(b"castles"),
+        _ => false,
+    }
 }
 
 /// The length of a word of descriptive notation, with what stands in parentheses and the marks after it.
