@@ -2,7 +2,7 @@
 
 use super::hand::same_men;
 use super::illegal::Finder;
-use super::ply::Breach;
+use super::ply::{Breach, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
@@ -240,13 +240,14 @@ impl Game {
         // A player is told that he comes too late; the arbiter acts on what he has just seen.
         let recent = self.plies.len().saturating_sub(2);
         let since = if claimant.is_some() { 0 } else { recent };
-        let seen = || (since..self.plies.len()).rev().filter(|&index| accused(self.plies[index].mover));
-        let Some(index) = seen().find(|&index| self.plies[index].breach().is_some()) else {
-            if seen().any(|index| self.plies[index].two_hands) {
-                return self.complain_of_hands(claimant);
-            }
+        let is_fault = |ply: &Ply| ply.breach().is_some() || ply.two_hands;
+        let mut seen = (since..self.plies.len()).rev().filter(|&index| accused(self.plies[index].mover));
+        let Some(index) = seen.find(|&index| is_fault(&self.plies[index])) else {
             return Ok(vec![self.unfounded(claimant)]);
         };
+        if self.plies[index].breach().is_none() {
+            return self.complain_of_hands(claimant);
+        }
         if let Some(by) = ended
             && self.values().ending_move == EndingMove::Legal
             && matches!(self.plies[index].breach(), Some(Breach::Touched(_)))
