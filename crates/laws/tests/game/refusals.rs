@@ -201,10 +201,16 @@ fn adjournment_has_its_order() {
 fn editions_and_rooms_differ() {
     let mut regulations = Regulations::new(Edition::Laws2009);
     regulations.arbiter_present = false;
+    regulations.control = TimeControl::from_pgn("5400").expect("a usual time control");
     let point = StartingPoint::new(Setup::initial());
     let alone = Game::taken_up(regulations, &point).expect("a game");
     refuses(alone.clone(), "arbiter observes illegal-move", "there is no arbiter in the room");
-    refuses(alone, "arbiter tells white moves-made", "there is no arbiter in the room");
+    refuses(alone.clone(), "arbiter tells white moves-made", "there is no arbiter in the room");
+    refuses(
+        alone,
+        "arbiter sets white to 1:00; white claims quickplay cannot-win; arbiter postpones",
+        "there is no arbiter in the room",
+    );
     let old = Game::taken_up(Regulations::new(Edition::Laws2009), &point).expect("a game");
     refuses(old, "arbiter penalises white fine", "this edition does not know that penalty");
 }
