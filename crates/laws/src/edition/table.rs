@@ -413,6 +413,8 @@ mod rows {
                                = [false,                     true,                    true,                       true,                       true,                       true];
         /// Whether unused time goes to the next period in delay mode too (`CK-3`).
         delay_carries: bool    = [false,                     false,                   true,                       true,                       true,                       true];
+        /// An assistant writes for a player who cannot; otherwise it costs him time (`SC-6`).
+        assistant_writes: bool = [false,                     true,                    true,                       true,                       true,                       true];
         /// The clock of a player who cannot use it (`CK-13`) or write (`SC-6`).
         clock_adjusted: ClockAdjusted
                                = [ClockAdjusted::Always,     ClockAdjusted::Always,   ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled];
@@ -471,6 +473,12 @@ mod rows {
 
         /// What a telephone costs (`CO-5`).
         phone: Phone           = [Phone::NotProvided,        Phone::SoundLoses,       Phone::PossessionLoses,     Phone::PossessionLoses,     Phone::PossessionLoses,     Phone::PossessionLoses];
+        /// A breach of `CO-1` leads to the penalties by the article on conduct (`CO-10`).
+        disrepute_penalised: bool
+                               = [false,                     true,                    true,                       true,                       true,                       true];
+        /// Whoever sees an irregularity may tell the arbiter (`AR-5`).
+        spectators_may_tell: bool
+                               = [false,                     true,                    true,                       true,                       true,                       true];
         /// No odd shares and no total above the game's maximum (`PT-2`).
         points_total: bool     = [false,                     false,                   false,                      true,                       true,                       true];
     }

@@ -13,11 +13,13 @@ use tratto_clock::{ClockEvent, Millis};
 
 impl Game {
     pub(crate) fn office(&mut self, office: &Office) -> Result<Vec<Ruling>, NotAnEvent> {
+        let claimed = matches!(office, Office::Declare(_)) && self.is_claimed_alone();
         let rulings = self.do_office(office)?;
-        let on_quickplay = rulings.iter().any(|ruling| {
-            use Finding::{QuickplayAgreed, QuickplayPostponed, QuickplayRejected};
-            matches!(ruling.finding, QuickplayAgreed | QuickplayPostponed | QuickplayRejected)
-        });
+        let on_quickplay = claimed
+            || rulings.iter().any(|ruling| {
+                use Finding::{QuickplayAgreed, QuickplayPostponed, QuickplayRejected};
+                matches!(ruling.finding, QuickplayAgreed | QuickplayPostponed | QuickplayRejected)
+            });
         self.last_decision = Some(if on_quickplay { self.quickplay_final() } else { None });
         Ok(rulings)
     }
@@ -202,7 +204,11 @@ impl Game {
             return Ok(self.quickplay_after_flag().into_iter().collect());
         }
         let over = matches!(self.status, Status::Over(_));
-        let rule = if over { Rule::Signing } else { Rule::ArbiterDuties };
+        let rule = match over {
+            true => Rule::Signing,
+            false if self.is_claimed_alone() => Rule::QuickplayAlone,
+            false => Rule::ArbiterDuties,
+        };
         let ruling = self.ruling(Finding::Declared, &[rule]);
         Ok(vec![self.set_score(ruling, score, Decision::Declared, rule)])
     }

@@ -30,14 +30,13 @@ impl Game {
             .advice(&[Choice::Recommended, Choice::Penalise])
     }
 
-    /// Whether a rule stands in the article on conduct, whose breach leads to the penalties by an article of its own. In 2001
-    /// that article leaves disrepute out.
+    /// Whether a rule stands in the article on conduct, whose breach leads to the penalties by an article of its own.
     fn is_conduct(&self, rule: Rule) -> bool {
         let chapter = |rule: Rule| {
             let article = self.article(rule).number();
             article.split('.').next().unwrap_or_default()
         };
-        let left_out = rule == Rule::Disrepute && self.edition() == crate::Edition::Laws2001;
+        let left_out = rule == Rule::Disrepute && !self.values().disrepute_penalised;
         chapter(rule) == chapter(Rule::ConductPenalty) && !left_out
     }
 
@@ -163,7 +162,7 @@ impl Game {
             Bystander::TellsPlayer | Bystander::Interferes => {
                 sent_out(self.ruling(Finding::SpectatorInterferes, &[Rule::Spectators]))
             }
-            Bystander::TellsArbiter if self.edition() == crate::Edition::Laws2001 => {
+            Bystander::TellsArbiter if !self.values().spectators_may_tell => {
                 sent_out(self.ruling(Finding::SpectatorInterferes, &[Rule::Spectators]))
             }
             Bystander::TellsArbiter => {
@@ -205,7 +204,7 @@ impl Game {
             return Ok(vec![ruling.advice(&[Choice::Agree, Choice::Reject])]);
         }
         let mut ruling = match request {
-            Request::AssistantToWrite if self.edition() == crate::Edition::Laws2001 && !blind => {
+            Request::AssistantToWrite if !self.values().assistant_writes && !blind => {
                 // No assistant yet: time is taken off at the start, as the arbiter decides.
                 let ruling = self.ruling(Finding::UnableToWrite, &[rule]).about(player);
                 return Ok(vec![ruling.advice(&[Choice::SetTimes])]);

@@ -97,6 +97,11 @@ impl Game {
         vec![ruling, decision.advice(&[Choice::Agree, Choice::Reject])]
     }
 
+    /// Whether a claim has ended the game with no arbiter in the room, and waits for the one designated.
+    pub(crate) fn is_claimed_alone(&self) -> bool {
+        !self.regulations.arbiter_present && matches!(self.pending, Some(Pending::Quickplay { .. }))
+    }
+
     /// The rule that puts the decision on a claim in a quickplay finish beyond appeal.
     pub(crate) fn quickplay_final(&self) -> Option<Rule> {
         let alone = !self.regulations.arbiter_present;
@@ -125,6 +130,10 @@ impl Game {
     pub(crate) fn decide(&mut self, verdict: Verdict) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         let pending = self.pending.clone().ok_or(NotAnEvent::NothingToDecide)?;
+        // Nobody is there who could watch the game go on.
+        if self.is_claimed_alone() && matches!(verdict, Verdict::Postpones | Verdict::PostponesWithTime) {
+            return Err(NotAnEvent::NoArbiter);
+        }
         let claimant = pending.claimant();
         match pending {
             Pending::ExtraSeconds { .. } => Ok(vec![self.decide_extra_seconds(claimant, verdict)]),

@@ -1,6 +1,6 @@
 //! What cannot have happened: every refusal, where it is due, and the game as it was.
 
-use tratto_board::Setup;
+use tratto_board::{Setup, Square};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{Edition, Event, Game, Regulations, StartingPoint};
 
@@ -201,11 +201,47 @@ fn adjournment_has_its_order() {
 fn editions_and_rooms_differ() {
     let mut regulations = Regulations::new(Edition::Laws2009);
     regulations.arbiter_present = false;
+    regulations.control = TimeControl::from_pgn("5400").expect("a usual time control");
     let point = StartingPoint::new(Setup::initial());
     let alone = Game::taken_up(regulations, &point).expect("a game");
-    refuses(alone, "arbiter observes illegal-move", "there is no arbiter in the room");
+    refuses(alone.clone(), "arbiter observes illegal-move", "there is no arbiter in the room");
+    refuses(alone.clone(), "arbiter tells white moves-made", "there is no arbiter in the room");
+    refuses(
+        alone,
+        "arbiter sets white to 1:00; white claims quickplay cannot-win; arbiter postpones",
+        "there is no arbiter in the room",
+    );
     let old = Game::taken_up(Regulations::new(Edition::Laws2009), &point).expect("a game");
     refuses(old, "arbiter penalises white fine", "this edition does not know that penalty");
+}
+
+#[test]
+fn what_was_not_lent_is_not_given_back_and_what_is_not_asked_for_is_not_repeated() {
+    refuses(running(), "white returns-sheet", "white does not have the opponent's scoresheet");
+    refuses(unstarted(), "white arrives; white returns-sheet", NOT_BEGUN);
+    refuses(unstarted(), "white arrives; white repeats e2e4", NOT_BEGUN);
+    refuses(unstarted(), "arbiter tells white moves-made", NOT_BEGUN);
+    // Nothing was announced: whoever repeats a move says nothing that matters.
+    let mut game = running();
+    let repeats = Event::new(game.now(), "black repeats e2e4".parse().expect("an act"));
+    assert_eq!(game.apply(&repeats), Ok(Vec::new()));
+    assert_eq!(game.unannounced(), None);
+}
+
+#[test]
+fn an_unannounced_move_is_told_and_taken_back() {
+    let mut regulations = Regulations::new(Edition::Laws2023);
+    regulations.visually_impaired.white = true;
+    let mut game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
+    let mut apply = |act: &str| {
+        let event = Event::new(game.now(), act.parse().expect("an act"));
+        let rulings = game.apply(&event).expect(act);
+        (rulings.len(), game.unannounced().map(|m| (m.from(), m.to())), game.plies().len())
+    };
+    assert_eq!(apply("white plays g1f3"), (0, Some((Square::G1, Square::F3)), 0));
+    assert_eq!(apply("white takes-back"), (0, None, 0));
+    assert_eq!(apply("white plays g1f3"), (0, Some((Square::G1, Square::F3)), 0));
+    assert_eq!(apply("white announces g1f3"), (0, None, 1));
 }
 
 #[test]

@@ -21,6 +21,7 @@ black plays a2a1n
 white plays e1g1 with-both-hands
 white takes-back
 white announces g1f3
+black repeats g1f3
 white presses
 white presses with-other-hand
 white offers-draw
@@ -51,6 +52,7 @@ black displaces d8 e7
 black puts-back
 white offends phone-rings
 white asks see-sheet
+white returns-sheet
 white appeals
 white seals "Cd2" = ambiguous
 white adjourns 12:30
@@ -94,6 +96,9 @@ arbiter sends-out
 arbiter inspects black
 arbiter provides white
 arbiter reconstructs
+arbiter tells white moves-made
+arbiter tells black opponent-moved
+arbiter tells white clock-not-pressed
 assistant-of-white plays e2e4
 assistant-of-white announces e2e4
 assistant-of-white presses
