@@ -383,6 +383,7 @@ impl std::error::Error for ParseUciError {}
 mod tests {
     use super::*;
     use crate::strategy;
+    use crate::{Bitboard, Role};
     use proptest::prelude::*;
 
     #[test]
@@ -459,5 +460,37 @@ mod tests {
             };
             prop_assert_eq!((from, to, promotion), (m.from(), m.to(), m.promotes_to()));
         }
+    }
+
+    /// Of every Chess960 start with nothing but kings and rooks, and after each first move: no two moves are written alike, and
+    /// each is read as itself.
+    #[test]
+    fn castling_is_never_written_like_another_move() {
+        let mut castlings = 0;
+        for number in 0..960 {
+            let start = crate::chess960::start(number).expect("a number below 960");
+            let mut bare = start;
+            for square in Bitboard::ALL {
+                if start.piece_at(square).is_some_and(|piece| !matches!(piece.role, Role::King | Role::Rook))
+                {
+                    bare.remove(square);
+                }
+            }
+            let position = bare.position().expect("kings and rooks on their squares");
+            let mut positions = vec![position];
+            positions.extend(position.legal_moves().iter().filter_map(|m| position.play(*m).ok()));
+            for position in positions {
+                let mut texts: Vec<String> = Vec::new();
+                for &m in position.legal_moves().iter() {
+                    let text = position.uci(m).to_string();
+                    assert_eq!(position.read_uci(&text), Ok(m), "{} {text}", position.fen());
+                    castlings += m.is_castling() as u32;
+                    texts.push(text);
+                }
+                texts.sort();
+                assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "{}: {texts:?}", position.fen());
+            }
+        }
+        assert!(castlings > 5_000, "{castlings}");
     }
 }

@@ -158,13 +158,7 @@ fn man(
             fitting = able;
             notes.push(Note::PawnFileMissing);
         }
-    } else if role == Role::Pawn && intent.from == Hint::file(to.file()) {
-        notes.push(Note::NeedlessHint);
-    } else if role != Role::Pawn
-        && intent.from != Hint::NONE
-        && intent.from.square().is_none()
-        && able.single().is_some()
-    {
+    } else if is_needless(intent.from, role, to, able) {
         notes.push(Note::NeedlessHint);
     }
     let Some(from) = fitting.single() else {
@@ -182,6 +176,15 @@ fn man(
             text: text.to_owned(),
             refused: vec![Refused { from, why: illegal.why }],
         }),
+    }
+}
+
+/// Whether file or rank of departure are said where no other man could be meant. Of a pawn only its own file is needless, and a
+/// square said in full is another way of writing.
+fn is_needless(from: Hint, role: Role, to: Square, able: Bitboard) -> bool {
+    match role {
+        Role::Pawn => from == Hint::file(to.file()),
+        _ => from != Hint::NONE && from.square().is_none() && able.single().is_some(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Standard algebraic notation in English letters, for the hot path: bytes in, moves out.
 //!
-//! It takes what archives hold (`Ngf3` where `Nf3` would do, `e8Q`, `0-0`, any signs at the end) and says nothing of
+//! It takes what archives hold (`Ngf3` where `Nf3` would do, `e8Q`, `0-0`, `00`, any signs at the end) and says nothing of
 //! oddities; [`Style::read`](crate::Style::read) and [`Style::read_relaxed`](crate::Style::read_relaxed) do.
 
 use crate::facts::{Facts, Hint, Threat};
@@ -61,8 +61,8 @@ impl San {
             b'Q' => San::piece(Role::Queen, rest),
             b'K' => San::piece(Role::King, rest),
             b'O' | b'0' => match text {
-                b"O-O" | b"0-0" => Some(San::Castling(CastlingSide::King)),
-                b"O-O-O" | b"0-0-0" => Some(San::Castling(CastlingSide::Queen)),
+                b"O-O" | b"0-0" | b"OO" | b"00" => Some(San::Castling(CastlingSide::King)),
+                b"O-O-O" | b"0-0-0" | b"OOO" | b"000" => Some(San::Castling(CastlingSide::Queen)),
                 _ => None,
             },
             _ => None,

@@ -1,6 +1,6 @@
 //! Fragments of real games, each spoilt by one illegal move, are not taken for games in another language.
 //!
-//! On the famous games, and on a file of your own: `TRATTO_GAMES=FILE cargo test -p tratto-notation --test spoilt -- --nocapture`.
+//! On the famous games, and on a file of your own: `TRATTO_GAMES=FILE cargo test -p tratto-notation --test spoilt`.
 
 use std::path::{Path, PathBuf};
 use tratto_board::{Move, Position, Role, Square};
@@ -124,7 +124,6 @@ fn a_slip_is_not_another_language() {
             [Language::English, Language::Italian, Language::German, Language::French, Language::Hungarian]
         {
             let (tried, wrong) = misread(&path, count, language);
-            println!("{}: {language}: {} of {tried} taken for another language", path.display(), wrong.len());
             assert!(tried >= count / 4, "{language}: only {tried} fragments");
             assert!(
                 wrong.is_empty(),

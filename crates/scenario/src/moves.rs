@@ -48,8 +48,8 @@ fn read(position: &Position, text: &str, language: Language) -> Result<Squares, 
 
 /// The square that a written move goes to: the last one named, or where the king arrives.
 fn target(position: &Position, text: &str) -> Option<Square> {
-    let plain = text.replace('0', "O");
-    let castling = [("O-O-O", CastlingSide::Queen), ("O-O", CastlingSide::King)];
+    let plain = text.replace('0', "O").replace('-', "");
+    let castling = [("OOO", CastlingSide::Queen), ("OO", CastlingSide::King)];
     if let Some((_, side)) = castling.into_iter().find(|(sign, _)| plain.contains(sign)) {
         return Some(Square::new(side.king_file(), position.king(position.turn()).rank()));
     }
@@ -88,12 +88,17 @@ pub(crate) fn line(
 
 /// The words of a line of moves, without numbers and results.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace()
-        .map(|word| word.trim_start_matches(|letter: char| letter.is_ascii_digit()).trim_start_matches('.'))
-        .zip(text.split_whitespace())
-        // Castling with zeros begins with a digit that is no number.
-        .map(|(stripped, word)| if word.starts_with("0-0") { word } else { stripped })
-        .filter(|word| !word.is_empty())
+    text.split_whitespace().map(without_number).filter(|word| !word.is_empty())
+}
+
+/// A word without the number before it. Castling with zeros and numeric notation begin with digits that are no number.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let digits = word.len() - rest.len();
+    if word.starts_with("0-0") || word.starts_with("00") || digits >= 4 {
+        return word;
+    }
+    rest.trim_start_matches('.')
 }
 
 /// Reads an act in which moves may be written as people write them.
@@ -158,4 +163,20 @@ fn by_quotation(game: &Game, text: &str, language: Language) -> Option<String> {
     let meaning =
         board.position().map_or("unclear".to_owned(), |position| meaning(position, written, language));
     Some(format!("{text} = {meaning}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_fall_away_and_castling_stays() {
+        let found: Vec<&str> =
+            words("1.e4 e5 2. Nf3 3...Nc6 12 Bc4 4.0-0 00 5.000 0-0-0 5254 1.5254").collect();
+        assert_eq!(found, ["e4", "e5", "Nf3", "Nc6", "Bc4", "0-0", "00", "000", "0-0-0", "5254", "5254"]);
+        let text = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 00 00 5. d3 P-Q3 6. 2133";
+        let moves = line(&Position::initial(), text, Language::English).unwrap();
+        assert_eq!(moves.iter().filter(|m| m.is_castling()).count(), 2);
+        assert_eq!(moves.len(), 11);
+    }
 }

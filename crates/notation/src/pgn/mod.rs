@@ -64,6 +64,7 @@ pub use index::{Extent, Indexer};
 pub use limits::Limits;
 pub use reader::Reader;
 pub use replay::Replayer;
+pub(crate) use source::Source;
 pub use split::last_game;
 pub use text::{Encoding, Text};
 pub use tree::{Game, Node, NodeId, Played};

@@ -3,11 +3,13 @@
 use std::io::{self, Read};
 
 /// A source that is passed on as it is, unless it is UTF-16: then it is turned into UTF-8.
-pub(super) struct Source<R> {
+#[derive(Debug)]
+pub(crate) struct Source<R> {
     inner: R,
     state: State,
 }
 
+#[derive(Debug)]
 enum State {
     /// Nothing has been read yet.
     Fresh,
@@ -16,6 +18,7 @@ enum State {
 }
 
 /// How far a text in UTF-16 has got.
+#[derive(Debug)]
 struct Utf16 {
     is_big: bool,
     /// Bytes read that are no whole character yet.
@@ -30,12 +33,12 @@ struct Utf16 {
 const CHUNK: usize = 1 << 15;
 
 impl<R: Read> Source<R> {
-    pub(super) fn new(inner: R) -> Source<R> {
+    pub(crate) fn new(inner: R) -> Source<R> {
         Source { inner, state: State::Fresh }
     }
 
     /// Whether the source turned out to be UTF-16.
-    pub(super) fn is_utf16(&self) -> bool {
+    pub(crate) fn is_utf16(&self) -> bool {
         matches!(self.state, State::Utf16(_))
     }
 

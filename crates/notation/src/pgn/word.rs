@@ -198,15 +198,15 @@ fn odd(word: &[u8]) -> Kind {
     }
 }
 
-/// Castling with letters or zeros, with hyphens or without: `o-o`, `00`, `OOO+`.
+/// Castling in small letters, or in zeros alone, which are no number: `o-o`, `00`, `ooo+`.
 fn castling(word: &[u8]) -> Option<CastlingSide> {
     let mut body = word;
     while let [rest @ .., b'+' | b'#'] = body {
         body = rest;
     }
     match body {
-        b"o-o" | b"oo" | b"OO" | b"00" => Some(CastlingSide::King),
-        b"o-o-o" | b"ooo" | b"OOO" | b"000" => Some(CastlingSide::Queen),
+        b"o-o" | b"oo" | b"00" => Some(CastlingSide::King),
+        b"o-o-o" | b"ooo" | b"000" => Some(CastlingSide::Queen),
         _ => None,
     }
 }

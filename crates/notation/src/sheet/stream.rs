@@ -1,6 +1,7 @@
 //! The games of a source, one after the other, in memory for one game.
 
 use super::{Blank, MARK, Sheet};
+use crate::pgn::Source;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
@@ -60,7 +61,7 @@ impl Error for StreamError {
     }
 }
 
-/// Parts a source into games as [`sheets`](super::sheets) does with a text, holding one of them at a time.
+/// Parts a source into games as [`sheets`](super::sheets) does with a text, holding one of them at a time. UTF-16 is read too.
 ///
 /// ```
 /// use tratto_notation::sheet::Sheets;
@@ -70,7 +71,7 @@ impl Error for StreamError {
 /// ```
 #[derive(Debug)]
 pub struct Sheets<R> {
-    source: R,
+    source: Source<R>,
     /// What was read and is UTF-8, from the game in hand on.
     text: String,
     /// The beginning of a character that is not whole yet.
@@ -92,7 +93,7 @@ impl<R: Read> Sheets<R> {
     /// The games of a source.
     pub fn new(source: R) -> Sheets<R> {
         Sheets {
-            source,
+            source: Source::new(source),
             text: String::new(),
             begun: Vec::new(),
             at: 0,
@@ -205,6 +206,14 @@ mod tests {
             )
         };
         (0..games).map(game).collect()
+    }
+
+    #[test]
+    fn utf16_is_read() {
+        let text = many(20);
+        let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let read = |bytes: &[u8]| Sheets::new(Slow(bytes, 7)).map(Result::unwrap).collect::<Vec<Typed>>();
+        assert_eq!(read(&[&[0xff, 0xfe], &utf16[..]].concat()), read(text.as_bytes()));
     }
 
     #[test]
