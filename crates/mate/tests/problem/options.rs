@@ -4,10 +4,10 @@ use tratto_board::{Bitboard, CastlingSpelling, Move, Setup, Square};
 use tratto_mate::problem::{Limits, Request, Rights, Solution, Status, solve, verify};
 
 fn solved(stipulation: &str, fen: &str, request: &Request<'_>) -> Solution {
-    let setup = Setup::from_fen_relaxed(fen).unwrap().0;
-    let stipulation = stipulation.parse().unwrap();
-    let (solution, _) = solve(&setup, &stipulation, request).unwrap();
-    verify(&stipulation, &solution).unwrap();
+    let setup = Setup::from_fen_relaxed(fen).expect("a position").0;
+    let stipulation = stipulation.parse().expect("a stipulation");
+    let (solution, _) = solve(&setup, &stipulation, request).expect("one king a side");
+    verify(&stipulation, &solution).expect("it holds");
     solution
 }
 

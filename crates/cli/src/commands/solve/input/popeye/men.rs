@@ -129,7 +129,7 @@ impl<'t> Draft<'t> {
         while let Some((at, letter)) = letters.next() {
             let place = word.place.further(word.text[..at].chars().count());
             match letter {
-                '/' if square % 8 == 0 => {}
+                '/' if square.is_multiple_of(8) => {}
                 '/' => {
                     let what = say!(words, "popeye-forsyth-bar", squares = square % 8);
                     return self.fault(place, what);

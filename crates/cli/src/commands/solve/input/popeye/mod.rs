@@ -79,7 +79,7 @@ fn command(word: &Word<'_>) -> Option<Command> {
 
 /// Squares one behind the other, `a2b3`.
 fn squares(text: &str) -> Option<Vec<Square>> {
-    let even = !text.is_empty() && text.len() % 2 == 0;
+    let even = !text.is_empty() && text.len().is_multiple_of(2);
     let square = |at: usize| text.get(at..at + 2)?.to_ascii_lowercase().parse().ok();
     if even { (0..text.len()).step_by(2).map(square).collect() } else { None }
 }

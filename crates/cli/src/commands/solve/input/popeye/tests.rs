@@ -262,3 +262,59 @@ fn the_document_says_of_every_option_what_becomes_of_it() {
         assert_eq!(told.starts_with("no effect"), effect == Effect::Plain, "{name}: {told}");
     }
 }
+
+#[test]
+fn nothing_panics() {
+    const WORDS: [&str; 40] = [
+        "Begin",
+        "End",
+        "Next",
+        "Pieces",
+        "White",
+        "Black",
+        "Kf6",
+        "Qa1b2",
+        "K",
+        "P",
+        "a2b3",
+        "a9",
+        "Q/Ré5",
+        "é/é",
+        "/",
+        "//////",
+        "Forsyth",
+        "7k/8/5K",
+        "99k",
+        "=.x",
+        "+",
+        "+é",
+        "Option",
+        "Defence",
+        "18446744073709551616",
+        "2",
+        "EnPassant",
+        "a7a6a5",
+        "NoCastling",
+        "Twin",
+        "Zero",
+        "add",
+        "substitute",
+        "N",
+        "\n",
+        "Stip",
+        "h#2.5",
+        "#2",
+        "Title",
+        "\u{feff}ß",
+    ];
+    let mut state = 7u64;
+    for _ in 0..20_000 {
+        let mut text = String::from("Begin ");
+        for _ in 0..12 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            text.push_str(WORDS[(state >> 33) as usize % WORDS.len()]);
+            text.push(if state >> 62 == 0 { '\n' } else { ' ' });
+        }
+        assert!(!all(&text).is_empty(), "{text}");
+    }
+}
