@@ -251,7 +251,7 @@ impl Store {
         let lock = Lock::take(path)?;
         migrate::bring_up(&connection, path)?;
         Ok(Store {
-            writer: Writer::start(connection, connect(path)?, path),
+            writer: Writer::start(connection, connect(path)?, writer::LONG),
             readers: Readers::new(path, PLAYERS),
             public: Readers::new(path, PUBLIC),
             lock,
@@ -298,6 +298,7 @@ fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError>
         connection.pragma_update(None, "secure_delete", true)?;
         // The checkpoints have a thread of their own, so that no commit waits for one.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        connection.pragma_update(None, "journal_size_limit", writer::LONG)?;
         // A megabyte each: what is read is a game at a time.
         connection.pragma_update(None, "cache_size", -1_000)?;
         connection.set_prepared_statement_cache_capacity(64);

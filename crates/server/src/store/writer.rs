@@ -1,9 +1,7 @@
 //! The one thread that writes, with group commit.
 
 use super::StoreError;
-use super::lock::beside;
 use rusqlite::Connection;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -25,8 +23,9 @@ const MOST: usize = 2_000;
 const WAITING: usize = 8_192;
 /// How often the write-ahead log is carried over into the file.
 const CHECKPOINT: Duration = Duration::from_secs(3);
-/// A write-ahead log of so many bytes is long.
-const LONG: u64 = 32 * 1024 * 1024;
+/// A write-ahead log of so many bytes is long. Thousands of games at once need that: whoever plays waits a tenth of a second when it is
+/// begun anew, which has to be rare. With less to write it is short, because it is begun anew whenever all of it has been carried over.
+pub(super) const LONG: u64 = 512 * 1024 * 1024;
 
 #[derive(Clone)]
 pub(super) struct Writer {
@@ -34,8 +33,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection, for_checkpoints: Connection, path: &Path) -> Writer {
-        let log = beside(path, "-wal");
+    pub(super) fn start(connection: Connection, for_checkpoints: Connection, long: u64) -> Writer {
         let (jobs, waiting) = mpsc::channel(WAITING);
         let stopped = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stopped);
@@ -46,7 +44,7 @@ impl Writer {
         });
         let _ = std::thread::Builder::new()
             .name("checkpoint".to_owned())
-            .spawn(move || checkpoints(&for_checkpoints, &log, &stopped));
+            .spawn(move || checkpoints(&for_checkpoints, long, &stopped));
         Writer { jobs }
     }
 
@@ -149,7 +147,7 @@ fn savepoint(connection: &Connection, statement: &str) -> rusqlite::Result<()> {
 }
 
 /// Carries the write-ahead log over into the file, now and then.
-fn checkpoints(connection: &Connection, log: &Path, stopped: &AtomicBool) {
+fn checkpoints(connection: &Connection, long: u64, stopped: &AtomicBool) {
     let step = Duration::from_millis(100);
     let mut waited = Duration::ZERO;
     // One that has to wait gives up soon: the writer would wait with it.
@@ -159,15 +157,22 @@ fn checkpoints(connection: &Connection, log: &Path, stopped: &AtomicBool) {
         waited += step;
         if waited >= CHECKPOINT {
             waited = Duration::ZERO;
-            // Passive: it waits for nobody, and what it leaves the next one takes. Readers that never end all at once would let the log
-            // grow for ever that way: one that has grown long is begun anew, for which the writer waits a moment.
-            let is_long = std::fs::metadata(log).is_ok_and(|log| log.len() > LONG);
-            let mode = if is_long { "TRUNCATE" } else { "PASSIVE" };
-            let question = format!("PRAGMA wal_checkpoint({mode})");
-            if let Err(error) = connection.query_row(&question, [], |_| Ok(())) {
+            if let Err(error) = carry_over(connection, long) {
                 tracing::warn!(%error, "the write-ahead log could not be carried over");
             }
         }
+    }
+}
+
+/// Passive first: it waits for nobody. But a log to which somebody always writes is never carried over whole, and would grow for
+/// ever: a long one is begun anew, for which the writer waits. What is left to carry over is then what came in the meantime; without
+/// the passive one before it, everybody would wait for the whole log.
+fn carry_over(connection: &Connection, long: u64) -> rusqlite::Result<()> {
+    let pages: u64 = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))?;
+    let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+    match pages * page > long {
+        true => connection.query_row("PRAGMA wal_checkpoint(RESTART)", [], |_| Ok(())),
+        false => Ok(()),
     }
 }
 
@@ -175,11 +180,15 @@ fn checkpoints(connection: &Connection, log: &Path, stopped: &AtomicBool) {
 mod tests {
     use super::*;
 
+    /// What the tests call long.
+    const SHORT: u64 = 32 * 1024 * 1024;
+
     fn writer(folder: &std::path::Path) -> Writer {
         let path = folder.join("t.db");
         let connection = super::super::connect(&path).unwrap();
         connection.execute_batch("CREATE TABLE t (x INTEGER PRIMARY KEY)").unwrap();
-        Writer::start(connection, super::super::connect(&path).unwrap(), &path)
+        connection.pragma_update(None, "journal_size_limit", SHORT).unwrap();
+        Writer::start(connection, super::super::connect(&path).unwrap(), SHORT)
     }
 
     fn insert(number: i64) -> impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static {
@@ -207,14 +216,16 @@ mod tests {
         for _ in 0..5 {
             writer.write(many).await.unwrap();
         }
-        assert!(length() > LONG, "{}", length());
+        assert!(length() > SHORT, "{}", length());
         reader.execute_batch("COMMIT").unwrap();
         let start = std::time::Instant::now();
-        while length() > LONG && start.elapsed() < 20 * CHECKPOINT {
+        let mut number = 0;
+        while length() > SHORT && start.elapsed() < 20 * CHECKPOINT {
             tokio::time::sleep(Duration::from_millis(100)).await;
+            number += 1;
+            writer.write(insert(number)).await.unwrap();
         }
-        assert!(length() <= LONG, "{}", length());
-        writer.write(insert(1)).await.unwrap();
+        assert!(length() <= SHORT, "{}", length());
     }
 
     #[tokio::test]
