@@ -5,13 +5,8 @@ use serde_json::{Value, json};
 use std::path::Path;
 use tratto_board::Setup;
 use tratto_clock::{Instant, TimeControl};
-use tratto_laws::{Act, Edition, Event, Game, Recording, Regulations, Ruling, StartingPoint, Supervision};
+use tratto_laws::{Act, Edition, Event, Game, Recording, Regulations, StartingPoint, Supervision};
 use tratto_scenario::{Log, Pattern};
-
-fn written(rulings: &[Vec<Ruling>]) -> Vec<Vec<String>> {
-    let text = |ruling: &Ruling| Pattern::of(ruling).to_string();
-    rulings.iter().map(|rulings| rulings.iter().map(text).collect()).collect()
-}
 
 /// What was found and what followed, in the stored text of a ruling.
 fn without_articles(ruling: &Value) -> String {
