@@ -235,12 +235,17 @@ fn a_damaged_page_does_not_hide_the_other_games() {
     assert_eq!(checked.games, 7);
 }
 
+/// The cookie of an account made just now.
+async fn registered(server: &Server) -> String {
+    let credentials = json!({"name": "circolo", "password": "una password lunga"});
+    let made = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
+    made.header("set-cookie").unwrap().split(';').next().unwrap().to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_made_while_games_go_on_and_comes_back_without_what_was_deleted() {
     let server = Server::start().await;
-    let credentials = json!({"name": "circolo", "password": "una password lunga"});
-    let made = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
-    let cookie = made.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let cookie = registered(&server).await;
     let signed = [("Cookie", cookie.as_str()), ("X-Tratto", "1")];
     let mut new = online("600");
     new["players"] = json!({"white": "Anna", "black": "Bruno"});
@@ -295,9 +300,7 @@ async fn a_backup_is_made_while_games_go_on_and_comes_back_without_what_was_dele
 #[tokio::test(flavor = "multi_thread")]
 async fn names_erased_since_a_backup_stay_erased() {
     let server = Server::start().await;
-    let credentials = json!({"name": "circolo", "password": "una password lunga"});
-    let made = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
-    let cookie = made.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let cookie = registered(&server).await;
     let signed = [("Cookie", cookie.as_str()), ("X-Tratto", "1")];
     let mut new = online("600");
     new["players"] = json!({"white": "Anna", "black": "Bruno"});
