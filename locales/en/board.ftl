@@ -16,7 +16,7 @@ side-of = { $color ->
    *[black] Black's
 }
 
-## Men. `man-by` follows "by".
+## Pieces. `piece-by` follows "by".
 
 role = { $role ->
     [pawn] pawn
@@ -27,8 +27,8 @@ role = { $role ->
    *[king] king
 }
 role-a = a { role }
-man-on = the { role } on { $square }
-man-by = the { role } on { $square }
+piece-on = the { role } on { $square }
+piece-by = the { role } on { $square }
 piece-a = a { $color ->
     [white] white
    *[black] black
@@ -40,11 +40,11 @@ no-king = { side } has no king
 many-kings = { side } has { $count } kings, on { $squares }
 opponent-in-check = the king on { $king } is attacked by { $by }, and { side } has the move
 both-in-check = both kings are in check
-too-many-men = { side } has { $count } men, and a side starts with 16
+too-many-pieces = { side } has { $count } pieces, and a side starts with 16
 too-many-pawns = { side } has { $count } pawns, and a side starts with 8
 too-many-promotions = { $promoted ->
-    [one] one of { side-of } men must be a promoted pawn
-   *[other] { $promoted } of { side-of } men must be promoted pawns
+    [one] one of { side-of } pieces must be a promoted pawn
+   *[other] { $promoted } of { side-of } pieces must be promoted pawns
 }, and { $missing ->
     [0] no pawn is missing
     [one] only one pawn is missing
@@ -65,13 +65,13 @@ en-passant-no-pawn = { $square } cannot be the en-passant square: no enemy pawn 
 en-passant-origin = { $square } cannot be the en-passant square: the square the pawn came from is occupied
 en-passant-check = { $square } cannot be the en-passant square: that double step cannot have given this check
 en-passant-fault = { $square } cannot be the en-passant square
-too-many-checkers = more than two men give check: { $checkers }
+too-many-checkers = more than two pieces give check: { $checkers }
 impossible-check = no last move can have given these checks: { $checkers }
 
 ## FEN
 
 fen-fault = FEN, character { $column } ({ $field }): { $problem }
-fen-placement = men, rank { $rank }
+fen-placement = pieces, rank { $rank }
 fen-turn = side to move
 fen-castling = castling
 fen-en-passant = en passant
@@ -96,7 +96,7 @@ fen-short-rank = the rank has { $squares ->
 fen-long-rank = the rank has { $squares } squares by now; it should have 8
 fen-joined-digits = { $second } follows { $first }; one digit should give their sum
 fen-missing-ranks = only { $ranks } of 8 ranks are given; expected / and the next rank
-fen-extra-rank = the men go on after rank 1; expected a space and the side to move
+fen-extra-rank = the pieces go on after rank 1; expected a space and the side to move
 fen-side = "{ $text }" is no side; expected { $expects }
 fen-castling-order = "{ $letter }" comes too late; White's rights come before Black's, and the king's side before the queen's, as in KQkq
 fen-castling-twice = "{ $letter }" names the rook on { $square } a second time

@@ -201,9 +201,9 @@ article-manual = FIDE Arbiters' Manual
 articles-of = { $articles }, Laws of { $edition }
 article-unverified = not verified: no text of { $list } in the Laws of { $edition } was at hand
 
-## Men, times, faults
+## Pieces, times, faults
 
-man-unknown = the piece on { $square }
+piece-unknown = the piece on { $square }
 duration-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -216,7 +216,7 @@ game-move = half-move { $number } before the starting point ({ $squares }) is no
 game-chess960 = { $number } is no starting position of Chess960: they are numbered from 0 to 959
 game-no-king = a king is missing at the starting point
 fault-king-taken = the king on { $square } was captured
-fault-unpromoted = { $man } was not replaced by another piece
+fault-unpromoted = { $piece } was not replaced by another piece
 fault-incomplete = a part of the move was left out
 fault-no-move = no move was made
 fault-no-king = a king is missing from the board

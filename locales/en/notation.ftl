@@ -50,11 +50,11 @@ read-malformed = this is not how a move is written
 
 read-illegal = "{ $text }" is not legal: { $reason }
 read-illegal-many = "{ $text }" is not legal. { $reasons }
-read-refused = For { man-on }: { $reason }.
-read-no-man = { side } has no { role-none }
-read-no-man-on = { side } has no { role-none } on { $square }
-read-no-man-file = { side } has no { role-none } on the { $file }-file
-read-no-man-rank = { side } has no { role-none } on rank { $rank }
+read-refused = For { piece-on }: { $reason }.
+read-no-piece = { side } has no { role-none }
+read-no-piece-on = { side } has no { role-none } on { $square }
+read-no-piece-file = { side } has no { role-none } on the { $file }-file
+read-no-piece-rank = { side } has no { role-none } on rank { $rank }
 role-none = { role }
 read-ambiguous = "{ $text }" is ambiguous: it may be { $candidates }
 read-or = { $head } or { $last }
@@ -72,14 +72,14 @@ read-unreadable = "{ $text }" cannot be read as a move
 
 note-nothing-captured = a capture is marked, but nothing is captured
 note-capture-unmarked = the capture is not marked
-note-other-man-captured = the text says that { role-a } is captured, but it is a { $found ->
+note-other-piece-captured = the text says that { role-a } is captured, but it is a { $found ->
     [pawn] pawn
     [knight] knight
     [bishop] bishop
     [rook] rook
    *[queen] queen
 }
-note-no-man-captured = the text says that { role-a } is captured, but nothing is
+note-no-piece-captured = the text says that { role-a } is captured, but nothing is
 note-no-check = check is marked, but there is none
 note-check-unmarked = the check is not marked
 note-no-mate = mate is marked, but it is not mate
@@ -96,7 +96,7 @@ note-pawn-file-missing = the file of the capturing pawn is missing
 note-rank-missing = the rank of arrival is missing
 note-needless-hint = the file or rank of departure is not needed
 note-capital-file = files are written in small letters
-note-small-letter = the letter of a man is written as a capital
+note-small-letter = the letter of a piece is written as a capital
 note-castling-as-king = castling is written as a move of the king
 note-space = there is a space inside the move
 note-punctuation = there is punctuation after the move
@@ -114,7 +114,7 @@ detect-failed = the language of the moves was not found
 ## Forsyth placements
 
 forsyth-fault = "{ $text }" is not a placement: at character { $column }, { $problem }
-forsyth-unexpected = "{ $found }" is no man of this language, no digit from 1 to 8 and no stroke
+forsyth-unexpected = "{ $found }" is no piece of this language, no digit from 1 to 8 and no stroke
 forsyth-long = rank { $rank } has more than eight squares
 forsyth-short = rank { $rank } has { $squares ->
     [one] 1 square

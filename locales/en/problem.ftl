@@ -78,7 +78,7 @@ twin-continued = from the twin before: { $changes }
 twin-add = +{ $color ->
     [white] w
    *[black] b
-}{ $man }
+}{ $piece }
 twin-substitute = every { $old } becomes { $new }
 twin-rotate = board turned by { $degrees }° to the left
 twin-mirror = board mirrored { $squares }
@@ -88,7 +88,7 @@ twin-empty = "{ $text }" is no twin: it changes nothing. Right would be Pa2->a3 
 twin-unknown = "{ $text }" is no twin: "{ $found }", at character { $at }, is no change. Right would be Pa2->a3, a2<->b3, -a2 or +wPa2, or move, exchange, remove, add, substitute, rotate, mirror, shift, polishtype, stipulation
 twin-condition = "{ $text }": the condition at character { $at } belongs to fairy chess, which is not played here
 twin-square = "{ $text }" is no twin: at character { $at } a square such as a2 is wanted, not "{ $found }"
-twin-man = "{ $text }" is no twin: at character { $at } a piece with its side and square is wanted, such as wPa2, not "{ $found }"
+twin-piece = "{ $text }" is no twin: at character { $at } a piece with its side and square is wanted, such as wPa2, not "{ $found }"
 twin-role = "{ $text }" is no twin: at character { $at } one of K, Q, R, B, S, P is wanted, not "{ $found }"
 twin-angle = "{ $text }" is no twin: at character { $at } 90, 180 or 270 is wanted, not "{ $found }"
 twin-no-mirror = "{ $text }" is no twin: at character { $at } a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1 is wanted, not "{ $found }"
@@ -144,8 +144,8 @@ key-unprovided-flights = the king's flight to { $squares } had no mate set for i
 
 illegal-position = Illegal position: { $why }
 illegal-promotions = { side } has at least { $promoted ->
-    [one] 1 promoted man
-   *[other] { $promoted } promoted men
+    [one] 1 promoted piece
+   *[other] { $promoted } promoted pieces
 }, and { $missing ->
     [0] no pawn is missing
     [one] only 1 pawn is missing
@@ -155,15 +155,15 @@ illegal-captures = the pawns of { side } need at least { $needed ->
     [one] 1 capture
    *[other] { $needed } captures
 }, and the other side lacks { $missing ->
-    [0] no man that a pawn can have taken
-    [one] only 1 man that a pawn can have taken
-   *[other] only { $missing } men that pawns can have taken
+    [0] no piece that a pawn can have taken
+    [one] only 1 piece that a pawn can have taken
+   *[other] only { $missing } pieces that pawns can have taken
 }
 illegal-no-last-move = { side } has moved last, and no move can have led here
 illegal-bishop = the bishop on { $square } can never have left its home
 problem-not-illegal = Not shown illegal.
-problem-miniature = A miniature: seven men at most.
-problem-meredith = A Meredith: eight to twelve men.
+problem-miniature = A miniature: seven pieces at most.
+problem-meredith = A Meredith: eight to twelve pieces.
 problem-keys = Keys: { $keys }
 problem-duals = { $count ->
     [0] No duals
@@ -215,7 +215,7 @@ problem-page-title = Chess problems
 problem-page-list = Problems
 problem-page-diagram = Diagram: { $fen }
 problem-page-defence = Defence
-problem-no-man = "{ $text }" is no piece with its square, such as Kg1
+problem-no-piece = "{ $text }" is no piece with its square, such as Kg1
 problem-incomplete = pieces or stipulation are missing
 
 ## Popeye

@@ -28,7 +28,7 @@ web-side = { $side ->
     [white] White
    *[black] Black
 }
-web-man = { $man ->
+web-piece = { $piece ->
     [king] king
     [queen] queen
     [rook] rook
@@ -36,10 +36,10 @@ web-man = { $man ->
     [knight] knight
    *[pawn] pawn
 }
-web-side-man = { $side ->
+web-side-piece = { $side ->
     [white] white
    *[black] black
-} { web-man }
+} { web-piece }
 
 ## Home
 
@@ -140,9 +140,9 @@ web-open-here = Open here
 
 web-connecting = Going to the board …
 web-board = Chessboard
-web-square = { $square }{ $man ->
+web-square = { $square }{ $piece ->
     [none] , empty
-   *[other] , { web-side-man }
+   *[other] , { web-side-piece }
 }{ $held ->
     [yes] , in your hand
    *[no] {""}
@@ -211,7 +211,7 @@ web-refuse = Refuse
 web-type-move = Move: Nf3, e2e4, 0-0
 web-play = Play
 web-adjust = I adjust
-web-adjust-hint = The next man you touch is only adjusted, and binds you to nothing.
+web-adjust-hint = The next piece you touch is only adjusted, and binds you to nothing.
 web-take-back = Take the move back
 web-offer = Offer a draw
 web-offer-with-move = Draw offered with your next move
@@ -232,7 +232,7 @@ web-claim-kind = { $kind ->
     [fifty] Draw: fifty moves without a capture or a pawn move
     [flag] My opponent's flag is down
     [illegal-move] My opponent's move was illegal
-    [touched] My opponent did not move the man that was touched
+    [touched] My opponent did not move the piece that was touched
     [quickplay] Draw in the quickplay finish
    *[extra-seconds] Extra seconds in the quickplay finish
 }
@@ -328,7 +328,7 @@ web-announced = { $side ->
 web-spoken = { $castling ->
     [short] castles short
     [long] castles long
-   *[no] { web-man }{ $from ->
+   *[no] { web-piece }{ $from ->
         [none] {""}
        *[other] {" "}{ $from }
     }{ $takes ->
@@ -382,7 +382,7 @@ web-stop-clocks = Stop the clocks
 web-restart-clocks = Let them run
 web-arbiter-sees = What you have seen
 web-sees-illegal = an illegal move
-web-sees-touched = a touched man not moved
+web-sees-touched = a touched piece not moved
 web-sees-flag = { $side ->
     [white] White's flag down
    *[black] Black's flag down
@@ -421,7 +421,7 @@ web-assistant-unasked = { $side ->
 web-announce = Announce
 web-assistant-flag = Claim a fallen flag
 web-assistant-answers = Answer the player's question
-web-assistant-touched = The opponent touched the man on
+web-assistant-touched = The opponent touched the piece on
 web-assistant-report = Report
 
 ## Clock
@@ -474,7 +474,7 @@ web-looking = Looking … { $positions } positions so far
 web-looking-waits = Others come first …
 web-stop-looking = Stop
 web-undecided = A second was not enough to decide. The server can go on looking for longer.
-web-palette = Men to set up
+web-palette = Pieces to set up
 web-eraser = Take off the board
 web-turn = To move
 web-ask-winnable = Can this be won?

@@ -1,12 +1,12 @@
 # Why a move is not legal: clauses that follow "is not legal:".
 
-why-no-man = nothing stands on { $from }
-why-not-yours = { man-on } is { $color ->
+why-no-piece = nothing stands on { $from }
+why-not-yours = { piece-on } is { $color ->
     [white] White's, and Black
    *[black] Black's, and White
 } has the move
-why-same-square = { man-on } does not leave its square
-why-own-man = { piece-a } already stands on { $square }
+why-same-square = { piece-on } does not leave its square
+why-own-piece = { piece-a } already stands on { $square }
 why-king-there = the king on { $square } cannot be captured
 why-not-its-move = { role-a } goes { $role ->
     [pawn] one square straight ahead, or two from where it starts, and captures one square diagonally forward
@@ -16,7 +16,7 @@ why-not-its-move = { role-a } goes { $role ->
     [queen] along files, ranks and diagonals
    *[king] one square in any direction, save in castling
 }
-why-blocked = { man-on } is in the way
+why-blocked = { piece-on } is in the way
 why-nothing-to-capture = a pawn goes diagonally only to capture, and there is nothing to capture on { $square }
 why-en-passant = the pawn on { $pawn } cannot be captured en passant, since its double step was not the last move
 why-promotion-missing = a pawn that reaches { $square } must become a queen, rook, bishop or knight (add q, r, b or n)
@@ -28,7 +28,7 @@ why-castling-right = { side } has no right to castle { $wing ->
     [king] on the king's side
    *[queen] on the queen's side
 }
-why-castling-blocked = { man-on } stands in the way of castling
+why-castling-blocked = { piece-on } stands in the way of castling
 why-castling-out = the king is in check, attacked by { $by }, and cannot castle out of it
 why-castling-through = the king would pass over { $square }, attacked by { $by }
 why-castling-into = the king would arrive on { $square }, attacked by { $by }

@@ -8,18 +8,18 @@ deed-leave-area-false = { who } lascia l'area di gioco
 deed-leave-venue-true = { who } lascia l'area del torneo con il permesso dell'arbitro
 deed-leave-venue-false = { who } lascia l'area del torneo
 deed-return = { who } ritorna
-deed-touch-deliberate = { who } tocca { $man }
-deed-touch-accidental = { who } tocca { $man } per caso
-deed-touch-adjusting = { who } dice «acconcio» e acconcia { $man }
-deed-touch-adjusting-too-late = { who } tocca { $man } e poi dice «acconcio»
-deed-touch-mistaken = { who } tocca { $man }, intendendo un altro pezzo
-deed-touch-both = { who } tocca { $man } e { $other }, e non si può stabilire quale pezzo per primo
-deed-release = { who } posa in { $square } { $man } e { $role ->
+deed-touch-deliberate = { who } tocca { $piece }
+deed-touch-accidental = { who } tocca { $piece } per caso
+deed-touch-adjusting = { who } dice «acconcio» e acconcia { $piece }
+deed-touch-adjusting-too-late = { who } tocca { $piece } e poi dice «acconcio»
+deed-touch-mistaken = { who } tocca { $piece }, intendendo un altro pezzo
+deed-touch-both = { who } tocca { $piece } e { $other }, e non si può stabilire quale pezzo per primo
+deed-release = { who } posa in { $square } { $piece } e { $role ->
     [queen] la
     [rook] la
    *[other] lo
 } rilascia
-deed-remove = { who } toglie dalla scacchiera { $man }
+deed-remove = { who } toglie dalla scacchiera { $piece }
 deed-put = { who } mette { role-a } in { $square } e { $role ->
     [queen] la
     [rook] la
@@ -105,42 +105,42 @@ request-two-boards = due scacchiere
 
 ## L'arbitro
 
-office-start = l'arbitro dà inizio alla sessione di gioco
-office-observe-flag = l'arbitro vede che la bandierina { whose } è caduta
-office-observe-both-flags = l'arbitro vede che entrambe le bandierine sono cadute
-office-observe-illegal-move = l'arbitro vede la mossa illegale
-office-observe-touched = l'arbitro vede la violazione dell'articolo 4
-office-observe-illegal-position = l'arbitro vede una posizione illegale
-office-observe-absence = l'arbitro constata l'assenza { whose }
-office-observe-automatic-draw = l'arbitro si accorge che la partita era già patta
-office-observe-not-algebraic = l'arbitro vede che il formulario { whose } non è in notazione algebrica
-office-stop = l'arbitro ferma gli orologi
-office-restart = l'arbitro fa ripartire gli orologi
-office-decide-agrees = l'arbitro accoglie la richiesta
-office-decide-postpones = l'arbitro differisce la decisione
-office-decide-postpones-with-time = l'arbitro differisce la decisione e concede altro tempo all'avversario
-office-decide-rejects = l'arbitro respinge la richiesta
-office-penalise = l'arbitro penalizza { who }: { $penalty }
-office-set = l'arbitro regola l'orologio { whose } su { $time }
-office-add = l'arbitro concede { to-whom } { $time } in più
-office-take-back = l'arbitro riporta indietro la partita di { halfmoves-counted }
-office-declare = l'arbitro dichiara il risultato { $score }
-office-annul = l'arbitro annulla la partita
-office-play-on = l'arbitro lascia continuare la partita
-office-consent = l'arbitro acconsente alla patta
-office-tell-to-seal = l'arbitro chiede a chi ha il tratto di mettere in busta la mossa
-office-check-envelope-complete = l'arbitro controlla la busta: non manca nulla
-office-check-envelope = l'arbitro controlla la busta; manca: { $items }
-office-resume = l'arbitro riprende la partita aggiornata
-office-open-envelope = l'arbitro apre la busta
-office-replace-clock = l'arbitro sostituisce l'orologio
-office-send-out = l'arbitro espelle qualcuno dall'area del torneo
-office-inspect = l'arbitro controlla { who }
-office-provide = l'arbitro fornisce { to-whom } ciò che serve
-office-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
-office-tell-moves-made = l'arbitro indica { to-whom } il numero delle mosse eseguite
-office-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
-office-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
+arbiter-act-start = l'arbitro dà inizio alla sessione di gioco
+arbiter-act-observe-flag = l'arbitro vede che la bandierina { whose } è caduta
+arbiter-act-observe-both-flags = l'arbitro vede che entrambe le bandierine sono cadute
+arbiter-act-observe-illegal-move = l'arbitro vede la mossa illegale
+arbiter-act-observe-touched = l'arbitro vede la violazione dell'articolo 4
+arbiter-act-observe-illegal-position = l'arbitro vede una posizione illegale
+arbiter-act-observe-absence = l'arbitro constata l'assenza { whose }
+arbiter-act-observe-automatic-draw = l'arbitro si accorge che la partita era già patta
+arbiter-act-observe-not-algebraic = l'arbitro vede che il formulario { whose } non è in notazione algebrica
+arbiter-act-stop = l'arbitro ferma gli orologi
+arbiter-act-restart = l'arbitro fa ripartire gli orologi
+arbiter-act-decide-agrees = l'arbitro accoglie la richiesta
+arbiter-act-decide-postpones = l'arbitro differisce la decisione
+arbiter-act-decide-postpones-with-time = l'arbitro differisce la decisione e concede altro tempo all'avversario
+arbiter-act-decide-rejects = l'arbitro respinge la richiesta
+arbiter-act-penalise = l'arbitro penalizza { who }: { $penalty }
+arbiter-act-set = l'arbitro regola l'orologio { whose } su { $time }
+arbiter-act-add = l'arbitro concede { to-whom } { $time } in più
+arbiter-act-take-back = l'arbitro riporta indietro la partita di { halfmoves-counted }
+arbiter-act-declare = l'arbitro dichiara il risultato { $score }
+arbiter-act-annul = l'arbitro annulla la partita
+arbiter-act-play-on = l'arbitro lascia continuare la partita
+arbiter-act-consent = l'arbitro acconsente alla patta
+arbiter-act-tell-to-seal = l'arbitro chiede a chi ha il tratto di mettere in busta la mossa
+arbiter-act-check-envelope-complete = l'arbitro controlla la busta: non manca nulla
+arbiter-act-check-envelope = l'arbitro controlla la busta; manca: { $items }
+arbiter-act-resume = l'arbitro riprende la partita aggiornata
+arbiter-act-open-envelope = l'arbitro apre la busta
+arbiter-act-replace-clock = l'arbitro sostituisce l'orologio
+arbiter-act-send-out = l'arbitro espelle qualcuno dall'area del torneo
+arbiter-act-inspect = l'arbitro controlla { who }
+arbiter-act-provide = l'arbitro fornisce { to-whom } ciò che serve
+arbiter-act-reconstruct = l'arbitro fa ricostruire la partita su una seconda scacchiera
+arbiter-act-tell-moves-made = l'arbitro indica { to-whom } il numero delle mosse eseguite
+arbiter-act-tell-opponent-moved = l'arbitro dice { to-whom } che l'avversario ha mosso
+arbiter-act-tell-clock-not-pressed = l'arbitro dice { to-whom } che l'orologio non è stato premuto
 
 ## Penalità
 
@@ -203,7 +203,7 @@ bystander-interferes = uno spettatore interferisce
 bystander-phone-rings = squilla il telefono di uno spettatore
 
 players-agree-to-correct = i giocatori si accordano per correggere la mossa illegale
-man-from = { $role ->
+piece-from = { $role ->
     [bishop] l'{ role }
     [rook] la { role }
     [queen] la { role }

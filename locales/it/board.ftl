@@ -19,7 +19,7 @@ side-of = { $color ->
    *[black] del Nero
 }
 
-## Pezzi. `man-by` porta con sé la preposizione «da».
+## Pezzi. `piece-by` porta con sé la preposizione «da».
 
 role = { $role ->
     [pawn] pedone
@@ -34,13 +34,13 @@ role-a = { $role ->
     [queen] una { role }
    *[other] un { role }
 }
-man-on = { $role ->
+piece-on = { $role ->
     [bishop] l'{ role }
     [rook] la { role }
     [queen] la { role }
    *[other] il { role }
 } in { $square }
-man-by = { $role ->
+piece-by = { $role ->
     [bishop] dall'{ role }
     [rook] dalla { role }
     [queen] dalla { role }
@@ -68,7 +68,7 @@ opponent-in-check = il re in { $king } è attaccato { $by }, e il tratto è { $c
    *[black] al Nero
 }
 both-in-check = entrambi i re sono sotto scacco
-too-many-men = { side } ha { $count } pezzi, e all'inizio se ne hanno 16
+too-many-pieces = { side } ha { $count } pezzi, e all'inizio se ne hanno 16
 too-many-pawns = { side } ha { $count } pedoni, e all'inizio se ne hanno 8
 too-many-promotions = { $promoted ->
     [one] un pezzo { side-of } dev'essere un pedone promosso

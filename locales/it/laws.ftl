@@ -211,7 +211,7 @@ article-unverified = non verificato: il testo di { $list } nelle Regole { $editi
 
 ## Pezzi, tempi, errori
 
-man-unknown = il pezzo in { $square }
+piece-unknown = il pezzo in { $square }
 duration-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti
@@ -224,7 +224,7 @@ game-move = la semimossa { $number } prima del punto di partenza ({ $squares }) 
 game-chess960 = { $number } non è una posizione iniziale degli Scacchi960: vanno da 0 a 959
 game-no-king = al punto di partenza manca un re
 fault-king-taken = è stato catturato il re in { $square }
-fault-unpromoted = { $man } non è stato sostituito da un altro pezzo
+fault-unpromoted = { $piece } non è stato sostituito da un altro pezzo
 fault-incomplete = una parte della mossa è stata omessa
 fault-no-move = non è stata eseguita alcuna mossa
 fault-no-king = sulla scacchiera manca un re

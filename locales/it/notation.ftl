@@ -60,11 +60,11 @@ read-malformed = una mossa non si scrive così
 
 read-illegal = "{ $text }" non è legale: { $reason }
 read-illegal-many = "{ $text }" non è legale. { $reasons }
-read-refused = Per { man-on }: { $reason }.
-read-no-man = { side } non ha { role-none }
-read-no-man-on = { side } non ha { role-none } in { $square }
-read-no-man-file = { side } non ha { role-none } sulla colonna { $file }
-read-no-man-rank = { side } non ha { role-none } sulla traversa { $rank }
+read-refused = Per { piece-on }: { $reason }.
+read-no-piece = { side } non ha { role-none }
+read-no-piece-on = { side } non ha { role-none } in { $square }
+read-no-piece-file = { side } non ha { role-none } sulla colonna { $file }
+read-no-piece-rank = { side } non ha { role-none } sulla traversa { $rank }
 role-none = { $role ->
     [pawn] pedoni
     [knight] cavalli
@@ -93,14 +93,14 @@ read-unreadable = "{ $text }" non si legge come mossa
 
 note-nothing-captured = è segnata una cattura, ma non si cattura nulla
 note-capture-unmarked = la cattura non è segnata
-note-other-man-captured = il testo dice che si cattura { role-a }, ma è { $found ->
+note-other-piece-captured = il testo dice che si cattura { role-a }, ma è { $found ->
     [pawn] un pedone
     [knight] un cavallo
     [bishop] un alfiere
     [rook] una torre
    *[queen] una donna
 }
-note-no-man-captured = il testo dice che si cattura { role-a }, ma non si cattura nulla
+note-no-piece-captured = il testo dice che si cattura { role-a }, ma non si cattura nulla
 note-no-check = è segnato scacco, ma scacco non è
 note-check-unmarked = lo scacco non è segnato
 note-no-mate = è segnato matto, ma matto non è

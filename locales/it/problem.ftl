@@ -75,7 +75,7 @@ twin-diagram = { $letter }) diagramma
 twin-all-sound = { $count } gemelli: tutti corretti
 twin-not-sound = { $count } gemelli, non corretti: { $letters }
 twin-continued = dal gemello precedente: { $changes }
-twin-add = +{ $man } { $color ->
+twin-add = +{ $piece } { $color ->
     [white] B
    *[black] N
 }
@@ -88,7 +88,7 @@ twin-empty = "{ $text }" non è un gemello: non cambia nulla. Giusto sarebbe Pa2
 twin-unknown = "{ $text }" non è un gemello: "{ $found }", al carattere { $at }, non è un cambiamento. Giusto sarebbe Pa2->a3, a2<->b3, -a2 o +wPa2, o move, exchange, remove, add, substitute, rotate, mirror, shift, polishtype, stipulation
 twin-condition = "{ $text }": la condizione al carattere { $at } è degli scacchi eterodossi, che qui non si giocano
 twin-square = "{ $text }" non è un gemello: al carattere { $at } ci va una casa come a2, non "{ $found }"
-twin-man = "{ $text }" non è un gemello: al carattere { $at } ci va un pezzo con colore e casa, come wPa2, non "{ $found }"
+twin-piece = "{ $text }" non è un gemello: al carattere { $at } ci va un pezzo con colore e casa, come wPa2, non "{ $found }"
 twin-role = "{ $text }" non è un gemello: al carattere { $at } ci va una tra K, Q, R, B, S, P, non "{ $found }"
 twin-angle = "{ $text }" non è un gemello: al carattere { $at } ci va 90, 180 o 270, non "{ $found }"
 twin-no-mirror = "{ $text }" non è un gemello: al carattere { $at } ci va a1<-->h1, a1<-->a8, a1<-->h8 o a8<-->h1, non "{ $found }"
@@ -224,7 +224,7 @@ problem-page-title = Problemi di scacchi
 problem-page-list = Problemi
 problem-page-diagram = Diagramma: { $fen }
 problem-page-defence = Difesa
-problem-no-man = "{ $text }" non è un pezzo con la sua casa, come Kg1
+problem-no-piece = "{ $text }" non è un pezzo con la sua casa, come Kg1
 problem-incomplete = mancano i pezzi o l'enunciato
 
 ## Popeye

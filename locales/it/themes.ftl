@@ -3,8 +3,8 @@
 problem-themes = Temi
 problem-no-themes = Nessun tema trovato.
 theme-line = { $name }: { $means }.
-theme-trace-line = linea { $man }-{ $to }, in { $at }
-theme-trace-pin = inchiodatura { $by }-{ $man }
+theme-trace-line = linea { $piece }-{ $to }, in { $at }
+theme-trace-pin = inchiodatura { $by }-{ $piece }
 solve-themes = Anche i temi con le mosse che li mostrano, e il gioco apparente
 
 theme-line-clearance = Sgombero di linea

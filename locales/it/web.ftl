@@ -28,7 +28,7 @@ web-side = { $side ->
     [white] Bianco
    *[black] Nero
 }
-web-man = { $man ->
+web-piece = { $piece ->
     [king] re
     [queen] donna
     [rook] torre
@@ -36,7 +36,7 @@ web-man = { $man ->
     [knight] cavallo
    *[pawn] pedone
 }
-web-side-man = { web-man } { $man ->
+web-side-piece = { web-piece } { $piece ->
     [queen] { $side ->
         [white] bianca
        *[black] nera
@@ -150,9 +150,9 @@ web-open-here = Apri qui
 
 web-connecting = Si va alla scacchiera …
 web-board = Scacchiera
-web-square = { $square }{ $man ->
+web-square = { $square }{ $piece ->
     [none] , vuota
-   *[other] , { web-side-man }
+   *[other] , { web-side-piece }
 }{ $held ->
     [yes] , in mano tua
    *[no] {""}
@@ -338,7 +338,7 @@ web-announced = { $side ->
 web-spoken = { $castling ->
     [short] arrocco corto
     [long] arrocco lungo
-   *[no] { web-man }{ $from ->
+   *[no] { web-piece }{ $from ->
         [none] {""}
        *[other] {" "}{ $from }
     }{ $takes ->

@@ -32,7 +32,7 @@ async function claim(page, kind) {
   await act(page, 'claim')
 }
 
-test('a touched man that was not moved', async () => {
+test('a touched piece that was not moved', async () => {
   const { white, black } = await table({})
   const pages = [white.page, black.page]
   // "I adjust" first: that touch binds to nothing.

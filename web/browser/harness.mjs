@@ -284,7 +284,7 @@ export async function touch(page, square) {
   await page.mouse.click(...(await point(page, square)))
 }
 
-/** Drags a man from one square to another. */
+/** Drags a piece from one square to another. */
 export async function drag(page, from, to) {
   const [x, y] = await point(page, from)
   const [u, v] = await point(page, to)

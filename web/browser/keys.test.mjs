@@ -62,7 +62,7 @@ test('from the home page to a signed result with the keyboard alone', async () =
   await plies(page, 1)
   await steady(page, 'the board')
   await live(/White: pawn e4/)
-  // The space bar is the clock, and does not take the man in hand again.
+  // The space bar is the clock, and does not take the piece in hand again.
   await press(page, ' ')
   await page.waitForSelector('[data-ply="0"]:not(.open)')
   await press(page, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter')

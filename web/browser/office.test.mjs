@@ -21,7 +21,7 @@ test('the arbiter is called, sets times, punishes, restores; an assistant moves;
   await assistant.page.goto(seat(server, game, 'assistant'))
   await running(white.page, black.page, arbiter.page, assistant.page)
 
-  // White asks for somebody to move the men, and White's assistant does.
+  // White asks for somebody to move the pieces, and White's assistant does.
   await act(white.page, 'open-call')
   await white.page.locator('dialog input[value="assistant-to-move"]').check()
   await act(white.page, 'call')

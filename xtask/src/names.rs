@@ -103,7 +103,7 @@ pub fn findings(house: &House) -> Vec<Finding> {
     found
 }
 
-/// The words of an identifier, in small letters: `NotYourMan` and `not_your_man` are three.
+/// The words of an identifier, in small letters: `NotYourPiece` and `not_your_piece` are three.
 fn parts(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut after_small = false;
@@ -128,8 +128,8 @@ mod tests {
 
     #[test]
     fn words_of_identifiers() {
-        assert_eq!(parts("NotYourMan"), ["not", "your", "man"]);
-        assert_eq!(parts("r#not_your_MAN"), ["not", "your", "man"]);
+        assert_eq!(parts("NotYourPiece"), ["not", "your", "piece"]);
+        assert_eq!(parts("r#not_your_PIECE"), ["not", "your", "piece"]);
         assert_eq!(parts("_"), [] as [&str; 0]);
     }
 

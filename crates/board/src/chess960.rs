@@ -31,7 +31,7 @@ const KNIGHTS: [(usize, usize); 10] =
 /// ```
 /// use tratto_board::{Role, Square, chess960};
 /// let setup = chess960::start(959)?;
-/// assert_eq!(setup.piece_at(Square::B1).map(|man| man.role), Some(Role::King));
+/// assert_eq!(setup.piece_at(Square::B1).map(|piece| piece.role), Some(Role::King));
 /// # Ok::<(), chess960::StartNumberError>(())
 /// ```
 pub fn start(number: u16) -> Result<Setup, StartNumberError> {
@@ -57,7 +57,7 @@ impl StartNumber {
         self.0
     }
 
-    /// The men of the first rank, from the a-file.
+    /// The pieces of the first rank, from the a-file.
     ///
     /// ```
     /// use tratto_board::{Role, chess960::StartNumber};
@@ -82,7 +82,7 @@ impl StartNumber {
         rank.map(|role| role.unwrap_or(Role::Rook))
     }
 
-    /// The start position: these men on both first ranks, pawns before them, White to move.
+    /// The start position: these pieces on both first ranks, pawns before them, White to move.
     pub fn setup(self) -> Setup {
         Setup::from_back_rank(self.back_rank())
     }
@@ -105,19 +105,19 @@ impl StartNumber {
         StartNumber::of_back_rank(rank).filter(|number| number.setup() == *setup)
     }
 
-    /// The number of these men on the first rank, from the a-file, if that is one of the 960 orders.
+    /// The number of these pieces on the first rank, from the a-file, if that is one of the 960 orders.
     ///
     /// ```
     /// use tratto_board::{Role::*, chess960::StartNumber};
     /// let number = StartNumber::of_back_rank([Rook, King, Rook, Knight, Knight, Queen, Bishop, Bishop]);
     /// assert_eq!(number.map(StartNumber::get), Some(959));
     /// ```
-    pub fn of_back_rank(men: [Role; 8]) -> Option<StartNumber> {
+    pub fn of_back_rank(pieces: [Role; 8]) -> Option<StartNumber> {
         // Reading the code off is only right for a lawful order, so the answer is checked by writing it
         // again.
-        let bishop = |parity| (0..4).find(|n| men[2 * n + parity] == Role::Bishop);
+        let bishop = |parity| (0..4).find(|n| pieces[2 * n + parity] == Role::Bishop);
         let (light, dark) = (bishop(1)?, bishop(0)?);
-        let others = || men.iter().filter(|&&role| role != Role::Bishop);
+        let others = || pieces.iter().filter(|&&role| role != Role::Bishop);
         let queen = others().position(|&role| role == Role::Queen)?;
         let mut knights = others()
             .filter(|&&role| role != Role::Queen)
@@ -127,7 +127,7 @@ impl StartNumber {
         let pair = (knights.next()?, knights.next()?);
         let knights = KNIGHTS.iter().position(|&places| places == pair)?;
         let number = StartNumber((light + 4 * (dark + 4 * (queen + 6 * knights))) as u16);
-        (number.back_rank() == men).then_some(number)
+        (number.back_rank() == pieces).then_some(number)
     }
 
     /// A start position drawn by lot, always the same for the same seed and each with the same chance.
@@ -172,7 +172,7 @@ fn splitmix64(state: &mut u64) -> u64 {
 }
 
 impl fmt::Display for StartNumber {
-    /// The number and the men, in English capitals: `518 RNBQKBNR`.
+    /// The number and the pieces, in English capitals: `518 RNBQKBNR`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.0)?;
         self.back_rank().iter().try_for_each(|role| write!(f, "{}", role.letter().to_ascii_uppercase()))
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn known_numbers() {
-        for (n, men) in [
+        for (n, pieces) in [
             (0, "BBQNNRKR"),
             (1, "BQNBNRKR"),
             (2, "BQNNRBKR"),
@@ -259,7 +259,7 @@ mod tests {
             (534, "RNBKQBNR"),
             (959, "RKRNNQBB"),
         ] {
-            assert_eq!(number(n).to_string(), format!("{n} {men}"));
+            assert_eq!(number(n).to_string(), format!("{n} {pieces}"));
         }
         assert_eq!(StartNumber::INITIAL.setup(), Setup::initial());
     }
@@ -268,9 +268,9 @@ mod tests {
     fn all_are_distinct_lawful_and_found_again() {
         let mut seen = HashSet::new();
         for n in StartNumber::all() {
-            let men = n.back_rank();
-            assert!(seen.insert(men), "{n} occurs twice");
-            let files = |role| (0..8).filter(|&file| men[file] == role).collect::<Vec<_>>();
+            let pieces = n.back_rank();
+            assert!(seen.insert(pieces), "{n} occurs twice");
+            let files = |role| (0..8).filter(|&file| pieces[file] == role).collect::<Vec<_>>();
             let (bishops, rooks, kings) = (files(Role::Bishop), files(Role::Rook), files(Role::King));
             assert_eq!((bishops.len(), rooks.len(), kings.len()), (2, 2, 1), "{n}");
             assert_eq!((files(Role::Knight).len(), files(Role::Queen).len()), (2, 1), "{n}");
@@ -282,27 +282,27 @@ mod tests {
         assert_eq!(seen.len(), 960);
     }
 
-    /// 5040 orders of eight men there are; only the 960 may get a number, and each its own.
+    /// 5040 orders of eight pieces there are; only the 960 may get a number, and each its own.
     #[test]
     fn no_other_order_has_a_number() {
-        let men = StartNumber::INITIAL.back_rank();
+        let pieces = StartNumber::INITIAL.back_rank();
         let mut orders = HashSet::new();
-        fn walk(men: [Role; 8], from: usize, orders: &mut HashSet<[Role; 8]>) {
-            orders.insert(men);
+        fn walk(pieces: [Role; 8], from: usize, orders: &mut HashSet<[Role; 8]>) {
+            orders.insert(pieces);
             for a in from..8 {
                 for b in a + 1..8 {
-                    let mut next = men;
+                    let mut next = pieces;
                     next.swap(a, b);
                     walk(next, a + 1, orders);
                 }
             }
         }
-        walk(men, 0, &mut orders);
+        walk(pieces, 0, &mut orders);
         assert_eq!(orders.len(), 5040);
         let numbered =
-            orders.iter().filter_map(|&men| StartNumber::of_back_rank(men)).collect::<HashSet<_>>();
+            orders.iter().filter_map(|&pieces| StartNumber::of_back_rank(pieces)).collect::<HashSet<_>>();
         assert_eq!(numbered.len(), 960);
-        let lawful = orders.iter().filter(|&&men| StartNumber::of_back_rank(men).is_some()).count();
+        let lawful = orders.iter().filter(|&&pieces| StartNumber::of_back_rank(pieces).is_some()).count();
         assert_eq!(lawful, 960);
         assert_eq!(StartNumber::of_back_rank([Role::Pawn; 8]), None);
         assert_eq!(StartNumber::of_back_rank([Role::Bishop; 8]), None);

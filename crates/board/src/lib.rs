@@ -21,7 +21,6 @@
 
 mod attacks;
 pub mod chess960;
-mod clue;
 pub mod draw;
 mod epd;
 mod fen;
@@ -34,9 +33,9 @@ pub mod strategy;
 mod types;
 mod uci;
 mod why;
+mod written;
 
 pub use attacks::{attacks_from, line_through, squares_between, use_portable_code, uses_bmi2};
-pub use clue::Clue;
 pub use epd::{Epd, EpdProblem, Operand, Operation, OperationError, ParseEpdError, perft_line};
 pub use fen::{FenError, FenField, FenProblem, ParseFenError, RightsSpelling, Supplied};
 pub use movegen::MoveList;
@@ -51,3 +50,4 @@ pub use types::{
 };
 pub use uci::{CastlingSpelling, ParseUciError, UciError, UciMove, UciProblem, UciText};
 pub use why::WhyNot;
+pub use written::WrittenMove;

@@ -23,7 +23,7 @@ pub struct Move(NonZeroU16);
 /// Which kind of move it is.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum MoveKind {
-    /// A man goes to a square, taking what stands there if anything does.
+    /// A piece goes to a square, taking what stands there if anything does.
     Normal,
     /// A pawn's two squares from its starting square.
     DoubleStep,
@@ -127,13 +127,13 @@ impl Move {
         }
     }
 
-    /// Where the man comes from; the king's square in castling.
+    /// Where the piece comes from; the king's square in castling.
     #[inline]
     pub const fn from(self) -> Square {
         Square::from_index((self.0.get() & 63) as u8)
     }
 
-    /// Where the man goes to; **the rook's square** in castling, see [`Move::destination`].
+    /// Where the piece goes to; **the rook's square** in castling, see [`Move::destination`].
     #[inline]
     pub const fn to(self) -> Square {
         Square::from_index((self.0.get() >> 6 & 63) as u8)
@@ -183,7 +183,7 @@ impl Move {
         }
     }
 
-    /// The square where the moved man ends: [`Move::to`], or the king's new square in castling.
+    /// The square where the moved piece ends: [`Move::to`], or the king's new square in castling.
     ///
     /// ```
     /// use tratto_board::{Move, Square};

@@ -6,14 +6,14 @@ use crate::types::{Bitboard, ByColor, Color, File, Piece, Rank, Role, Square};
 /// rank. Nothing is checked and everything may be edited; [`Setup::examine`] is the door to a
 /// [`Position`](crate::Position).
 ///
-/// Equality is structural: same men, same side to move, same rights, same counters.
+/// Equality is structural: same pieces, same side to move, same rights, same counters.
 ///
 /// ```
 /// use tratto_board::{Color, Role, Setup, Square};
 /// let mut setup = Setup::initial();
 /// setup.remove(Square::D8);
 /// setup.put(Square::H5, Role::Queen.of(Color::Black));
-/// assert_eq!(setup.men().len(), 32);
+/// assert_eq!(setup.occupied().len(), 32);
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Setup {
@@ -51,13 +51,13 @@ impl Setup {
         Setup::from_back_rank([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook])
     }
 
-    /// The start of a game with these men on both first ranks, from the a-file, all castling rights intact.
-    pub fn from_back_rank(men: [Role; 8]) -> Setup {
+    /// The start of a game with these pieces on both first ranks, from the a-file, all castling rights intact.
+    pub fn from_back_rank(pieces: [Role; 8]) -> Setup {
         let mut setup = Setup::empty();
         for color in Color::ALL {
             for file in File::ALL {
                 let square = Square::new(file, Rank::First.from_side(color));
-                let role = men[file.index() as usize];
+                let role = pieces[file.index() as usize];
                 setup.put(square, role.of(color));
                 setup.put(Square::new(file, Rank::Second.from_side(color)), Role::Pawn.of(color));
                 if role == Role::Rook {
@@ -68,7 +68,7 @@ impl Setup {
         setup
     }
 
-    /// Puts a man on a square, in place of whatever stood there.
+    /// Puts a piece on a square, in place of whatever stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
@@ -76,7 +76,7 @@ impl Setup {
         self.by_color[piece.color] |= square.bitboard();
     }
 
-    /// Takes the man off a square, and says which it was.
+    /// Takes the piece off a square, and says which it was.
     #[inline]
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square);
@@ -87,7 +87,7 @@ impl Setup {
         piece
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let color = Color::ALL.into_iter().find(|&color| self.by_color[color].has(square))?;
@@ -95,33 +95,33 @@ impl Setup {
         Some(Piece { color, role })
     }
 
-    /// The squares of all men.
+    /// The squares of all pieces.
     #[inline]
-    pub fn men(&self) -> Bitboard {
+    pub fn occupied(&self) -> Bitboard {
         self.by_color.white | self.by_color.black
     }
 
-    /// The squares of one side's men.
+    /// The squares of one side's pieces.
     #[inline]
     pub fn by_color(&self, color: Color) -> Bitboard {
         self.by_color[color]
     }
 
-    /// The squares of the men of one role, of both sides.
+    /// The squares of the pieces of one role, of both sides.
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
         self.by_role[role as usize]
     }
 
-    /// The squares of all men that are exactly this.
+    /// The squares of all pieces that are exactly this.
     #[inline]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
     }
 
-    /// All men at once; the caller sees to it that no square is in two sets.
+    /// All pieces at once; the caller sees to it that no square is in two sets.
     #[inline]
-    pub(crate) fn set_men(&mut self, by_role: [Bitboard; 6], by_color: ByColor<Bitboard>) {
+    pub(crate) fn set_pieces(&mut self, by_role: [Bitboard; 6], by_color: ByColor<Bitboard>) {
         self.by_role = by_role;
         self.by_color = by_color;
     }

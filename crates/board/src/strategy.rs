@@ -28,7 +28,7 @@ pub fn colors() -> impl Strategy<Value = Color> + Clone {
     select(&Color::ALL[..])
 }
 
-/// Any of the twelve kinds of men.
+/// Any of the twelve kinds of pieces.
 pub fn pieces() -> impl Strategy<Value = Piece> + Clone {
     (colors(), select(&Role::ALL[..])).prop_map(|(color, role)| role.of(color))
 }
@@ -50,9 +50,9 @@ pub fn bitboards() -> impl Strategy<Value = Bitboard> + Clone {
 /// Any setup that a FEN can say, sensible or not: castling rights on both first ranks with or without rooks, an
 /// en-passant square of rank 3 or 6 with or without a pawn, all counters.
 pub fn setups() -> impl Strategy<Value = Setup> + Clone {
-    let men = |share| vec(option::weighted(share, pieces()), 64);
+    let pieces = |share| vec(option::weighted(share, pieces()), 64);
     (
-        prop_oneof![men(0.1), men(0.4), men(0.95)],
+        prop_oneof![pieces(0.1), pieces(0.4), pieces(0.95)],
         colors(),
         prop_oneof![
             Just(Bitboard::EMPTY),
@@ -63,9 +63,9 @@ pub fn setups() -> impl Strategy<Value = Setup> + Clone {
         prop_oneof![0..=150u16, any::<u16>()],
         prop_oneof![1..=9999u16, 1..=u16::MAX],
     )
-        .prop_map(|(men, turn, castling, en_passant, halfmoves, fullmoves)| {
+        .prop_map(|(pieces, turn, castling, en_passant, halfmoves, fullmoves)| {
             let mut setup = Setup::empty();
-            for (square, piece) in Square::all().zip(men) {
+            for (square, piece) in Square::all().zip(pieces) {
                 if let Some(piece) = piece {
                     setup.put(square, piece);
                 }

@@ -29,7 +29,7 @@ pub enum UciMove {
     Null,
     /// From one square to another.
     Play {
-        /// Where the man comes from.
+        /// Where the piece comes from.
         from: Square,
         /// Where it goes to; in castling the king's new square or the rook's square.
         to: Square,
@@ -324,7 +324,7 @@ pub enum UciProblem {
         /// What it is.
         found: char,
     },
-    /// No man that a pawn may become.
+    /// No piece that a pawn may become.
     Promotion {
         /// The fifth character.
         found: char,

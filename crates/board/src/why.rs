@@ -7,29 +7,29 @@ use crate::types::{Bitboard, Color, Piece, PromotionRole, Rank, Role, Square};
 use std::fmt;
 
 /// The reason why going from one square to another is not a legal move. Where several hold, the first that a person would
-/// name: what stands where, then how the man moves, then what is in the way, then the king's safety.
+/// name: what stands where, then how the piece moves, then what is in the way, then the king's safety.
 #[non_exhaustive]
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum WhyNot {
     /// Nothing stands on the square.
-    NoMan {
+    NoPiece {
         /// The empty square.
         from: Square,
     },
-    /// The man belongs to the side that is not to move.
+    /// The piece belongs to the side that is not to move.
     NotYours {
         /// Where it stands.
         from: Square,
         /// What it is.
         piece: Piece,
     },
-    /// The man is put back where it was.
+    /// The piece is put back where it was.
     SameSquare {
         /// Where it stands.
         from: Square,
     },
-    /// A man of the same side stands on the target square.
-    OwnManThere {
+    /// A piece of the same side stands on the target square.
+    OwnPieceThere {
         /// The target.
         to: Square,
         /// What stands there.
@@ -40,9 +40,9 @@ pub enum WhyNot {
         /// The target.
         to: Square,
     },
-    /// Such a man does not move that way.
+    /// Such a piece does not move that way.
     NotItsMove {
-        /// The man.
+        /// The piece.
         role: Role,
         /// Where from.
         from: Square,
@@ -51,7 +51,7 @@ pub enum WhyNot {
     },
     /// Something stands in the way, or, for a pawn going straight on, on the target square.
     Blocked {
-        /// The man that moves.
+        /// The piece that moves.
         role: Role,
         /// The first square in the way.
         at: Square,
@@ -77,7 +77,7 @@ pub enum WhyNot {
     },
     /// Only a pawn that reaches the last rank becomes something else.
     PromotionImpossible {
-        /// The man that moves.
+        /// The piece that moves.
         role: Role,
         /// The target.
         to: Square,
@@ -86,21 +86,21 @@ pub enum WhyNot {
     StaysInCheck {
         /// The king's square.
         king: Square,
-        /// The men that would attack it.
+        /// The pieces that would attack it.
         by: Bitboard,
     },
-    /// The man is pinned, or a capture in passing opens a line: the move leaves the king attacked.
+    /// The piece is pinned, or a capture in passing opens a line: the move leaves the king attacked.
     ExposesKing {
         /// The king's square.
         king: Square,
-        /// The men that would attack it.
+        /// The pieces that would attack it.
         by: Bitboard,
     },
     /// The king would step onto an attacked square.
     KingIntoCheck {
         /// The target.
         to: Square,
-        /// The men that attack it.
+        /// The pieces that attack it.
         by: Bitboard,
     },
     /// The king or that rook has moved, or there is no such rook.
@@ -121,7 +121,7 @@ pub enum WhyNot {
     CastlingOutOfCheck {
         /// Which way.
         side: CastlingSide,
-        /// The men that give check.
+        /// The pieces that give check.
         by: Bitboard,
     },
     /// The king would pass over an attacked square.
@@ -130,7 +130,7 @@ pub enum WhyNot {
         side: CastlingSide,
         /// The square passed over.
         at: Square,
-        /// The men that attack it.
+        /// The pieces that attack it.
         by: Bitboard,
     },
     /// The king would arrive on an attacked square.
@@ -139,7 +139,7 @@ pub enum WhyNot {
         side: CastlingSide,
         /// Where the king arrives.
         at: Square,
-        /// The men that attack it.
+        /// The pieces that attack it.
         by: Bitboard,
     },
 }
@@ -191,7 +191,7 @@ impl Position {
     #[cold]
     fn reason(&self, m: Move) -> WhyNot {
         let (us, from, to) = (self.turn(), m.from(), m.to());
-        let Some(piece) = self.piece_at(from) else { return WhyNot::NoMan { from } };
+        let Some(piece) = self.piece_at(from) else { return WhyNot::NoPiece { from } };
         if piece.color != us {
             return WhyNot::NotYours { from, piece };
         }
@@ -204,7 +204,7 @@ impl Position {
         let role = piece.role;
         if let Some(there) = self.piece_at(to) {
             if there.color == us {
-                return WhyNot::OwnManThere { to, piece: there };
+                return WhyNot::OwnPieceThere { to, piece: there };
             }
             if there.role == Role::King {
                 return WhyNot::KingThere { to };
@@ -237,7 +237,7 @@ impl Position {
         let walk = squares_between(king, king_to).with(king_to);
         let paths = (walk | squares_between(rook, rook_to).with(rook_to)).without(king).without(rook);
         // Named from the king outwards, as one would look along the rank.
-        let mut in_the_way: Vec<Square> = (paths & self.men()).iter().collect();
+        let mut in_the_way: Vec<Square> = (paths & self.occupied()).iter().collect();
         in_the_way.sort_by_key(|square| square.distance(king));
         if let Some((at, by)) = in_the_way.first().and_then(|&at| Some((at, self.piece_at(at)?))) {
             return WhyNot::CastlingBlocked { side, at, by };
@@ -246,7 +246,7 @@ impl Position {
         if by.any() {
             return WhyNot::CastlingOutOfCheck { side, by };
         }
-        let without_king = self.men().without(king);
+        let without_king = self.occupied().without(king);
         let mut passed: Vec<Square> = walk.without(king_to).iter().collect();
         passed.sort_by_key(|square| square.distance(king));
         for at in passed {
@@ -310,12 +310,12 @@ impl Position {
         None
     }
 
-    /// The move is the man's own, and nothing is in its way: so it is the promotion or the king.
+    /// The move is the piece's own, and nothing is in its way: so it is the promotion or the king.
     fn king_reason(&self, role: Role, m: Move) -> WhyNot {
         let (us, from, to) = (self.turn(), m.from(), m.to());
         let last = role == Role::Pawn && to.rank() == Rank::Eighth.from_side(us);
         let king = self.king(us);
-        let mut occupied = self.men().without(from).with(to);
+        let mut occupied = self.occupied().without(from).with(to);
         let mut attackers = self.by_color(!us).without(to);
         if m.kind() == MoveKind::EnPassant {
             let taken = Square::new(to.file(), from.rank());
@@ -338,10 +338,10 @@ impl Position {
         if still.any() { WhyNot::StaysInCheck { king, by: still } } else { WhyNot::ExposesKing { king, by } }
     }
 
-    /// The first man on the way from one square to another, counted from the start.
+    /// The first piece on the way from one square to another, counted from the start.
     fn first_between(&self, from: Square, to: Square) -> Option<(Square, Piece)> {
-        let men = squares_between(from, to) & self.men();
-        let at = if to > from { men.first() } else { men.last() }?;
+        let pieces = squares_between(from, to) & self.occupied();
+        let at = if to > from { pieces.first() } else { pieces.last() }?;
         debug_assert!(line_through(from, to).has(at));
         Some((at, self.piece_at(at)?))
     }
@@ -355,12 +355,12 @@ fn named(squares: Bitboard) -> String {
 impl fmt::Display for WhyNot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            WhyNot::NoMan { from } => write!(f, "no man stands on {from}"),
+            WhyNot::NoPiece { from } => write!(f, "no piece stands on {from}"),
             WhyNot::NotYours { from, piece } => {
-                write!(f, "the man on {from} is a {piece}, and it is not that side's turn")
+                write!(f, "the piece on {from} is a {piece}, and it is not that side's turn")
             }
-            WhyNot::SameSquare { from } => write!(f, "the man stays on {from}"),
-            WhyNot::OwnManThere { to, piece } => write!(f, "an own man, a {piece}, stands on {to}"),
+            WhyNot::SameSquare { from } => write!(f, "the piece stays on {from}"),
+            WhyNot::OwnPieceThere { to, piece } => write!(f, "an own piece, a {piece}, stands on {to}"),
             WhyNot::KingThere { to } => write!(f, "the king on {to} cannot be captured"),
             WhyNot::NotItsMove { role, from, to } => write!(f, "a {role} does not move from {from} to {to}"),
             WhyNot::Blocked { role, at, by } => write!(f, "the {role}'s way is blocked by the {by} on {at}"),
@@ -371,7 +371,9 @@ impl fmt::Display for WhyNot {
                     "the pawn on {pawn} cannot be captured in passing on {to}: its double step was not the last move"
                 )
             }
-            WhyNot::PromotionMissing { to } => write!(f, "a pawn that reaches {to} must become another man"),
+            WhyNot::PromotionMissing { to } => {
+                write!(f, "a pawn that reaches {to} must become another piece")
+            }
             WhyNot::PromotionImpossible { role, to } => {
                 write!(f, "a {role} that goes to {to} does not promote")
             }

@@ -142,13 +142,13 @@ proptest! {
     #[test]
     fn kinds_of_lists_agree_with_the_whole(position in positions()) {
         let all = position.legal_moves();
-        let mut by_man = Vec::new();
+        let mut by_piece = Vec::new();
         for square in Square::all() {
-            by_man.extend_from_slice(&position.legal_moves_from(square));
+            by_piece.extend_from_slice(&position.legal_moves_from(square));
         }
-        prop_assert_eq!(sorted(&by_man), sorted(&all));
+        prop_assert_eq!(sorted(&by_piece), sorted(&all));
         let captures: Vec<Move> = all.iter().copied()
-            .filter(|m| m.kind() == MoveKind::EnPassant || !m.is_castling() && position.men().has(m.to())).collect();
+            .filter(|m| m.kind() == MoveKind::EnPassant || !m.is_castling() && position.occupied().has(m.to())).collect();
         prop_assert_eq!(sorted(&position.legal_captures()), sorted(&captures));
         let checks: Vec<Move> = all.iter().copied().filter(|&m| position.gives_check(m)).collect();
         prop_assert_eq!(sorted(&position.legal_checks()), sorted(&checks));
@@ -227,6 +227,6 @@ proptest! {
 
 #[test]
 fn points_of_both_sides_can_be_held_together() {
-    let men = ByColor::new_with(|color| Position::initial().by_color(color).len());
-    assert_eq!(men, ByColor { white: 16, black: 16 });
+    let pieces = ByColor::new_with(|color| Position::initial().by_color(color).len());
+    assert_eq!(pieces, ByColor { white: 16, black: 16 });
 }

@@ -35,7 +35,7 @@ fn irregularity_kind(irregularity: Irregularity) -> &'static str {
         Irregularity::ManyKings { .. } => "many-kings",
         Irregularity::OpponentInCheck { .. } => "opponent-in-check",
         Irregularity::BothInCheck => "both-in-check",
-        Irregularity::TooManyMen { .. } => "too-many-men",
+        Irregularity::TooManyPieces { .. } => "too-many-pieces",
         Irregularity::TooManyPawns { .. } => "too-many-pawns",
         Irregularity::TooManyPromotions { .. } => "too-many-promotions",
         Irregularity::PawnsOnEndRanks { .. } => "pawns-on-end-ranks",
@@ -66,7 +66,7 @@ pub(crate) fn legal_move(position: &Position, m: Move) -> Value {
         "uci960": m.uci(CastlingSpelling::KingTakesRook).to_string(),
         "from": m.from().to_string(),
         "to": m.destination().to_string(),
-        "man": position.role_at(m.from()).map(|role| role.to_string()),
+        "piece": position.role_at(m.from()).map(|role| role.to_string()),
         "kind": kind,
         "captures": captures,
         "promotion": m.promotes_to().map(|role| role.role().to_string()),
@@ -82,12 +82,12 @@ pub(crate) fn why(why: WhyNot) -> Value {
     };
     let text = |square: tratto_board::Square| square.to_string();
     match why {
-        WhyNot::NoMan { from } => json!({ "kind": "no-man", "at": text(from) }),
+        WhyNot::NoPiece { from } => json!({ "kind": "no-piece", "at": text(from) }),
         WhyNot::NotYours { from, .. } => json!({ "kind": "not-yours", "at": text(from) }),
         WhyNot::SameSquare { from } => json!({ "kind": "same-square", "at": text(from) }),
-        WhyNot::OwnManThere { to, .. } => json!({ "kind": "own-man-there", "at": text(to) }),
+        WhyNot::OwnPieceThere { to, .. } => json!({ "kind": "own-piece-there", "at": text(to) }),
         WhyNot::KingThere { to } => json!({ "kind": "king-there", "at": text(to) }),
-        WhyNot::NotItsMove { role, .. } => json!({ "kind": "not-its-move", "man": role.to_string() }),
+        WhyNot::NotItsMove { role, .. } => json!({ "kind": "not-its-move", "piece": role.to_string() }),
         WhyNot::Blocked { at, .. } => json!({ "kind": "blocked", "at": text(at) }),
         WhyNot::NothingToCapture { to } => json!({ "kind": "nothing-to-capture", "at": text(to) }),
         WhyNot::EnPassantUnavailable { to, pawn } => {

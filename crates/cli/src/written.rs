@@ -89,12 +89,12 @@ pub(crate) fn one(
 ) -> Result<Reading, ReadError> {
     let read = |language| Style::new(language, Form::Short).read_relaxed(position, text);
     let own = from.unwrap_or(language_of(words.lang()));
-    let has_man = |language: Language| language.leading_man(text).is_some();
+    let has_piece = |language: Language| language.leading_piece(text).is_some();
     let first = read(own);
-    if first.is_ok() || from.is_some() || has_man(own) {
+    if first.is_ok() || from.is_some() || has_piece(own) {
         return first;
     }
-    let others = std::iter::once(Language::English).chain(Language::ALL).filter(|one| has_man(*one));
+    let others = std::iter::once(Language::English).chain(Language::ALL).filter(|one| has_piece(*one));
     let mut tried: Vec<_> = others.map(read).collect();
     match tried.iter().position(Result::is_ok).or(if tried.is_empty() { None } else { Some(0) }) {
         Some(best) => tried.swap_remove(best),

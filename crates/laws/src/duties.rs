@@ -21,7 +21,7 @@ named! {
         Flag = "flag",
         /// The opponent's last move was illegal, or counts as illegal.
         IllegalMove = "illegal-move",
-        /// The opponent broke the rules about touched and released men.
+        /// The opponent broke the rules about touched and released pieces.
         Touched = "touched",
         /// A draw in a quickplay finish.
         Quickplay = "quickplay",
@@ -65,7 +65,7 @@ const FIFTY: u32 = 100;
 named! {
     /// Something a player must or need not do.
     DutyKind {
-        /// Play one of these moves: a touched man, or a ruling, binds him.
+        /// Play one of these moves: a touched piece, or a ruling, binds him.
         PlayAmong = "play-among",
         /// Make a move.
         Move = "move",
@@ -85,9 +85,9 @@ named! {
         MarkOffer = "mark-offer",
         /// Seal a move.
         Seal = "seal",
-        /// Put displaced men back.
+        /// Put displaced pieces back.
         PutBack = "put-back",
-        /// Answer the offer of a draw, or refuse it by touching a man.
+        /// Answer the offer of a draw, or refuse it by touching a piece.
         AnswerOffer = "answer-offer",
     }
 }

@@ -5,8 +5,8 @@ mod kind;
 mod text;
 
 pub use acts::{
-    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence as ClaimEvidence, Hand, Hands, Hint, Manner,
-    Meaning, Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight,
+    Act, Aid, ArbiterAct, Bystander, Claim, Deed, Discovery, Evidence as ClaimEvidence, Hand, Hands, Hint,
+    Manner, Meaning, Misconduct, OfferForm, Penalty, Place, Play, QuickplayGround, Request, Sight,
     StopReason, Verdict, Written,
 };
 pub use text::{ParseActError, read_time};

@@ -21,13 +21,13 @@ pub use edition::{
 };
 pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
 pub use event::{
-    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner, Meaning,
-    Misconduct, OfferForm, Office, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
+    Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner,
+    Meaning, Misconduct, OfferForm, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
     StopReason, Verdict, Written, read_time,
 };
 pub use game::{
-    Appearances, EnvelopeItem, Fault, Game, GameError, Judged, NotAnEvent, Obligation, OnBoard, Ply, Quiet,
-    StartingPoint, Status,
+    Appearances, EnvelopeItem, Game, GameError, Judged, MoveFault, NotAnEvent, Obligation, OnBoard, Ply,
+    Quiet, StartingPoint, Status,
 };
 pub use named::UnknownName;
 pub use points::{ParsePointsError, Points, Scoring};

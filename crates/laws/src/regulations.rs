@@ -45,7 +45,7 @@ pub struct Regulations {
     pub chess960: Option<u16>,
     /// What a win, a draw and a loss score.
     pub scoring: Scoring,
-    /// Whether touched men bind. Off in play where only whole moves are made.
+    /// Whether touched pieces bind. Off in play where only whole moves are made.
     pub touch_move: bool,
     /// Which players are visually impaired, so that moves are announced.
     pub visually_impaired: ByColor<bool>,

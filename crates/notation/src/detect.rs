@@ -78,7 +78,7 @@ impl std::error::Error for DetectError {}
 /// them, and so do capitals taken for files; if that settles nothing either, the answer is the list of games and not a guess.
 ///
 /// A language other than English is only found if the text shows it: by a letter that no English move has, or by several
-/// letters that mean another man there. An English game with an illegal move is not a game in whatever language has such a move.
+/// letters that mean another piece there. An English game with an illegal move is not a game in whatever language has such a move.
 ///
 /// ```
 /// use tratto_board::Position;
@@ -103,12 +103,12 @@ pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectErro
             Some(_) => Err(unread(found.language, played)),
         };
     }
-    // Careless hands: small letters for men too.
+    // Careless hands: small letters for pieces too.
     let any = Language::ALL.map(|language| (language, play(start, texts, language, DoublePlus::ByTheBoard)));
     choose(texts, any.into())
 }
 
-/// How many letters must mean another man than in English, where every one is an English letter too and the game is not
+/// How many letters must mean another piece than in English, where every one is an English letter too and the game is not
 /// legal in English: a few may be a slip.
 const SEVERAL: usize = 4;
 
@@ -117,7 +117,7 @@ fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) 
     if language == Language::English {
         return true;
     }
-    // Who writes the letter of a pawn writes it always; a letter that is a pawn's now and then is another man's.
+    // Who writes the letter of a pawn writes it always; a letter that is a pawn's now and then is another piece's.
     let has_letter = |reading: &Reading| reading.notes.contains(&Note::PawnLetter);
     let is_bare = |text: &str| relaxed::without_number(text).starts_with(|c: char| matches!(c, 'a'..='h'));
     if played.readings.iter().any(has_letter) && texts.iter().any(|text| is_bare(text)) {
@@ -126,9 +126,9 @@ fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) 
     let mut differing = 0;
     for (i, text) in texts.iter().take(played.readings.len() + 1).enumerate() {
         let text = relaxed::without_number(text);
-        let (own, english) = (language.own_man(text), Language::English.leading_man(text));
+        let (own, english) = (language.own_piece(text), Language::English.leading_piece(text));
         let reads = |language| relaxed::parse(text, language, Small::Files).is_ok();
-        // A letter that is no English man's, at the head or for a promotion.
+        // A letter that is no English piece's, at the head or for a promotion.
         let is_foreign = own.is_some() && english.is_none() || !reads(Language::English);
         if is_foreign && language.writes_in(text) && reads(language) {
             return true;
@@ -153,7 +153,7 @@ fn doubts(played: &Played) -> usize {
 
 fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, DetectError> {
     let legal = tried.iter().filter(|(_, played)| played.error.is_none());
-    // Where the game is legal in English too, each letter that means another man makes it doubtful.
+    // Where the game is legal in English too, each letter that means another piece makes it doubtful.
     let needed = if legal.clone().any(|(language, _)| *language == Language::English) { 1 } else { SEVERAL };
     let whole = legal.clone().filter(|(language, played)| is_shown(*language, texts, played, needed));
     let Some(fewest) = whole.clone().map(|(_, played)| doubts(played)).min() else {
@@ -192,16 +192,16 @@ fn choose(texts: &[&str], tried: Vec<(Language, Played)>) -> Result<Detected, De
 }
 
 fn furthest(texts: &[&str], tried: Vec<(Language, Played)>) -> DetectError {
-    // A man that is there and cannot go says more than one that is not there, and that more than no move at all.
+    // A piece that is there and cannot go says more than one that is not there, and that more than no move at all.
     let reach = |language: Language, played: &Played| {
         let text = played.error.as_ref().map_or("", ReadError::text);
         let sense = match &played.error {
             Some(ReadError::NotAMove { .. }) => 0,
-            Some(ReadError::NoSuchMan { .. }) => 1,
+            Some(ReadError::NoSuchPiece { .. }) => 1,
             _ => 2,
         };
         let doubts = Reverse(doubts(played));
-        (played.readings.len(), doubts, sense > 0, language.leading_man(text).is_some(), sense)
+        (played.readings.len(), doubts, sense > 0, language.leading_piece(text).is_some(), sense)
     };
     let mut best: Option<(Language, Played)> = None;
     for (language, played) in tried {

@@ -9,7 +9,7 @@ use tratto_board::{
 pub(crate) struct Facts {
     pub(crate) role: Role,
     pub(crate) from: Square,
-    /// Where the man arrives; in castling, the king.
+    /// Where the piece arrives; in castling, the king.
     pub(crate) to: Square,
     pub(crate) castling: Option<CastlingSide>,
     pub(crate) captured: Option<Role>,
@@ -40,7 +40,7 @@ impl Facts {
         }
     }
 
-    /// What must be added to the letter so that no other man of the kind can be meant (C.10): nothing, the file, the rank
+    /// What must be added to the letter so that no other piece of the kind can be meant (C.10): nothing, the file, the rank
     /// where the file does not help, or both. A pawn that captures always shows its file (C.9).
     #[inline]
     pub(crate) fn hint(&self, position: &Position) -> Hint {
@@ -101,9 +101,9 @@ impl Hint {
 pub enum Threat {
     /// No check.
     None,
-    /// Check from one man.
+    /// Check from one piece.
     Check,
-    /// Check from two men at once.
+    /// Check from two pieces at once.
     DoubleCheck,
     /// Mate.
     Mate,

@@ -1,4 +1,4 @@
-//! Forsyth notation in national letters: where the men stand, as problem books print it.
+//! Forsyth notation in national letters: where the pieces stand, as problem books print it.
 //!
 //! From rank 8 to rank 1, capitals for White and small letters for Black, digits for empty squares, a stroke between
 //! ranks. The letters change their meaning with the language (the Italian R is a king, the English R a rook), so a placement
@@ -23,7 +23,7 @@ pub struct ForsythError {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum ForsythFault {
-    /// A character that is no man of the language, no digit and no stroke.
+    /// A character that is no piece of the language, no digit and no stroke.
     Unexpected {
         /// The character.
         found: char,
@@ -55,7 +55,7 @@ impl fmt::Display for ForsythError {
         write!(f, "{:?} is not a placement: at character {column}, ", self.text)?;
         match self.why {
             ForsythFault::Unexpected { found } => {
-                write!(f, "{found:?} is no man of this language, no digit from 1 to 8 and no stroke")
+                write!(f, "{found:?} is no piece of this language, no digit from 1 to 8 and no stroke")
             }
             ForsythFault::RankTooLong { rank } => write!(f, "rank {rank} has more than eight squares"),
             ForsythFault::RankTooShort { rank, squares } => {
@@ -69,7 +69,7 @@ impl fmt::Display for ForsythError {
 
 impl std::error::Error for ForsythError {}
 
-/// Writes where the men stand.
+/// Writes where the pieces stand.
 ///
 /// ```
 /// use tratto_board::Setup;
@@ -119,7 +119,7 @@ fn push_empty(empty: &mut u8, text: &mut String) {
     }
 }
 
-/// Reads where the men stand, in the letters of a language or in figurines. The setup has White to move and no rights.
+/// Reads where the pieces stand, in the letters of a language or in figurines. The setup has White to move and no rights.
 ///
 /// ```
 /// use tratto_notation::{Language, forsyth};
@@ -182,13 +182,13 @@ fn leading_piece(text: &str, language: Language) -> Option<(Piece, usize)> {
         let color = Color::ALL.into_iter().find(|&color| role.of(color).figurine() == first)?;
         return Some((role.of(color), first.len_utf8()));
     }
-    if let Some((role, length)) = language.leading_man(text) {
+    if let Some((role, length)) = language.leading_piece(text) {
         return Some((role.of(Color::White), length));
     }
-    language.leading_small_man(text).map(|(role, length)| (role.of(Color::Black), length))
+    language.leading_small_piece(text).map(|(role, length)| (role.of(Color::Black), length))
 }
 
-/// The languages in which a placement reads well: every letter is a man, there is exactly one king a side, and no pawn stands on an
+/// The languages in which a placement reads well: every letter is a piece, there is exactly one king a side, and no pawn stands on an
 /// end rank. Often there are several; the text alone does not say more.
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! The one table of piece letters: who writes which letter for which man.
+//! The one table of piece letters: who writes which letter for which piece.
 
 use std::fmt;
 use std::str::FromStr;
@@ -149,14 +149,14 @@ impl Language {
         }
     }
 
-    /// The letter of a man; of more than one character where the language has it so (Кр). A pawn's letter stands in diagrams only:
+    /// The letter of a piece; of more than one character where the language has it so (Кр). A pawn's letter stands in diagrams only:
     /// in moves a pawn is known by the absence of a letter (C.4).
     #[inline]
     pub fn letter(self, role: Role) -> &'static str {
         self.row().letters[5 - role as usize]
     }
 
-    /// Whether both languages write all six men alike, so that a text in one is a text in the other.
+    /// Whether both languages write all six pieces alike, so that a text in one is a text in the other.
     ///
     /// ```
     /// use tratto_notation::Language;
@@ -174,18 +174,18 @@ impl Language {
         row.letters.iter().copied().zip(letters).chain(row.aliases.iter().copied())
     }
 
-    /// The man whose letter stands at the head of a text, and how many bytes the letter takes. The longest letter wins, so
+    /// The piece whose letter stands at the head of a text, and how many bytes the letter takes. The longest letter wins, so
     /// that Кр is the king and not a knight.
     ///
     /// ```
     /// use tratto_board::Role;
     /// use tratto_notation::Language;
-    /// assert_eq!(Language::Russian.leading_man("Крf1"), Some((Role::King, 4)));
-    /// assert_eq!(Language::Russian.leading_man("Кf3"), Some((Role::Knight, 2)));
-    /// assert_eq!(Language::English.leading_man("Ktf3"), Some((Role::Knight, 2)));
-    /// assert_eq!(Language::English.leading_man("e4"), None);
+    /// assert_eq!(Language::Russian.leading_piece("Крf1"), Some((Role::King, 4)));
+    /// assert_eq!(Language::Russian.leading_piece("Кf3"), Some((Role::Knight, 2)));
+    /// assert_eq!(Language::English.leading_piece("Ktf3"), Some((Role::Knight, 2)));
+    /// assert_eq!(Language::English.leading_piece("e4"), None);
     /// ```
-    pub fn leading_man(self, text: &str) -> Option<(Role, usize)> {
+    pub fn leading_piece(self, text: &str) -> Option<(Role, usize)> {
         let first = text.bytes().next()?;
         if !matches!(first, b'A'..=b'Z' | 0x80..) {
             return None;
@@ -194,9 +194,9 @@ impl Language {
         found.max_by_key(|(token, _)| token.len()).map(|(token, role)| (role, token.len()))
     }
 
-    /// The man whose own letter, and no letter that stands in for it, is at the head of a text.
-    pub(crate) fn own_man(self, text: &str) -> Option<Role> {
-        let (role, length) = self.leading_man(text)?;
+    /// The piece whose own letter, and no letter that stands in for it, is at the head of a text.
+    pub(crate) fn own_piece(self, text: &str) -> Option<Role> {
+        let (role, length) = self.leading_piece(text)?;
         self.row().letters.contains(&&text[..length]).then_some(role)
     }
 
@@ -205,8 +205,8 @@ impl Language {
         self.row().letters.iter().any(|letter| text.contains(letter))
     }
 
-    /// The man whose letter stands at the head of a text in small type, and how many bytes it takes.
-    pub(crate) fn leading_small_man(self, text: &str) -> Option<(Role, usize)> {
+    /// The piece whose letter stands at the head of a text in small type, and how many bytes it takes.
+    pub(crate) fn leading_small_piece(self, text: &str) -> Option<(Role, usize)> {
         let mut best: Option<(Role, usize)> = None;
         for (token, role) in self.tokens() {
             let length = small_prefix(text, token);
@@ -232,7 +232,7 @@ fn small_prefix(text: &str, token: &str) -> Option<usize> {
     Some(end)
 }
 
-/// The man a Unicode figurine shows, outlined or filled.
+/// The piece a Unicode figurine shows, outlined or filled.
 pub(crate) fn figurine(letter: char) -> Option<Role> {
     Some(match letter {
         '♔' | '♚' => King,
@@ -309,15 +309,15 @@ mod tests {
     }
 
     #[test]
-    fn no_language_has_one_token_for_two_men() {
+    fn no_language_has_one_token_for_two_pieces() {
         for language in Language::ALL {
             let tokens: Vec<_> = language.tokens().collect();
             for (i, (token, role)) in tokens.iter().enumerate() {
                 assert!(!token.is_empty());
                 assert!(tokens[..i].iter().all(|(other, _)| other != token), "{language}: {token} twice");
-                assert_eq!(language.leading_man(token), Some((*role, token.len())), "{language}: {token}");
+                assert_eq!(language.leading_piece(token), Some((*role, token.len())), "{language}: {token}");
                 let small = token.to_lowercase();
-                assert_eq!(language.leading_small_man(&small).map(|(_, length)| length), Some(small.len()));
+                assert_eq!(language.leading_small_piece(&small).map(|(_, length)| length), Some(small.len()));
             }
         }
     }

@@ -59,7 +59,7 @@ impl Style {
             return announcer.hear(position, text);
         }
         if text.chars().any(braille::is_cell) {
-            let table = braille::Table::for_language(self.language());
+            let table = braille::BrailleCode::for_language(self.language());
             let letters = braille::from_cells(table, text).map_err(|error| ReadError::NotAMove {
                 text: text.to_owned(),
                 at: error.at,
@@ -73,7 +73,7 @@ impl Style {
 }
 
 /// The place among the cells of a place among the letters they stand for.
-fn cell_place(table: braille::Table, cells: &str, at: usize) -> usize {
+fn cell_place(table: braille::BrailleCode, cells: &str, at: usize) -> usize {
     let before = |end: &usize| braille::from_cells(table, &cells[..*end]).is_ok_and(|text| text.len() <= at);
     let ends = cells.char_indices().map(|(end, _)| end).chain([cells.len()]);
     ends.rev().find(before).unwrap_or(0)

@@ -55,8 +55,8 @@ pub enum Note {
     NothingCaptured,
     /// Something is captured, and the text does not say so.
     CaptureUnmarked,
-    /// The text names the captured man, and it is another.
-    OtherManCaptured {
+    /// The text names the captured piece, and it is another.
+    OtherPieceCaptured {
         /// What the text says.
         said: Role,
         /// What stands there, if anything.
@@ -84,20 +84,20 @@ pub enum Note {
     NotEnPassant,
     /// A letter for a pawn, which the Laws do not want (C.4).
     PawnLetter,
-    /// A man other than a pawn without its letter.
+    /// A piece other than a pawn without its letter.
     LetterMissing {
-        /// The man that moves.
+        /// The piece that moves.
         role: Role,
     },
     /// A capturing pawn without its file, which the Laws demand (C.9).
     PawnFileMissing,
     /// The rank of arrival is missing, and only one move fits.
     RankMissing,
-    /// File or rank of departure where no other man could be meant.
+    /// File or rank of departure where no other piece could be meant.
     NeedlessHint,
     /// A file in capital letters.
     CapitalFile,
-    /// A man's letter in small type.
+    /// A piece's letter in small type.
     SmallLetter,
     /// Castling written as the king's move.
     CastlingAsKingMove,
@@ -128,7 +128,7 @@ impl Note {
     pub fn weight(&self) -> Weight {
         match self {
             Note::NothingCaptured
-            | Note::OtherManCaptured { .. }
+            | Note::OtherPieceCaptured { .. }
             | Note::NoCheck
             | Note::NoMate
             | Note::NoDoubleCheck
@@ -147,10 +147,10 @@ impl fmt::Display for Note {
         match self {
             Note::NothingCaptured => f.write_str("a capture is marked, but nothing is captured"),
             Note::CaptureUnmarked => f.write_str("the capture is not marked"),
-            Note::OtherManCaptured { said, found: Some(found) } => {
+            Note::OtherPieceCaptured { said, found: Some(found) } => {
                 write!(f, "the text says a {said} is captured, but it is a {found}")
             }
-            Note::OtherManCaptured { said, found: None } => {
+            Note::OtherPieceCaptured { said, found: None } => {
                 write!(f, "the text says a {said} is captured, but nothing is")
             }
             Note::NoCheck => f.write_str("check is marked, but there is none"),
@@ -171,7 +171,7 @@ impl fmt::Display for Note {
             Note::RankMissing => f.write_str("the rank of arrival is missing"),
             Note::NeedlessHint => f.write_str("file or rank of departure is not needed"),
             Note::CapitalFile => f.write_str("files are written in small letters"),
-            Note::SmallLetter => f.write_str("the letter of a man is written as a capital"),
+            Note::SmallLetter => f.write_str("the letter of a piece is written as a capital"),
             Note::CastlingAsKingMove => f.write_str("castling is written as a move of the king"),
             Note::StraySpace => f.write_str("there is a space inside the move"),
             Note::StrayPunctuation => f.write_str("there is punctuation after the move"),
@@ -209,16 +209,16 @@ pub enum ReadError {
         /// What is wrong there.
         why: Malformed,
     },
-    /// No man of the kind stands where the text says.
-    NoSuchMan {
+    /// No piece of the kind stands where the text says.
+    NoSuchPiece {
         /// The text.
         text: String,
-        /// Which man it names.
+        /// Which piece it names.
         role: Role,
-        /// Where it says the man stands.
+        /// Where it says the piece stands.
         from: Hint,
     },
-    /// The men that could be meant cannot make the move.
+    /// The pieces that could be meant cannot make the move.
     Illegal {
         /// The text.
         text: String,
@@ -232,13 +232,13 @@ pub enum ReadError {
         /// The moves that fit.
         candidates: Vec<Move>,
     },
-    /// A capture that says which men are in it and not where, and none of the one can take any of the other.
+    /// A capture that says which pieces are in it and not where, and none of the one can take any of the other.
     NoCapture {
         /// The text.
         text: String,
-        /// The man that should take.
+        /// The piece that should take.
         role: Role,
-        /// The man that should be taken.
+        /// The piece that should be taken.
         captured: Role,
     },
     /// Strict reading only: the move is clear, but this style writes it otherwise.
@@ -252,7 +252,7 @@ pub enum ReadError {
     },
 }
 
-/// A man that might have been meant, and why it cannot make the move.
+/// A piece that might have been meant, and why it cannot make the move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Refused {
     /// Where it stands.
@@ -274,11 +274,11 @@ pub enum Malformed {
     },
     /// The text ends before it names a square of arrival.
     SquareMissing,
-    /// A man's letter with a rank and no file: `D4` may be the queen, or the square d4 in capitals.
+    /// A piece's letter with a rank and no file: `D4` may be the queen, or the square d4 in capitals.
     FileMissing {
         /// The letter as written.
         letter: String,
-        /// The man it stands for.
+        /// The piece it stands for.
         role: Role,
     },
     /// A pawn becomes a queen, a rook, a bishop or a knight.
@@ -302,7 +302,7 @@ impl ReadError {
     pub fn text(&self) -> &str {
         match self {
             ReadError::NotAMove { text, .. }
-            | ReadError::NoSuchMan { text, .. }
+            | ReadError::NoSuchPiece { text, .. }
             | ReadError::Illegal { text, .. }
             | ReadError::Ambiguous { text, .. }
             | ReadError::NoCapture { text, .. }
@@ -316,7 +316,7 @@ impl ReadError {
             *at = place(*at);
         }
         let (ReadError::NotAMove { text, .. }
-        | ReadError::NoSuchMan { text, .. }
+        | ReadError::NoSuchPiece { text, .. }
         | ReadError::Illegal { text, .. }
         | ReadError::Ambiguous { text, .. }
         | ReadError::NoCapture { text, .. }
@@ -363,7 +363,7 @@ impl fmt::Display for ReadError {
                 let column = text.get(..*at).map_or(0, |before| before.chars().count()) + 1;
                 write!(f, "{text:?} is not a move: at character {column}, {why}")
             }
-            ReadError::NoSuchMan { text, role, from } => {
+            ReadError::NoSuchPiece { text, role, from } => {
                 write!(f, "{text:?} is not legal: the side to move has no {role}")?;
                 match (from.file, from.rank) {
                     (Some(file), Some(rank)) => write!(f, " on {file}{rank}"),

@@ -10,7 +10,7 @@ use tratto_board::{
 #[derive(Clone, Debug)]
 pub(crate) enum Aim {
     Castling(CastlingSide),
-    Man(Intent),
+    Piece(Intent),
 }
 
 /// A file or a rank; a text names them in some order.
@@ -36,10 +36,10 @@ pub(crate) fn squares_of(lines: &[Line], pawn: bool) -> Option<(Hint, File, Opti
     })
 }
 
-/// What a text says of a man's move.
+/// What a text says of a piece's move.
 #[derive(Clone, Debug)]
 pub(crate) struct Intent {
-    /// The man, if it is named.
+    /// The piece, if it is named.
     pub(crate) role: Option<Role>,
     /// Where from, as far as it is said.
     pub(crate) from: Hint,
@@ -75,7 +75,7 @@ impl Intent {
 pub(crate) fn resolve(position: &Position, aim: &Aim, text: &str) -> Result<(Move, Vec<Note>), ReadError> {
     match aim {
         Aim::Castling(side) => castling(position, *side, text).map(|m| (m, Vec::new())),
-        Aim::Man(intent) => match (intent.to_rank, intent.role, intent.from.square()) {
+        Aim::Piece(intent) => match (intent.to_rank, intent.role, intent.from.square()) {
             (None, ..) => pawn_by_files(position, intent, text),
             (Some(rank), Some(Role::King), Some(from)) => {
                 between(position, intent, from, Square::new(intent.to_file, rank), text)
@@ -85,7 +85,7 @@ pub(crate) fn resolve(position: &Position, aim: &Aim, text: &str) -> Result<(Mov
             }
             (Some(rank), role, _) => {
                 let to = Square::new(intent.to_file, rank);
-                man(position, intent, role.unwrap_or(Role::Pawn), to, text)
+                piece(position, intent, role.unwrap_or(Role::Pawn), to, text)
             }
         },
     }
@@ -104,7 +104,7 @@ pub(crate) fn castling(position: &Position, side: CastlingSide, text: &str) -> R
     Err(ReadError::Illegal { text: text.to_owned(), refused: vec![Refused { from: king, why }] })
 }
 
-/// Both squares are named, so the man is the one that stands there; a king may be castling.
+/// Both squares are named, so the piece is the one that stands there; a king may be castling.
 fn between(
     position: &Position,
     intent: &Intent,
@@ -116,7 +116,7 @@ fn between(
     if let Some(role) = intent.role
         && there.is_none_or(|piece| piece.role != role)
     {
-        return Err(ReadError::NoSuchMan { text: text.to_owned(), role, from: intent.from });
+        return Err(ReadError::NoSuchPiece { text: text.to_owned(), role, from: intent.from });
     }
     // A plain step of the king beside its rook is that step, whatever right of castling there is.
     let step = Move::normal(from, to);
@@ -139,8 +139,8 @@ fn between(
     Ok((m, notes))
 }
 
-/// A man by its letter, with or without a hint.
-fn man(
+/// A piece by its letter, with or without a hint.
+fn piece(
     position: &Position,
     intent: &Intent,
     role: Role,
@@ -179,7 +179,7 @@ fn man(
     }
 }
 
-/// Whether file or rank of departure are said where no other man could be meant. Of a pawn only its own file is needless, and a
+/// Whether file or rank of departure are said where no other piece could be meant. Of a pawn only its own file is needless, and a
 /// square said in full is another way of writing.
 fn is_needless(from: Hint, role: Role, to: Square, able: Bitboard) -> bool {
     match role {
@@ -215,7 +215,7 @@ fn pawn_by_files(position: &Position, intent: &Intent, text: &str) -> Result<(Mo
     match candidates[..] {
         [only] => Ok((only, vec![Note::RankMissing])),
         [] if from_squares.is_empty() => {
-            Err(ReadError::NoSuchMan { text: text.to_owned(), role: Role::Pawn, from: intent.from })
+            Err(ReadError::NoSuchPiece { text: text.to_owned(), role: Role::Pawn, from: intent.from })
         }
         [] => {
             // Where such a capture would end: one step on.
@@ -230,15 +230,15 @@ fn pawn_by_files(position: &Position, intent: &Intent, text: &str) -> Result<(Mo
     }
 }
 
-/// Why none of the men that could be meant can go there.
+/// Why none of the pieces that could be meant can go there.
 fn refusal(position: &Position, intent: &Intent, role: Role, to: Square, text: &str) -> ReadError {
-    let mut men = position.pieces(role.of(position.turn())) & intent.from.squares();
+    let mut pieces = position.pieces(role.of(position.turn())) & intent.from.squares();
     if role == Role::Pawn && intent.from == Hint::NONE {
         let near: Bitboard =
-            men.iter().filter(|from| from.file().index().abs_diff(to.file().index()) == 1).collect();
-        men = if intent.capture { near } else { men & to.file().bitboard() };
+            pieces.iter().filter(|from| from.file().index().abs_diff(to.file().index()) == 1).collect();
+        pieces = if intent.capture { near } else { pieces & to.file().bitboard() };
     }
-    let refused = men.iter().filter_map(|from| {
+    let refused = pieces.iter().filter_map(|from| {
         let why = position.why_not(from, to, intent.promotion)?;
         Some(Refused { from, why })
     });
@@ -252,10 +252,10 @@ pub(crate) fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, te
         if role == Role::Pawn && from == Hint::NONE && !intent.capture {
             from.file = Some(intent.to_file);
         }
-        return ReadError::NoSuchMan { text, role, from };
+        return ReadError::NoSuchPiece { text, role, from };
     }
     refused.sort_by_key(|refused| telling(&refused.why));
-    // Men that could never go there say little once another could all but do it.
+    // Pieces that could never go there say little once another could all but do it.
     if telling(&refused[0].why) < FAR_OFF {
         refused.retain(|refused| telling(&refused.why) < FAR_OFF);
     }
@@ -264,7 +264,7 @@ pub(crate) fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, te
 
 const FAR_OFF: u8 = 3;
 
-/// Whether a reason says more than that the man does not move so.
+/// Whether a reason says more than that the piece does not move so.
 pub(crate) fn is_telling(why: &WhyNot) -> bool {
     telling(why) < FAR_OFF
 }

@@ -20,9 +20,9 @@ use tratto_board::{Bitboard, CastlingSide, File, Move, Position, PromotionRole, 
 pub enum San {
     /// `O-O` or `O-O-O`.
     Castling(CastlingSide),
-    /// A man goes somewhere.
-    Man {
-        /// Which kind of man.
+    /// A piece goes somewhere.
+    Piece {
+        /// Which kind of piece.
         role: Role,
         /// The squares it may come from, as far as the text says.
         from: Bitboard,
@@ -38,9 +38,9 @@ pub enum San {
 /// Why a text that is a move in form is none on the board.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Unfound {
-    /// No man of the kind can make it.
+    /// No piece of the kind can make it.
     Illegal,
-    /// Each of these men can.
+    /// Each of these pieces can.
     Ambiguous(Bitboard),
 }
 
@@ -82,7 +82,7 @@ impl San {
             }
             _ => return None,
         };
-        Some(San::Man { role, from: hint, to, capture, promotion: None })
+        Some(San::Piece { role, from: hint, to, capture, promotion: None })
     }
 
     #[inline]
@@ -104,7 +104,7 @@ impl San {
             _ => return None,
         };
         let from = from.unwrap_or(to.file().bitboard());
-        Some(San::Man { role: Role::Pawn, from, to, capture, promotion })
+        Some(San::Piece { role: Role::Pawn, from, to, capture, promotion })
     }
 
     /// The move on the board.
@@ -117,7 +117,7 @@ impl San {
                 let m = Move::castling(position.king(us), rook);
                 if position.is_legal(m) { Ok(m) } else { Err(Unfound::Illegal) }
             }
-            San::Man { role, from, to, promotion, .. } => {
+            San::Piece { role, from, to, promotion, .. } => {
                 let from = position.legal_sources(role, to) & from;
                 let Some(only) = from.single() else {
                     return Err(if from.is_empty() { Unfound::Illegal } else { Unfound::Ambiguous(from) });

@@ -90,7 +90,7 @@ fn is_mark(piece: &str) -> bool {
             .all(|c| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '□' | '±' | '∓' | '⩲' | '⩱' | '∞'))
 }
 
-/// A man's letter by itself.
+/// A piece's letter by itself.
 fn is_lone_letter(piece: &str) -> bool {
     piece.chars().count() <= 2
         && piece.chars().all(char::is_alphabetic)
@@ -138,7 +138,7 @@ pub fn play(start: &Position, texts: &[&str], language: Language, double_plus: D
     play_with(start, texts, |position, text| relaxed::read(position, text, language, double_plus))
 }
 
-/// The same without taking small letters for men.
+/// The same without taking small letters for pieces.
 pub(crate) fn play_capitals(start: &Position, texts: &[&str], language: Language) -> Played {
     play_with(start, texts, |position, text| {
         relaxed::read_in(position, text, language, DoublePlus::ByTheBoard, Small::Files)

@@ -135,7 +135,7 @@ pub enum CaptureSign {
     Colon,
 }
 
-/// How the new man is put after a promotion.
+/// How the new piece is put after a promotion.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum PromotionSign {
     /// `d8D`, as the Laws have it.
@@ -308,7 +308,7 @@ impl Style {
                 text.push_str(&Announcer::new(Tongue::for_language(self.language)).say(position, m))
             }
             Form::Braille => {
-                let table = braille::Table::for_language(self.language);
+                let table = braille::BrailleCode::for_language(self.language);
                 let letters = Style { form: Form::Short, ..*self }.write(position, m);
                 text.push_str(&braille::to_cells(table, &letters));
             }
@@ -327,7 +327,7 @@ impl Style {
             });
         } else {
             if facts.role != Role::Pawn {
-                self.push_man(facts.role, text);
+                self.push_piece(facts.role, text);
             }
             let captures = facts.captured.is_some();
             if self.form == Form::Long {
@@ -352,7 +352,7 @@ impl Style {
                     PromotionSign::Slash => ("/", ""),
                 };
                 text.push_str(before);
-                self.push_man(role.role(), text);
+                self.push_piece(role.role(), text);
                 text.push_str(after);
             }
         }
@@ -364,7 +364,7 @@ impl Style {
         }
     }
 
-    fn push_man(&self, role: Role, text: &mut String) {
+    fn push_piece(&self, role: Role, text: &mut String) {
         if self.figurines {
             text.push(role.of(Color::White).figurine());
         } else {

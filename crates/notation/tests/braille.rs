@@ -1,7 +1,7 @@
 //! `docs/braille.md` shows what the code writes.
 
 use std::fmt::Write as _;
-use tratto_notation::braille::{Table, to_brf, to_cells};
+use tratto_notation::braille::{BrailleCode, to_brf, to_cells};
 
 /// The part of the page between two marks.
 fn part(name: &str) -> String {
@@ -12,7 +12,7 @@ fn part(name: &str) -> String {
 }
 
 /// The cells of a sign between two digits, where nothing else is added.
-fn sign(table: Table, sign: char) -> String {
+fn sign(table: BrailleCode, sign: char) -> String {
     to_cells(table, &sign.to_string())
 }
 
@@ -25,10 +25,10 @@ fn letters_and_digits() {
             match letter {
                 ' ' => expected.push_str(" |"),
                 _ => {
-                    for table in Table::ALL {
-                        assert_eq!(sign(table, letter), sign(Table::Italian, letter));
+                    for table in BrailleCode::ALL {
+                        assert_eq!(sign(table, letter), sign(BrailleCode::Italian, letter));
                     }
-                    write!(expected, " {letter} {} |", sign(Table::Italian, letter)).expect("a string");
+                    write!(expected, " {letter} {} |", sign(BrailleCode::Italian, letter)).expect("a string");
                 }
             }
         }
@@ -60,11 +60,11 @@ fn signs() {
     let mut row = |name: &str, italian: String, english: String| {
         writeln!(expected, "| {name} | {italian} | {english} |").expect("a string");
     };
-    row("capital", capital(Table::Italian), capital(Table::English));
+    row("capital", capital(BrailleCode::Italian), capital(BrailleCode::English));
     let letter = |table| to_cells(table, "1a").replace("⠼⠁", "").trim_end_matches('⠁').to_owned();
-    row("letter after a digit", letter(Table::Italian), letter(Table::English));
+    row("letter after a digit", letter(BrailleCode::Italian), letter(BrailleCode::English));
     for (name, character) in named {
-        row(name, sign(Table::Italian, character), sign(Table::English, character));
+        row(name, sign(BrailleCode::Italian, character), sign(BrailleCode::English, character));
     }
     assert_eq!(part("signs"), expected);
 }
@@ -81,8 +81,8 @@ fn moves() {
         ("castling long", "0-0-0", "0-0-0"),
         ("promotion", "d8D", "d8Q"),
     ] {
-        let italian = to_cells(Table::Italian, italian);
-        let english = to_cells(Table::English, english);
+        let italian = to_cells(BrailleCode::Italian, italian);
+        let english = to_cells(BrailleCode::English, english);
         let (ascii_italian, ascii_english) = (to_brf(&italian), to_brf(&english));
         writeln!(expected, "| {name} | {italian} | `{ascii_italian}` | {english} | `{ascii_english}` |")
             .expect("a string");

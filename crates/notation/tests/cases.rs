@@ -116,7 +116,7 @@ fn the_games_of_the_laws_in_every_language() {
 }
 
 #[test]
-fn the_right_man_is_named() {
+fn the_right_piece_is_named() {
     for (line, row) in rows("disambiguation.tsv") {
         let position = position(&row["fen"]);
         let m =
@@ -282,7 +282,7 @@ fn placements_with_faults() {
         ),
         (
             "8/K7",
-            "\"8/K7\" is not a placement: at character 3, 'K' is no man of this language, no digit from 1 to 8 and no stroke",
+            "\"8/K7\" is not a placement: at character 3, 'K' is no piece of this language, no digit from 1 to 8 and no stroke",
         ),
     ] {
         assert_eq!(forsyth::read(text, Language::Italian).unwrap_err().to_string(), sentence);

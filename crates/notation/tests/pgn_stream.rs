@@ -34,7 +34,7 @@ fn files() -> Vec<Vec<u8>> {
 }
 
 fn read(source: impl Read) -> Vec<String> {
-    let game = |game: io::Result<(Game, Vec<tratto_notation::pgn::Fault>)>| {
+    let game = |game: io::Result<(Game, Vec<tratto_notation::pgn::PgnFault>)>| {
         let (game, faults) = game.expect("the source can be read");
         let reasons: Vec<String> = faults.iter().map(|fault| fault.reason.to_string()).collect();
         Writer::new().tag_order(TagOrder::Kept).write(&game) + &reasons.join(";")

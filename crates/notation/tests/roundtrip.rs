@@ -109,8 +109,9 @@ fn announcements_and_braille_read_back() {
         let tongue = Tongue::ALL[i % 3];
         let announcer =
             Announcer::new(tongue).brief(i % 2 == 0).with_captures(i % 5 != 0).with_checks(i % 7 == 0);
-        let table = braille::Table::ALL[i % 2];
-        let language = if table == braille::Table::Italian { Language::Italian } else { Language::English };
+        let table = braille::BrailleCode::ALL[i % 2];
+        let language =
+            if table == braille::BrailleCode::Italian { Language::Italian } else { Language::English };
         let style = Style::new(language, Form::Braille);
         for &m in &position.legal_moves() {
             let said = announcer.say(position, m);

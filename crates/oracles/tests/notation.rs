@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 use tratto_board::{Move, Position, chess960};
 use tratto_notation::{San, Style};
 
-/// A move by its squares, the rook's for castling, and the letter of the new man.
+/// A move by its squares, the rook's for castling, and the letter of the new piece.
 fn ours(m: Move) -> (u8, u8, Option<char>) {
     (m.from().index(), m.to().index(), m.promotes_to().map(|role| role.role().letter()))
 }

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Position as _};
 use std::fmt::Write;
 use tratto_board::{Position, Setup, chess960};
 use tratto_notation::Note;
-use tratto_notation::pgn::{Fault, Game, Letters, Outcome, Played, Reason, TagOrder, Writer, games};
+use tratto_notation::pgn::{Game, Letters, Outcome, PgnFault, Played, Reason, TagOrder, Writer, games};
 use tratto_oracles::archive::{Replayed, ours_in_full, rival_in_full};
 
 /// A small generator, so that a failure can be repeated.
@@ -141,7 +141,7 @@ fn a_broken_move_breaks_both_at_the_same_place() {
         let (_, faults) = tree.expect("memory can be read");
         // DIFFERENCE: a sign of capture that is missing, or one where nothing is captured, is a note to us and an illegal
         // move to shakmaty.
-        let of_captures = |fault: &Fault| match &fault.reason {
+        let of_captures = |fault: &PgnFault| match &fault.reason {
             Reason::Contradiction(Note::NothingCaptured) => true,
             Reason::Spelling { standard } => standard.contains('x'),
             _ => false,

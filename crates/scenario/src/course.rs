@@ -1,6 +1,6 @@
 //! Running a scenario: the course of the game, every ruling, and what differs from what was expected.
 
-use crate::error::{Fault, Placed, ScenarioError};
+use crate::error::{Placed, ScenarioError, ScenarioFault};
 use crate::log::Log;
 use crate::moves::{self, ActError};
 use crate::node::Place;
@@ -100,7 +100,7 @@ impl Scenario {
         let regulations = variant.regulations(edition)?;
         let point = variant.start(&regulations)?;
         let course = Course::begun(regulations, point)
-            .map_err(|error| Placed::new(variant.start.at.clone(), Fault::Game(error)))?;
+            .map_err(|error| Placed::new(variant.start.at.clone(), ScenarioFault::Game(error)))?;
         let now = course.game.now();
         let mut run = Run { scenario: self, variant, course, origin: now, now };
         if let Some(expected) = variant.before.of(run.course.edition) {
@@ -231,8 +231,8 @@ impl Run<'_> {
     fn act(&mut self, text: &str, at: &Place, step: &Step) -> Result<Vec<Ruling>, Placed> {
         let act = moves::act(&self.course.game, text, self.variant.language).map_err(|error| {
             let fault = match error {
-                ActError::Act(error) => Fault::Act(Box::new(error)),
-                ActError::Move { text, why } => Fault::Move { text, why },
+                ActError::Act(error) => ScenarioFault::Act(Box::new(error)),
+                ActError::Move { text, why } => ScenarioFault::Move { text, why },
             };
             Placed::new(at.clone(), fault)
         })?;

@@ -16,12 +16,12 @@ pub struct ScenarioError {
     /// The number of the event, from 1, where it stands in an event of a log.
     pub event: Option<usize>,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: ScenarioFault,
 }
 
 /// What is wrong with a written game.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fault {
+pub enum ScenarioFault {
     /// The text is not TOML, or not JSON.
     Syntax {
         /// What the reader of the format says.
@@ -120,11 +120,11 @@ impl fmt::Display for Unread {
 pub(crate) struct Placed {
     pub(crate) at: Option<Range<usize>>,
     pub(crate) event: Option<usize>,
-    pub(crate) fault: Fault,
+    pub(crate) fault: ScenarioFault,
 }
 
 impl Placed {
-    pub(crate) fn new(at: Option<Range<usize>>, fault: Fault) -> Placed {
+    pub(crate) fn new(at: Option<Range<usize>>, fault: ScenarioFault) -> Placed {
         Placed { at, event: None, fault }
     }
 
@@ -150,28 +150,28 @@ impl fmt::Display for ScenarioError {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ScenarioFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Syntax { message } => f.write_str(message),
-            Fault::UnknownKey { key, known } => {
+            ScenarioFault::Syntax { message } => f.write_str(message),
+            ScenarioFault::UnknownKey { key, known } => {
                 write!(f, "{key:?} means nothing here; known are: {}", known.join(", "))
             }
-            Fault::Missing { key } => write!(f, "{key:?} is missing"),
-            Fault::WrongKind { key, expected } => write!(f, "{key:?} should be {expected}"),
-            Fault::BadValue { key, text, expected } => {
+            ScenarioFault::Missing { key } => write!(f, "{key:?} is missing"),
+            ScenarioFault::WrongKind { key, expected } => write!(f, "{key:?} should be {expected}"),
+            ScenarioFault::BadValue { key, text, expected } => {
                 write!(f, "{key:?} cannot be {text:?}: it should be {expected}")
             }
-            Fault::Act(error) => write!(f, "{error}"),
-            Fault::Move { text, why } => write!(f, "the move {text:?} cannot be read here: {why}"),
-            Fault::Pattern { text, expected } => {
+            ScenarioFault::Act(error) => write!(f, "{error}"),
+            ScenarioFault::Move { text, why } => write!(f, "the move {text:?} cannot be read here: {why}"),
+            ScenarioFault::Pattern { text, expected } => {
                 write!(f, "the expected ruling {text:?} cannot be read: {expected}")
             }
-            Fault::Game(error) => write!(f, "the game cannot be set up: {error}"),
-            Fault::NothingExpected { edition } => {
+            ScenarioFault::Game(error) => write!(f, "the game cannot be set up: {error}"),
+            ScenarioFault::NothingExpected { edition } => {
                 write!(f, "the case names the edition {edition}, but this step expects nothing of it")
             }
-            Fault::Version { found, known } => {
+            ScenarioFault::Version { found, known } => {
                 write!(f, "the log is of version {found}, and this program knows versions up to {known}")
             }
         }

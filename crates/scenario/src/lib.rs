@@ -11,7 +11,7 @@ mod scenario;
 mod start;
 
 pub use course::{About, Course, Difference, Taken};
-pub use error::{Fault, ScenarioError, Unread};
+pub use error::{ScenarioError, ScenarioFault, Unread};
 pub use log::{Log, ReplayError, VERSION};
 pub use pattern::Pattern;
 pub use scenario::{Scenario, Variant};

@@ -1,8 +1,8 @@
 //! The log of a game: everything that happened, as versioned JSON. Replaying it gives the same rulings for ever.
 
 use crate::course::set_up;
-use crate::error::{Fault, Placed, ScenarioError};
-use crate::node::{Node, Table, Value};
+use crate::error::{Placed, ScenarioError, ScenarioFault};
+use crate::node::{Node, TomlTable, Value};
 use crate::{regulations, start};
 use serde_json::{Value as Json, json};
 use tratto_clock::Instant;
@@ -116,7 +116,7 @@ impl Log {
             line: Some(error.line()),
             column: Some(error.column()),
             event: None,
-            fault: Fault::Syntax { message: error.to_string() },
+            fault: ScenarioFault::Syntax { message: error.to_string() },
         })?;
         Log::from_json(&value)
     }
@@ -125,11 +125,11 @@ impl Log {
         let mut table = Node::from_json(value).table("log")?;
         let version = table.need("version")?.number("version")?;
         if version == 0 || version > VERSION {
-            return Err(Placed::new(None, Fault::Version { found: version, known: VERSION }));
+            return Err(Placed::new(None, ScenarioFault::Version { found: version, known: VERSION }));
         }
         let regulations = regulations::read(table.need("regulations")?.table("regulations")?, None)?;
         let point = match table.take("start") {
-            None => Table::default(),
+            None => TomlTable::default(),
             Some(node) => node.table("start")?,
         };
         let start = start::read(point, &regulations, Language::English)?;
@@ -149,8 +149,10 @@ fn event(node: Node) -> Result<Event, Placed> {
     let mut entry = node.table("events")?;
     let at = entry.need("at")?.number("at")?;
     let act = entry.need("act")?;
-    let act: Act =
-        act.text("act")?.parse().map_err(|error| Placed::new(act.at.clone(), Fault::Act(Box::new(error))))?;
+    let act: Act = act
+        .text("act")?
+        .parse()
+        .map_err(|error| Placed::new(act.at.clone(), ScenarioFault::Act(Box::new(error))))?;
     entry.finish(&["at", "act"])?;
     Ok(Event::new(Instant::from_millis(at), act))
 }

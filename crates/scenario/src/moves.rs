@@ -33,7 +33,7 @@ fn meaning(position: &Position, text: &str, language: Language) -> String {
     }
 }
 
-/// Reads a move. One that is illegal is read by its squares where only one man can be meant.
+/// Reads a move. One that is illegal is read by its squares where only one piece can be meant.
 fn read(position: &Position, text: &str, language: Language) -> Result<Squares, ReadError> {
     let style = Style::new(language, Form::Short);
     match style.read_relaxed(position, text) {
@@ -131,7 +131,7 @@ fn by_verb(game: &Game, text: &str, language: Language) -> Result<Option<String>
     });
     let board = if made { game.before(game.plies().len() - 1) } else { *game.board() };
     let Some(position) = board.position() else { return Ok(None) };
-    // A player may move out of turn, or after a press without a move: his men are read as if it were his move.
+    // A player may move out of turn, or after a press without a move: his pieces are read as if it were his move.
     let passed = position.pass();
     let player = crate::regulations::color(subject.trim_start_matches("assistant-of-"));
     let out_of_turn = !made && player.is_some_and(|player| player != position.turn());

@@ -1,6 +1,6 @@
 //! A TOML document or a JSON value as a tree that remembers where each part stands.
 
-use crate::error::{Fault, Placed};
+use crate::error::{Placed, ScenarioFault};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
@@ -19,14 +19,14 @@ pub(crate) enum Value {
     Number(u64),
     Truth(bool),
     List(Vec<Node>),
-    Table(Table),
+    TomlTable(TomlTable),
     /// A value of a kind that no scenario uses: a date, a fraction.
     Other,
 }
 
 /// The entries of a table, in the order of the text.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Table {
+pub(crate) struct TomlTable {
     pub(crate) at: Place,
     pub(crate) entries: Vec<Entry>,
 }
@@ -39,9 +39,9 @@ pub(crate) struct Entry {
 }
 
 impl Node {
-    pub(crate) fn from_toml(text: &str) -> Result<Table, Placed> {
+    pub(crate) fn from_toml(text: &str) -> Result<TomlTable, Placed> {
         let document = DeTable::parse(text).map_err(|error| {
-            Placed::new(error.span(), Fault::Syntax { message: error.message().to_owned() })
+            Placed::new(error.span(), ScenarioFault::Syntax { message: error.message().to_owned() })
         })?;
         Ok(table(document.span(), document.get_ref()))
     }
@@ -58,7 +58,7 @@ impl Node {
                     at: None,
                     node: Node::from_json(value),
                 };
-                Value::Table(Table { at: None, entries: entries.iter().map(entry).collect() })
+                Value::TomlTable(TomlTable { at: None, entries: entries.iter().map(entry).collect() })
             }
             serde_json::Value::Null => Value::Other,
         };
@@ -86,9 +86,9 @@ impl Node {
         }
     }
 
-    pub(crate) fn table(self, key: &str) -> Result<Table, Placed> {
+    pub(crate) fn table(self, key: &str) -> Result<TomlTable, Placed> {
         match self.value {
-            Value::Table(table) => Ok(table),
+            Value::TomlTable(table) => Ok(table),
             _ => Err(self.wrong_kind(key, "a table")),
         }
     }
@@ -102,11 +102,12 @@ impl Node {
     }
 
     pub(crate) fn wrong_kind(&self, key: &str, expected: &'static str) -> Placed {
-        Placed::new(self.at.clone(), Fault::WrongKind { key: key.to_owned(), expected })
+        Placed::new(self.at.clone(), ScenarioFault::WrongKind { key: key.to_owned(), expected })
     }
 
     pub(crate) fn bad(&self, key: &str, text: &str, expected: impl Into<String>) -> Placed {
-        let fault = Fault::BadValue { key: key.to_owned(), text: text.to_owned(), expected: expected.into() };
+        let fault =
+            ScenarioFault::BadValue { key: key.to_owned(), text: text.to_owned(), expected: expected.into() };
         Placed::new(self.at.clone(), fault)
     }
 
@@ -121,7 +122,7 @@ impl Node {
     }
 }
 
-impl Table {
+impl TomlTable {
     /// Takes an entry out.
     pub(crate) fn take(&mut self, key: &str) -> Option<Node> {
         let index = self.entries.iter().position(|entry| entry.key == key)?;
@@ -130,21 +131,22 @@ impl Table {
 
     /// Takes an entry out that must be there.
     pub(crate) fn need(&mut self, key: &'static str) -> Result<Node, Placed> {
-        self.take(key).ok_or_else(|| Placed::new(self.at.clone(), Fault::Missing { key }))
+        self.take(key).ok_or_else(|| Placed::new(self.at.clone(), ScenarioFault::Missing { key }))
     }
 
     /// Complains about what nobody has taken.
     pub(crate) fn finish(self, known: &[&'static str]) -> Result<(), Placed> {
         match self.entries.into_iter().next() {
             None => Ok(()),
-            Some(entry) => {
-                Err(Placed::new(entry.at, Fault::UnknownKey { key: entry.key, known: known.to_vec() }))
-            }
+            Some(entry) => Err(Placed::new(
+                entry.at,
+                ScenarioFault::UnknownKey { key: entry.key, known: known.to_vec() },
+            )),
         }
     }
 
     /// This table with the entries of another in the place of its own.
-    pub(crate) fn overlaid(&self, over: Table) -> Table {
+    pub(crate) fn overlaid(&self, over: TomlTable) -> TomlTable {
         let mut merged = self.clone();
         for entry in over.entries {
             merged.entries.retain(|old| old.key != entry.key);
@@ -154,7 +156,7 @@ impl Table {
     }
 }
 
-fn table(at: Range<usize>, table: &DeTable<'_>) -> Table {
+fn table(at: Range<usize>, table: &DeTable<'_>) -> TomlTable {
     let mut entries: Vec<Entry> = table
         .iter()
         .map(|(key, value)| Entry {
@@ -164,7 +166,7 @@ fn table(at: Range<usize>, table: &DeTable<'_>) -> Table {
         })
         .collect();
     entries.sort_by_key(|entry| entry.at.as_ref().map(|at| at.start));
-    Table { at: Some(at), entries }
+    TomlTable { at: Some(at), entries }
 }
 
 fn node(at: Range<usize>, value: &DeValue<'_>) -> Node {
@@ -177,7 +179,7 @@ fn node(at: Range<usize>, value: &DeValue<'_>) -> Node {
         DeValue::Array(items) => {
             Value::List(items.iter().map(|item| node(item.span(), item.get_ref())).collect())
         }
-        DeValue::Table(entries) => Value::Table(table(at.clone(), entries)),
+        DeValue::Table(entries) => Value::TomlTable(table(at.clone(), entries)),
         DeValue::Float(_) | DeValue::Datetime(_) => Value::Other,
     };
     Node { at: Some(at), value: read }

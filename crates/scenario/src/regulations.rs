@@ -1,7 +1,7 @@
 //! Regulations as a table, in TOML and in JSON alike.
 
 use crate::error::Placed;
-use crate::node::{Node, Table};
+use crate::node::{Node, TomlTable};
 use serde_json::{Map, Value, json};
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Millis, Movement, PeriodChange, Rate, Settings, TimeControl};
@@ -57,7 +57,7 @@ fn sides(node: Node, key: &str) -> Result<ByColor<bool>, Placed> {
 }
 
 /// Reads regulations. An edition given from outside comes before the one written there.
-pub(crate) fn read(mut table: Table, edition: Option<Edition>) -> Result<Regulations, Placed> {
+pub(crate) fn read(mut table: TomlTable, edition: Option<Edition>) -> Result<Regulations, Placed> {
     let written =
         table.take("edition").map(|node| node.read("edition", str::parse::<Edition>)).transpose()?;
     let date = table.take("date").map(|node| node.read("date", str::parse::<Date>)).transpose()?;
@@ -146,7 +146,7 @@ pub(crate) fn read(mut table: Table, edition: Option<Edition>) -> Result<Regulat
     Ok(regulations)
 }
 
-fn clock(table: &mut Table) -> Result<Settings, Placed> {
+fn clock(table: &mut TomlTable) -> Result<Settings, Placed> {
     let mut settings = match table.take("clock") {
         None => Settings::digital(),
         Some(node) => match node.text("clock")? {

@@ -1,7 +1,7 @@
 //! A scenario file: regulations, a starting point, events, and what is expected of them.
 
-use crate::error::{Fault, Placed, ScenarioError};
-use crate::node::{Node, Place, Table, Value};
+use crate::error::{Placed, ScenarioError, ScenarioFault};
+use crate::node::{Node, Place, TomlTable, Value};
 use crate::pattern::Pattern;
 use crate::regulations;
 use std::collections::BTreeSet;
@@ -37,8 +37,8 @@ pub struct Variant {
     pub name_it: Option<String>,
     /// The editions it is about; empty where it is about the one that the regulations name.
     pub editions: BTreeSet<Edition>,
-    pub(crate) regulations: Table,
-    pub(crate) start: Table,
+    pub(crate) regulations: TomlTable,
+    pub(crate) start: TomlTable,
     pub(crate) language: Language,
     pub(crate) before: Expected,
     pub(crate) steps: Vec<Step>,
@@ -130,7 +130,7 @@ impl Scenario {
         let (case, title, title_it) = (words("case")?, words("title")?, words("title-it")?);
         let (source, note) = (words("source")?, words("note")?);
         let variants = table.take("variant");
-        let mut common = Table { at: table.at.clone(), entries: Vec::new() };
+        let mut common = TomlTable { at: table.at.clone(), entries: Vec::new() };
         for key in VARIANT_KEYS {
             if let Some(index) = table.entries.iter().position(|entry| entry.key == *key) {
                 common.entries.push(table.entries.remove(index));
@@ -153,7 +153,7 @@ impl Scenario {
 }
 
 /// A variant's own entries over the common ones; regulations and starting point key by key.
-fn laid_over(common: &Table, over: Table) -> Result<Table, Placed> {
+fn laid_over(common: &TomlTable, over: TomlTable) -> Result<TomlTable, Placed> {
     let mut merged = common.clone();
     merged.at = over.at;
     for entry in over.entries {
@@ -162,7 +162,7 @@ fn laid_over(common: &Table, over: Table) -> Result<Table, Placed> {
             ("regulations" | "start", Some(old)) => {
                 let at = entry.node.at.clone();
                 let over = entry.node.table(&entry.key)?;
-                Node { at, value: Value::Table(old.table(&entry.key)?.overlaid(over)) }
+                Node { at, value: Value::TomlTable(old.table(&entry.key)?.overlaid(over)) }
             }
             _ => entry.node,
         };
@@ -172,7 +172,7 @@ fn laid_over(common: &Table, over: Table) -> Result<Table, Placed> {
 }
 
 impl Variant {
-    fn read(mut table: Table) -> Result<Variant, Placed> {
+    fn read(mut table: TomlTable) -> Result<Variant, Placed> {
         let mut words =
             |key: &'static str| table.take(key).map(|node| node.text(key).map(str::to_owned)).transpose();
         let (name, name_it) = (words("name")?, words("name-it")?);
@@ -190,8 +190,8 @@ impl Variant {
             None => Language::English,
             Some(node) => node.read("notation", str::parse::<Language>)?,
         };
-        let sub = |table: &mut Table, key: &str| match table.take(key) {
-            None => Ok(Table::default()),
+        let sub = |table: &mut TomlTable, key: &str| match table.take(key) {
+            None => Ok(TomlTable::default()),
             Some(node) => node.table(key),
         };
         let regulations = sub(&mut table, "regulations")?;
@@ -217,7 +217,7 @@ impl Variant {
         for edition in &self.editions {
             for step in &self.steps {
                 if !step.expected.is_silent() && step.expected.of(*edition).is_none() {
-                    let fault = Fault::NothingExpected { edition: edition.to_string() };
+                    let fault = ScenarioFault::NothingExpected { edition: edition.to_string() };
                     return Err(Placed::new(step.at.clone(), fault));
                 }
             }
@@ -236,7 +236,7 @@ impl Variant {
 }
 
 impl Step {
-    fn read(mut table: Table) -> Result<Step, Placed> {
+    fn read(mut table: TomlTable) -> Result<Step, Placed> {
         let at = table.at.clone();
         let mut acts = Vec::new();
         for item in table.take("do").map(Node::items).unwrap_or_default() {
@@ -286,10 +286,10 @@ fn expected(node: Option<Node>) -> Result<Expected, Placed> {
     let Some(node) = node else { return Ok(Expected::default()) };
     let mut by_edition = Vec::new();
     match node.value {
-        Value::Table(table) => {
+        Value::TomlTable(table) => {
             for entry in table.entries {
                 let set = editions(&entry.key).map_err(|error| {
-                    let fault = Fault::BadValue {
+                    let fault = ScenarioFault::BadValue {
                         key: "expect".to_owned(),
                         text: entry.key.clone(),
                         expected: error,
@@ -312,7 +312,7 @@ fn patterns(node: Node) -> Result<Vec<Pattern>, Placed> {
             continue;
         }
         let pattern = Pattern::read(text).map_err(|expected| {
-            Placed::new(item.at.clone(), Fault::Pattern { text: text.to_owned(), expected })
+            Placed::new(item.at.clone(), ScenarioFault::Pattern { text: text.to_owned(), expected })
         })?;
         patterns.push(pattern);
     }

@@ -1,8 +1,8 @@
 //! The starting point of a scenario or a log.
 
-use crate::error::{Fault, Placed};
+use crate::error::{Placed, ScenarioFault};
 use crate::moves;
-use crate::node::Table;
+use crate::node::TomlTable;
 use crate::regulations;
 use crate::scenario::{BOTH, by_color, initial};
 use serde_json::{Map, Value, json};
@@ -15,7 +15,7 @@ const KEYS: &[&str] = &["fen", "moves", "clocks", "offences", "recorded", "at"];
 
 /// Reads where a game is taken up; `None` for an empty table.
 pub(crate) fn read(
-    mut table: Table,
+    mut table: TomlTable,
     regulations: &Regulations,
     language: Language,
 ) -> Result<Option<StartingPoint>, Placed> {
@@ -32,7 +32,7 @@ pub(crate) fn read(
         let (position, _) = setup.examine();
         let start = position.ok_or_else(|| node.bad("moves", text, "left out, because a king is missing"))?;
         point.moves = moves::line(&start, text, language)
-            .map_err(|(text, why)| Placed::new(node.at.clone(), Fault::Move { text, why }))?;
+            .map_err(|(text, why)| Placed::new(node.at.clone(), ScenarioFault::Move { text, why }))?;
     }
     point.clocks = by_color(table.take("clocks"), "clocks", |node| regulations::time(&node, "clocks"))?;
     let number = |key: &'static str| {

@@ -20,9 +20,11 @@ fn main() {
 
 fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/laws");
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.path())
+    let inside =
+        |folder: &Path| std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = inside(&folder)
+        .filter(|path| path.is_dir())
+        .flat_map(|group| inside(&group).collect::<Vec<PathBuf>>())
         .filter(|path| path.extension().is_some_and(|end| end == "toml"))
         .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(['C', 'T'])))
         .collect();

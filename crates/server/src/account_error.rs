@@ -1,7 +1,7 @@
 //! What can go wrong with an account: one enumeration that becomes a part of the server's.
 
 use crate::guard::BadName;
-use crate::wire::{FaultKind, GameMakers};
+use crate::wire::{ErrorKind, GameMakers};
 use axum::http::StatusCode;
 use std::time::Duration;
 use thiserror::Error;
@@ -69,21 +69,21 @@ pub enum AccountError {
 
 impl AccountError {
     /// What kind of thing is wrong, and the status that says so.
-    pub(crate) fn kind(&self) -> (FaultKind, StatusCode) {
+    pub(crate) fn kind(&self) -> (ErrorKind, StatusCode) {
         use AccountError as E;
         match self {
-            E::Name(_) | E::PasswordLength => (FaultKind::BadValue, StatusCode::BAD_REQUEST),
-            E::Guesses(_) => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::Name(_) | E::PasswordLength => (ErrorKind::BadValue, StatusCode::BAD_REQUEST),
+            E::Guesses(_) => (ErrorKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
             E::BadCode | E::BadPasskey | E::OldPassword => {
-                (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
+                (ErrorKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
             E::Closed | E::NotInvited | E::Banned | E::Games(_) | E::NotAdmin | E::AnotherAdmin => {
-                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+                (ErrorKind::Forbidden, StatusCode::FORBIDDEN)
             }
             E::NoAccount | E::NoInvitation | E::NoPasskey | E::NoPasskeys => {
-                (FaultKind::NotFound, StatusCode::NOT_FOUND)
+                (ErrorKind::NotFound, StatusCode::NOT_FOUND)
             }
-            E::KnownPasskey | E::ManyPasskeys(_) => (FaultKind::Taken, StatusCode::CONFLICT),
+            E::KnownPasskey | E::ManyPasskeys(_) => (ErrorKind::Taken, StatusCode::CONFLICT),
         }
     }
 

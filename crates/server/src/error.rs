@@ -3,7 +3,7 @@
 use crate::account_error::AccountError;
 use crate::sentence::{both, whole};
 use crate::store::StoreError;
-use crate::wire::{Fault, FaultKind, Role};
+use crate::wire::{ErrorBody, ErrorKind, Role};
 use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
@@ -211,45 +211,45 @@ impl ServerError {
     }
 
     /// What kind of thing is wrong, and the status that says so.
-    pub(crate) fn kind(&self) -> (FaultKind, StatusCode) {
+    pub(crate) fn kind(&self) -> (ErrorKind, StatusCode) {
         use ServerError as E;
         match self {
-            E::BadRequest { .. } | E::NoGreeting => (FaultKind::BadRequest, StatusCode::BAD_REQUEST),
-            E::BadAct(_) => (FaultKind::BadAct, StatusCode::BAD_REQUEST),
-            E::BadFen { .. } | E::NotPlayable { .. } => (FaultKind::BadPosition, StatusCode::BAD_REQUEST),
-            E::BadControl { .. } => (FaultKind::BadControl, StatusCode::BAD_REQUEST),
+            E::BadRequest { .. } | E::NoGreeting => (ErrorKind::BadRequest, StatusCode::BAD_REQUEST),
+            E::BadAct(_) => (ErrorKind::BadAct, StatusCode::BAD_REQUEST),
+            E::BadFen { .. } | E::NotPlayable { .. } => (ErrorKind::BadPosition, StatusCode::BAD_REQUEST),
+            E::BadControl { .. } => (ErrorKind::BadControl, StatusCode::BAD_REQUEST),
             E::BadEdition(_) | E::BadValue { .. } | E::BadGame(_) | E::BadUci(_) | E::BadMove { .. } => {
-                (FaultKind::BadValue, StatusCode::BAD_REQUEST)
+                (ErrorKind::BadValue, StatusCode::BAD_REQUEST)
             }
-            E::NoGame | E::NoPage => (FaultKind::NotFound, StatusCode::NOT_FOUND),
-            E::Deleted => (FaultKind::Gone, StatusCode::GONE),
-            E::LinkUsed { .. } => (FaultKind::LinkUsed, StatusCode::GONE),
+            E::NoGame | E::NoPage => (ErrorKind::NotFound, StatusCode::NOT_FOUND),
+            E::Deleted => (ErrorKind::Gone, StatusCode::GONE),
+            E::LinkUsed { .. } => (ErrorKind::LinkUsed, StatusCode::GONE),
             E::BadLink | E::NoLink | E::NoSession | E::BadPassword | E::Stale => {
-                (FaultKind::Unauthenticated, StatusCode::UNAUTHORIZED)
+                (ErrorKind::Unauthenticated, StatusCode::UNAUTHORIZED)
             }
             E::Forbidden { .. } | E::NotOwner | E::ArbiterHolds | E::NotYourLinks => {
-                (FaultKind::Forbidden, StatusCode::FORBIDDEN)
+                (ErrorKind::Forbidden, StatusCode::FORBIDDEN)
             }
-            E::Forged => (FaultKind::Forged, StatusCode::FORBIDDEN),
-            E::Conflict { .. } => (FaultKind::Conflict, StatusCode::CONFLICT),
-            E::NotAnEvent(_) => (FaultKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
-            E::Illegal { .. } | E::NotYourTurn => (FaultKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
-            E::NotOnline { .. } => (FaultKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
-            E::Taken => (FaultKind::Taken, StatusCode::CONFLICT),
+            E::Forged => (ErrorKind::Forged, StatusCode::FORBIDDEN),
+            E::Conflict { .. } => (ErrorKind::Conflict, StatusCode::CONFLICT),
+            E::NotAnEvent(_) => (ErrorKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
+            E::Illegal { .. } | E::NotYourTurn => (ErrorKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
+            E::NotOnline { .. } => (ErrorKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
+            E::Taken => (ErrorKind::Taken, StatusCode::CONFLICT),
             E::Account(error) => error.kind(),
-            E::TooMany | E::TooManyGames => (FaultKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
-            E::TooLarge => (FaultKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
-            E::Version(_) => (FaultKind::Version, StatusCode::BAD_REQUEST),
-            E::Stopping => (FaultKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
-            E::Reload | E::Busy => (FaultKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
-            E::Damaged { .. } => (FaultKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
-            E::Capped => (FaultKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
-            E::Internal { .. } => (FaultKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
+            E::TooMany | E::TooManyGames => (ErrorKind::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            E::TooLarge => (ErrorKind::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
+            E::Version(_) => (ErrorKind::Version, StatusCode::BAD_REQUEST),
+            E::Stopping => (ErrorKind::Stopping, StatusCode::SERVICE_UNAVAILABLE),
+            E::Reload | E::Busy => (ErrorKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
+            E::Damaged { .. } => (ErrorKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
+            E::Capped => (ErrorKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
+            E::Internal { .. } => (ErrorKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 
     /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
-    pub(crate) fn fault(&self) -> Fault {
+    pub(crate) fn fault(&self) -> ErrorBody {
         crate::metrics::refused(self.kind().0);
         if let ServerError::Internal { what } = self {
             tracing::error!(%what, "a request failed");
@@ -258,10 +258,15 @@ impl ServerError {
     }
 
     /// The fault in words.
-    pub(crate) fn described(&self) -> Fault {
+    pub(crate) fn described(&self) -> ErrorBody {
         use ServerError as E;
-        let mut fault =
-            Fault { kind: self.kind().0, sentence: self.sentence(), seq: None, text: None, article: None };
+        let mut fault = ErrorBody {
+            kind: self.kind().0,
+            sentence: self.sentence(),
+            seq: None,
+            text: None,
+            article: None,
+        };
         match self {
             E::Conflict { seq } => fault.seq = Some(*seq),
             E::BadAct(error) => fault.text = Some(error.text.clone()),

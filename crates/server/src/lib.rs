@@ -12,8 +12,8 @@ mod jobs;
 mod keeping;
 mod log;
 mod metrics;
-mod office;
 mod openapi;
+mod operator;
 mod pages;
 mod record;
 mod routes;
@@ -36,8 +36,8 @@ pub use keeping::{
     restore,
 };
 pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
-pub use office::{Account, Given, Office, OfficeError, day};
 pub use openapi::document;
+pub use operator::{Account, Given, Operator, OperatorError, day};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{Store, StoreError, StoreTrouble};
 pub use table::Caps;

@@ -9,7 +9,7 @@ mod text;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::log;
-use crate::wire::FaultKind;
+use crate::wire::ErrorKind;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{MatchedPath, State};
@@ -56,9 +56,9 @@ struct Counted {
     requests: Mutex<BTreeMap<Asked, Histogram>>,
     acknowledgements: Histogram,
     refused_acts: AtomicU64,
-    refusals: Mutex<HashMap<FaultKind, u64>>,
+    refusals: Mutex<HashMap<ErrorKind, u64>>,
     /// Those of which the log has told.
-    told: Mutex<HashMap<FaultKind, u64>>,
+    told: Mutex<HashMap<ErrorKind, u64>>,
     refused_by_address: AtomicU64,
     refused_by_all: AtomicU64,
     connections: AtomicI64,
@@ -92,7 +92,7 @@ pub(crate) async fn timed<T>(act: impl Future<Output = Result<T, ServerError>>) 
 }
 
 /// Somebody was told that something cannot be done.
-pub(crate) fn refused(kind: FaultKind) {
+pub(crate) fn refused(kind: ErrorKind) {
     *COUNTED.refusals.lock().unwrap_or_else(PoisonError::into_inner).entry(kind).or_default() += 1;
 }
 
@@ -156,9 +156,9 @@ pub(crate) fn refusals_so_far() {
     }
 }
 
-fn since(told: &mut HashMap<FaultKind, u64>, now: HashMap<FaultKind, u64>) -> Option<(u64, String)> {
+fn since(told: &mut HashMap<ErrorKind, u64>, now: HashMap<ErrorKind, u64>) -> Option<(u64, String)> {
     let before = std::mem::replace(told, now);
-    let new = |(kind, count): (&FaultKind, &u64)| {
+    let new = |(kind, count): (&ErrorKind, &u64)| {
         let more = count.saturating_sub(before.get(kind).copied().unwrap_or_default());
         (more > 0).then(|| (name(*kind), more))
     };
@@ -170,7 +170,7 @@ fn since(told: &mut HashMap<FaultKind, u64>, now: HashMap<FaultKind, u64>) -> Op
 }
 
 /// The name of a kind, as on the wire.
-fn name(kind: FaultKind) -> String {
+fn name(kind: ErrorKind) -> String {
     match serde_json::to_value(kind) {
         Ok(serde_json::Value::String(name)) => name,
         _ => "unknown".to_owned(),
@@ -287,12 +287,12 @@ mod tests {
     #[test]
     fn refusals_are_told_once() {
         let mut told = HashMap::new();
-        let counts = |list: &[(FaultKind, u64)]| list.iter().copied().collect::<HashMap<_, _>>();
+        let counts = |list: &[(ErrorKind, u64)]| list.iter().copied().collect::<HashMap<_, _>>();
         assert_eq!(since(&mut told, counts(&[])), None);
-        let first = counts(&[(FaultKind::TooMany, 3), (FaultKind::BadAct, 1)]);
+        let first = counts(&[(ErrorKind::TooMany, 3), (ErrorKind::BadAct, 1)]);
         assert_eq!(since(&mut told, first.clone()), Some((4, "bad-act:1,too-many:3".to_owned())));
         assert_eq!(since(&mut told, first), None);
-        let more = counts(&[(FaultKind::TooMany, 5), (FaultKind::BadAct, 1)]);
+        let more = counts(&[(ErrorKind::TooMany, 5), (ErrorKind::BadAct, 1)]);
         assert_eq!(since(&mut told, more), Some((2, "too-many:2".to_owned())));
     }
 }

@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 #[openapi(
     info(
         title = "Tratto",
-        description = "Games under the Laws of Chess. Requests that change anything with a session cookie need the header X-Tratto: 1. Faults are of schema Fault, in Italian and English."
+        description = "Games under the Laws of Chess. Requests that change anything with a session cookie need the header X-Tratto: 1. Faults are of schema ErrorBody, in Italian and English."
     ),
     components(schemas(FromClient, ToClient)),
     modifiers(&Locks),
@@ -30,7 +30,7 @@ use utoipa_axum::routes;
         (name = "links", description = "Secret links: who holds what, taking one, giving out another"),
         (name = "records", description = "What remains of a game"),
         (name = "account", description = "The organiser's account"),
-        (name = "admin", description = "The administrator's office"),
+        (name = "admin", description = "The administrator's act"),
         (name = "questions", description = "Questions that need no game"),
         (name = "about", description = "What this is")
     )

@@ -6,7 +6,7 @@ use crate::table::{Settings, Table, result_of, uci};
 use serde_json::Value;
 use tratto_board::Refusal;
 use tratto_clock::Instant;
-use tratto_laws::{Act, Deed, EndedBy, Event, Fault, Office, Ply, Status};
+use tratto_laws::{Act, ArbiterAct, Deed, EndedBy, Event, MoveFault, Ply, Status};
 use tratto_notation::pgn::{Comment, Game, Outcome, Played, Writer};
 use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
@@ -77,7 +77,7 @@ fn played(ply: &Ply, chess960: bool) -> Option<Played> {
     match (ply.made(), ply.fault()) {
         (Some(m), None) => Some(Played::Move(m)),
         (None, _) => Some(Played::Null),
-        (Some(m), Some(Fault::Illegal(why))) => {
+        (Some(m), Some(MoveFault::Illegal(why))) => {
             let text = uci(m, chess960);
             let refused = vec![Refused { from: m.from(), why }];
             let can_stand = Refusal { tried: m, why }.can_stand();
@@ -113,7 +113,7 @@ pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<
         let act: Act = row.act.parse().map_err(ServerError::internal)?;
         match act {
             Act::Player(_, Deed::Seal(_)) => sealed = sealed.or(Some(log.events.len())),
-            Act::Arbiter(Office::OpenEnvelope) => sealed = None,
+            Act::Arbiter(ArbiterAct::OpenEnvelope) => sealed = None,
             _ => {}
         }
         log.push(Event::new(Instant::from_millis(row.at.saturating_sub(created_at)), act));

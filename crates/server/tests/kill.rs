@@ -216,7 +216,7 @@ impl Witness {
                 let moves = moment["moves"].as_array()?.clone();
                 let index = self.roll(moves.len());
                 let chosen = moves.get(index)?.as_str()?;
-                // A man that is touched is played, whichever move it is: what is ruled on the way is in the log too.
+                // A piece that is touched is played, whichever move it is: what is ruled on the way is in the log too.
                 match self.new["mode"] == "governed" && self.roll(3) == 0 {
                     true => format!("{turn} touches {}", &chosen[..2]),
                     false => format!("{turn} plays {chosen}"),

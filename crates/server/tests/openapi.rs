@@ -19,7 +19,8 @@ fn the_committed_description_is_current() {
 fn every_door_and_message_is_described() {
     let description: serde_json::Value = serde_json::from_str(&tratto_server::document()).unwrap();
     let schemas = description["components"]["schemas"].as_object().unwrap();
-    for name in ["FromClient", "ToClient", "GameState", "Update", "Moment", "Fault", "NewGame", "Created"] {
+    for name in ["FromClient", "ToClient", "GameState", "Update", "Moment", "ErrorBody", "NewGame", "Created"]
+    {
         assert!(schemas.contains_key(name), "{name}");
     }
     // Nothing refers to what is not there.

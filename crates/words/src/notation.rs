@@ -39,8 +39,8 @@ impl Words {
                 column = column(text, *at),
                 problem = self.malformed(why)
             ),
-            ReadError::NoSuchMan { text, role, from } => {
-                say!(self, "read-illegal", text = text, reason = self.no_man(position, *role, *from))
+            ReadError::NoSuchPiece { text, role, from } => {
+                say!(self, "read-illegal", text = text, reason = self.no_piece(position, *role, *from))
             }
             ReadError::Illegal { text, refused } => match refused[..] {
                 [Refused { why, .. }] => {
@@ -82,17 +82,19 @@ impl Words {
         }
     }
 
-    fn no_man(&self, position: &Position, role: Role, from: Hint) -> String {
+    fn no_piece(&self, position: &Position, role: Role, from: Hint) -> String {
         let color = position.turn();
         match (from.file, from.rank, from.square()) {
-            (_, _, Some(square)) => say!(self, "read-no-man-on", color = color, role = role, square = square),
+            (_, _, Some(square)) => {
+                say!(self, "read-no-piece-on", color = color, role = role, square = square)
+            }
             (Some(file), ..) => {
-                say!(self, "read-no-man-file", color = color, role = role, file = file.letter())
+                say!(self, "read-no-piece-file", color = color, role = role, file = file.letter())
             }
             (_, Some(rank), _) => {
-                say!(self, "read-no-man-rank", color = color, role = role, rank = rank.letter())
+                say!(self, "read-no-piece-rank", color = color, role = role, rank = rank.letter())
             }
-            _ => say!(self, "read-no-man", color = color, role = role),
+            _ => say!(self, "read-no-piece", color = color, role = role),
         }
     }
 
@@ -117,10 +119,12 @@ impl Words {
         match note {
             Note::NothingCaptured => say!(self, "note-nothing-captured"),
             Note::CaptureUnmarked => say!(self, "note-capture-unmarked"),
-            Note::OtherManCaptured { said, found: Some(found) } => {
-                say!(self, "note-other-man-captured", role = *said, found = *found)
+            Note::OtherPieceCaptured { said, found: Some(found) } => {
+                say!(self, "note-other-piece-captured", role = *said, found = *found)
             }
-            Note::OtherManCaptured { said, found: None } => say!(self, "note-no-man-captured", role = *said),
+            Note::OtherPieceCaptured { said, found: None } => {
+                say!(self, "note-no-piece-captured", role = *said)
+            }
             Note::NoCheck => say!(self, "note-no-check"),
             Note::CheckUnmarked => say!(self, "note-check-unmarked"),
             Note::NoMate => say!(self, "note-no-mate"),

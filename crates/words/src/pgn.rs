@@ -1,11 +1,11 @@
 //! The words for what is wrong, or odd, in game records.
 
 use crate::{Words, say};
-use tratto_notation::pgn::{Fault, Reason};
+use tratto_notation::pgn::{PgnFault, Reason};
 
 impl Words {
     /// A fault with its place: "game 3, line 41, column 12: ...".
-    pub fn pgn_fault(&self, fault: &Fault) -> String {
+    pub fn pgn_fault(&self, fault: &PgnFault) -> String {
         let place = fault.place;
         let (game, line, column) = (place.game, place.line, place.column);
         let what = self.pgn_reason(fault);
@@ -13,7 +13,7 @@ impl Words {
     }
 
     /// What is wrong, without its place.
-    pub fn pgn_reason(&self, fault: &Fault) -> String {
+    pub fn pgn_reason(&self, fault: &PgnFault) -> String {
         let text = &fault.text;
         match &fault.reason {
             Reason::TagNameless => say!(self, "pgn-tag-nameless", text = text),

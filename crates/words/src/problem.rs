@@ -117,7 +117,7 @@ impl Words {
         if let LastKind::Castling(side) = last.kind {
             return if side == tratto_board::CastlingSide::King { "0-0" } else { "0-0-0" }.to_owned();
         }
-        let letter = self.man_letter(last.piece.role);
+        let letter = self.piece_letter(last.piece.role);
         let sign = if last.captured.is_some() { "x" } else { "-" };
         format!("{letter}{}{sign}{}", last.from, last.to)
     }

@@ -4,7 +4,7 @@ use crate::{Words, say};
 use tratto_board::Setup;
 use tratto_clock::TimeControl;
 use tratto_laws::ParseActError;
-use tratto_scenario::{Fault, ScenarioError, Unread};
+use tratto_scenario::{ScenarioError, ScenarioFault, Unread};
 
 impl Words {
     /// What is wrong with a scenario or a log, with its line and column.
@@ -28,43 +28,47 @@ impl Words {
     }
 
     /// What is wrong, as a clause.
-    pub fn scenario_fault(&self, fault: &Fault) -> String {
+    pub fn scenario_fault(&self, fault: &ScenarioFault) -> String {
         match fault {
-            Fault::Syntax { message } => {
+            ScenarioFault::Syntax { message } => {
                 let message = message.lines().next().unwrap_or_default();
                 say!(self, "scenario-syntax", message = message)
             }
-            Fault::UnknownKey { key, known } => {
+            ScenarioFault::UnknownKey { key, known } => {
                 say!(self, "scenario-unknown-key", key = key, known = known.join(", "))
             }
-            Fault::Missing { key } => say!(self, "scenario-missing", key = *key),
-            Fault::WrongKind { key, expected } => {
+            ScenarioFault::Missing { key } => say!(self, "scenario-missing", key = *key),
+            ScenarioFault::WrongKind { key, expected } => {
                 say!(self, "scenario-wrong-kind", key = key, expected = self.expected(expected))
             }
-            Fault::BadValue { key, text, expected } => {
+            ScenarioFault::BadValue { key, text, expected } => {
                 if let Some(why) = self.refusal(key, text) {
                     return say!(self, "scenario-bad-text", key = key, text = text, why = why);
                 }
                 let expected = self.expected_of(key, expected);
                 say!(self, "scenario-bad-value", key = key, text = text, expected = expected)
             }
-            Fault::Act(error) => self.parse_act_error(error),
-            Fault::Move { text, why } => {
+            ScenarioFault::Act(error) => self.parse_act_error(error),
+            ScenarioFault::Move { text, why } => {
                 let why = match &**why {
                     Unread::Text { position, error } => self.read_error(position, error),
                     Unread::Illegal { position, why } => self.why_not(position, *why),
                 };
                 say!(self, "scenario-move", text = text, why = why)
             }
-            Fault::Pattern { text, expected } => match expected.split_once("\" means nothing") {
+            ScenarioFault::Pattern { text, expected } => match expected.split_once("\" means nothing") {
                 Some((name, _)) => {
                     say!(self, "scenario-pattern-name", text = text, name = name.trim_start_matches('"'))
                 }
                 None => say!(self, "scenario-pattern", text = text),
             },
-            Fault::Game(error) => say!(self, "scenario-game", why = self.game_error(error)),
-            Fault::NothingExpected { edition } => say!(self, "scenario-nothing-expected", edition = edition),
-            Fault::Version { found, known } => say!(self, "scenario-version", found = *found, known = *known),
+            ScenarioFault::Game(error) => say!(self, "scenario-game", why = self.game_error(error)),
+            ScenarioFault::NothingExpected { edition } => {
+                say!(self, "scenario-nothing-expected", edition = edition)
+            }
+            ScenarioFault::Version { found, known } => {
+                say!(self, "scenario-version", found = *found, known = *known)
+            }
         }
     }
 

@@ -78,8 +78,8 @@ impl Words {
     pub fn trace(&self, trace: Trace) -> String {
         match trace {
             Trace::Square(square) => square.to_string(),
-            Trace::Line { man, at, to } => say!(self, "theme-trace-line", man = man, at = at, to = to),
-            Trace::Pin { man, by } => say!(self, "theme-trace-pin", man = man, by = by),
+            Trace::Line { piece, at, to } => say!(self, "theme-trace-line", piece = piece, at = at, to = to),
+            Trace::Pin { piece, by } => say!(self, "theme-trace-pin", piece = piece, by = by),
         }
     }
 }

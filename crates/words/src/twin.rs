@@ -6,8 +6,8 @@ use tratto_mate::problem::{Change, Mirror, Twin, TwinError};
 use tratto_notation::Language;
 
 impl Words {
-    /// The letter of a man in the reader's language; pawns have none.
-    pub(crate) fn man_letter(&self, role: Role) -> &'static str {
+    /// The letter of a piece in the reader's language; pawns have none.
+    pub(crate) fn piece_letter(&self, role: Role) -> &'static str {
         let language = match self.lang() {
             Lang::It => Language::Italian,
             Lang::En => Language::English,
@@ -33,18 +33,18 @@ impl Words {
 
     fn change(&self, change: &Change, setup: &Setup) -> String {
         // Problemists write the pawn's letter, too, and it is the same in both languages.
-        let letter = |role: Role| if role == Role::Pawn { "P" } else { self.man_letter(role) };
-        let man = |square: Square| {
+        let letter = |role: Role| if role == Role::Pawn { "P" } else { self.piece_letter(role) };
+        let piece = |square: Square| {
             let letter = setup.piece_at(square).map_or("", |piece| letter(piece.role));
             format!("{letter}{square}")
         };
         match change {
-            Change::Move(named, to) => format!("{}→{to}", man(named.square)),
-            Change::Exchange(a, b) => format!("{}↔{}", man(a.square), man(b.square)),
-            Change::Remove(named) => format!("−{}", man(named.square)),
+            Change::Move(named, to) => format!("{}→{to}", piece(named.square)),
+            Change::Exchange(a, b) => format!("{}↔{}", piece(a.square), piece(b.square)),
+            Change::Remove(named) => format!("−{}", piece(named.square)),
             Change::Add(piece, square) => {
-                let man = format!("{}{square}", letter(piece.role));
-                say!(self, "twin-add", color = piece.color, man = man)
+                let text = format!("{}{square}", letter(piece.role));
+                say!(self, "twin-add", color = piece.color, piece = text)
             }
             Change::Substitute(old, new) => {
                 say!(self, "twin-substitute", old = letter(*old), new = letter(*new))
@@ -77,8 +77,8 @@ impl Words {
             TwinError::Square { text, found, at } => {
                 say!(self, "twin-square", text = text, found = found, at = *at)
             }
-            TwinError::Man { text, found, at } => {
-                say!(self, "twin-man", text = text, found = found, at = *at)
+            TwinError::Piece { text, found, at } => {
+                say!(self, "twin-piece", text = text, found = found, at = *at)
             }
             TwinError::Role { text, found, at } => {
                 say!(self, "twin-role", text = text, found = found, at = *at)
@@ -96,7 +96,7 @@ impl Words {
                 say!(self, "twin-vacant", change = change, square = square.to_string())
             }
             TwinError::Otherwise { change, square, there } => {
-                let there = format!("{}{square}", self.man_letter(there.role));
+                let there = format!("{}{square}", self.piece_letter(there.role));
                 say!(self, "twin-otherwise", change = change, square = square.to_string(), there = there)
             }
             TwinError::OffBoard { change, square } => {

@@ -7,7 +7,7 @@
 import { Chessboard, COLOR, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js'
 import { Markers } from 'cm-chessboard/src/extensions/markers/Markers.js'
 import { Svg } from 'cm-chessboard/src/lib/Svg.js'
-import men from './men.svg?raw'
+import pieces from './pieces.svg?raw'
 
 function styleByModel<T extends SVGElement>(element: T): T {
   const plain = element.setAttribute.bind(element)
@@ -27,11 +27,11 @@ Svg.addElement = (parent, name, attributes = {}) => {
   return element
 }
 
-// Whatever is to be removed may be gone already: a new position was drawn while a man was sliding.
+// Whatever is to be removed may be gone already: a new position was drawn while a piece was sliding.
 Svg.removeElement = (element) => element?.remove()
 
 /**
- * A move may be over and done with while its man still slides: the library then asks to show a man on no square. That
+ * A move may be over and done with while its piece still slides: the library then asks to show a piece on no square. That
  * is nothing, and nothing is what it does here, where it would write to the console.
  */
 export function mended(board: Chessboard): Chessboard {
@@ -43,7 +43,7 @@ export function mended(board: Chessboard): Chessboard {
   return board
 }
 
-/** Puts our own men where the library looks for its sprites, before it loads others over the network. */
+/** Puts our own pieces where the library looks for its sprites, before it loads others over the network. */
 export function placeSprite(): void {
   for (const id of ['cm-chessboard-sprite', 'cm-chessboard-markers']) {
     if (document.getElementById(id)) continue
@@ -51,7 +51,7 @@ export function placeSprite(): void {
     holder.id = id
     holder.className = 'unseen'
     holder.setAttribute('aria-hidden', 'true')
-    if (id === 'cm-chessboard-sprite') holder.innerHTML = men
+    if (id === 'cm-chessboard-sprite') holder.innerHTML = pieces
     document.body.append(holder)
   }
 }

@@ -1,9 +1,9 @@
 import type { Side } from '../wire/types'
 
 export type Square = string
-export type Man = { side: Side; role: 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn' }
+export type Piece = { side: Side; role: 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn' }
 
-const ROLES: Record<string, Man['role']> = {
+const ROLES: Record<string, Piece['role']> = {
   k: 'king',
   q: 'queen',
   r: 'rook',
@@ -15,16 +15,16 @@ const FILES = 'abcdefgh'
 
 export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** The men of a FEN by their squares. */
-export function menOf(fen: string): Map<Square, Man> {
-  const men = new Map<Square, Man>()
+/** The pieces of a FEN by their squares. */
+export function piecesOf(fen: string): Map<Square, Piece> {
+  const pieces = new Map<Square, Piece>()
   const ranks = (fen.split(' ')[0] ?? '').split('/')
   ranks.forEach((rank, index) => {
     let file = 0
     for (const letter of rank) {
       const role = ROLES[letter.toLowerCase()]
       if (role) {
-        men.set(`${FILES[file]}${8 - index}`, {
+        pieces.set(`${FILES[file]}${8 - index}`, {
           side: letter === letter.toLowerCase() ? 'black' : 'white',
           role,
         })
@@ -34,17 +34,17 @@ export function menOf(fen: string): Map<Square, Man> {
       }
     }
   })
-  return men
+  return pieces
 }
 
-/** The name of a man in the sprite: `wk`, `bp`. */
-export function spriteName(man: Man): string {
-  const letter = Object.entries(ROLES).find(([, role]) => role === man.role)?.[0] ?? 'p'
-  return (man.side === 'white' ? 'w' : 'b') + letter
+/** The name of a piece in the sprite: `wk`, `bp`. */
+export function spriteName(piece: Piece): string {
+  const letter = Object.entries(ROLES).find(([, role]) => role === piece.role)?.[0] ?? 'p'
+  return (piece.side === 'white' ? 'w' : 'b') + letter
 }
 
-export function kingOf(men: Map<Square, Man>, side: Side): Square | null {
-  for (const [square, man] of men) if (man.role === 'king' && man.side === side) return square
+export function kingOf(pieces: Map<Square, Piece>, side: Side): Square | null {
+  for (const [square, piece] of pieces) if (piece.role === 'king' && piece.side === side) return square
   return null
 }
 
@@ -56,57 +56,57 @@ export function squaresFrom(side: Side): Square[] {
 }
 
 /** Writes the placement field of a FEN. */
-export function placement(men: Map<Square, Man>): string {
+export function placement(pieces: Map<Square, Piece>): string {
   const ranks: string[] = []
   for (let rank = 8; rank >= 1; rank -= 1) {
     let text = ''
     let empty = 0
     for (const file of FILES) {
-      const man = men.get(`${file}${rank}`)
-      if (!man) {
+      const piece = pieces.get(`${file}${rank}`)
+      if (!piece) {
         empty += 1
         continue
       }
       if (empty) text += empty
       empty = 0
-      const letter = spriteName(man).slice(1)
-      text += man.side === 'white' ? letter.toUpperCase() : letter
+      const letter = spriteName(piece).slice(1)
+      text += piece.side === 'white' ? letter.toUpperCase() : letter
     }
     ranks.push(text + (empty || ''))
   }
   return ranks.join('/')
 }
 
-/** Whether a man going there is a pawn that reaches its last rank. */
-export function promotes(man: Man | undefined, to: Square): boolean {
-  return man?.role === 'pawn' && to.endsWith(man.side === 'white' ? '8' : '1')
+/** Whether a piece going there is a pawn that reaches its last rank. */
+export function promotes(piece: Piece | undefined, to: Square): boolean {
+  return piece?.role === 'pawn' && to.endsWith(piece.side === 'white' ? '8' : '1')
 }
 
 export function opposite(side: Side): Side {
   return side === 'white' ? 'black' : 'white'
 }
 
-/** The men after a move that is known to be right: nothing is judged here, the men are only carried. */
-export function carried(men: Map<Square, Man>, uci: string): Map<Square, Man> {
-  const after = new Map(men)
+/** The pieces after a move that is known to be right: nothing is judged here, the pieces are only carried. */
+export function carried(pieces: Map<Square, Piece>, uci: string): Map<Square, Piece> {
+  const after = new Map(pieces)
   const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)]
-  const man = men.get(from)
-  if (!man) return after
+  const piece = pieces.get(from)
+  if (!piece) return after
   after.delete(from)
-  const target = men.get(to)
-  const ontoRook = man.role === 'king' && target?.role === 'rook' && target.side === man.side
-  const byTwo = man.role === 'king' && Math.abs(to.charCodeAt(0) - from.charCodeAt(0)) === 2
+  const target = pieces.get(to)
+  const ontoRook = piece.role === 'king' && target?.role === 'rook' && target.side === piece.side
+  const byTwo = piece.role === 'king' && Math.abs(to.charCodeAt(0) - from.charCodeAt(0)) === 2
   if (ontoRook || byTwo) {
     const isShort = to > from
     const rank = from[1]
     after.delete(ontoRook ? to : `${isShort ? 'h' : 'a'}${rank}`)
-    after.set(`${isShort ? 'g' : 'c'}${rank}`, man)
-    after.set(`${isShort ? 'f' : 'd'}${rank}`, { side: man.side, role: 'rook' })
+    after.set(`${isShort ? 'g' : 'c'}${rank}`, piece)
+    after.set(`${isShort ? 'f' : 'd'}${rank}`, { side: piece.side, role: 'rook' })
     return after
   }
   // A pawn that goes aslant onto an empty square has taken in passing.
-  if (man.role === 'pawn' && from[0] !== to[0] && !target) after.delete(`${to[0]}${from[1]}`)
+  if (piece.role === 'pawn' && from[0] !== to[0] && !target) after.delete(`${to[0]}${from[1]}`)
   const promoted = ROLES[uci[4] ?? '']
-  after.set(to, promoted ? { side: man.side, role: promoted } : man)
+  after.set(to, promoted ? { side: piece.side, role: promoted } : piece)
   return after
 }

@@ -1,4 +1,4 @@
-import { kingOf, menOf, opposite, promotes, type Man, type Square } from '../board/squares'
+import { kingOf, piecesOf, opposite, promotes, type Piece, type Square } from '../board/squares'
 import type { Mark } from '../board/chessboard'
 import { tastes } from '../shell/tastes.svelte'
 import { ask, reason } from '../wire/api'
@@ -18,11 +18,11 @@ export class Play {
   refused = $state<string | null>(null)
   /** Counts up when the board must be put back. */
   revision = $state(0)
-  /** The next man touched is only adjusted. */
+  /** The next piece touched is only adjusted. */
   adjusting = $state(false)
   /** A draw is offered with the next move (online). */
   offering = $state(false)
-  /** A promotion waits for its man. */
+  /** A promotion waits for its piece. */
   promoting = $state<Asking | null>(null)
   /** A move waits to be confirmed. */
   unsure = $state<Going | null>(null)
@@ -53,7 +53,7 @@ export class Play {
     return this.table.assists ? [this.helped] : this.table.sides
   }
 
-  /** Whose men this page may take into the hand now. */
+  /** Whose pieces this page may take into the hand now. */
   get hand(): Side | 'both' | 'none' {
     const { moment, table } = this
     if (!moment || !this.isRunning || this.unsure || this.promoting) return 'none'
@@ -74,8 +74,8 @@ export class Play {
     if (last) {
       marks.push({ square: last.slice(0, 2), mark: 'last' }, { square: last.slice(2, 4), mark: 'last' })
     }
-    const men = menOf(moment.fen)
-    const king = moment.check ? kingOf(men, moment.turn) : null
+    const pieces = piecesOf(moment.fen)
+    const king = moment.check ? kingOf(pieces, moment.turn) : null
     if (king) marks.push({ square: king, mark: 'check' })
     if (this.ahead) {
       marks.push({ square: this.ahead.from, mark: 'ahead' }, { square: this.ahead.to, mark: 'ahead' })
@@ -86,7 +86,7 @@ export class Play {
         for (const move of moment.moves) {
           if (!move.startsWith(this.held)) continue
           const to = move.slice(2, 4)
-          marks.push({ square: to, mark: men.has(to) ? 'take' : 'to' })
+          marks.push({ square: to, mark: pieces.has(to) ? 'take' : 'to' })
         }
       }
     }
@@ -134,8 +134,8 @@ export class Play {
   pick(square: Square): boolean {
     const { moment } = this
     if (!moment) return false
-    const man = menOf(moment.fen).get(square)
-    if (!man) return false
+    const piece = piecesOf(moment.fen).get(square)
+    if (!piece) return false
     if (this.isGoverned && !this.table.assists) {
       const mover = this.#mover(moment)
       if (this.adjusting) {
@@ -144,7 +144,7 @@ export class Play {
         return false
       }
       this.#touch(mover, square)
-      if (man.side !== mover) return false
+      if (piece.side !== mover) return false
     }
     this.ahead = null
     this.held = square
@@ -155,24 +155,24 @@ export class Play {
     this.held = null
     const { moment } = this
     if (!moment) return false
-    const men = menOf(moment.fen)
-    const man = men.get(from)
-    if (!man) return false
-    const castles = this.#castling(moment, men, man, from, to)
-    if (men.get(to)?.side === man.side && !castles) return false
-    if (promotes(man, to)) {
+    const pieces = piecesOf(moment.fen)
+    const piece = pieces.get(from)
+    if (!piece) return false
+    const castles = this.#castling(moment, pieces, piece, from, to)
+    if (pieces.get(to)?.side === piece.side && !castles) return false
+    if (promotes(piece, to)) {
       if (
         !this.isGoverned &&
-        moment.turn === man.side &&
+        moment.turn === piece.side &&
         !moment.moves.some((m) => m.startsWith(from + to))
       ) {
         void this.#whyNot(moment, from + to)
         return false
       }
-      this.promoting = { from, to, side: man.side }
+      this.promoting = { from, to, side: piece.side }
       return true
     }
-    return this.#go({ from, to: castles ?? to, promotion: '' }, man.side)
+    return this.#go({ from, to: castles ?? to, promotion: '' }, piece.side)
   }
 
   promote(letter: string | null): void {
@@ -227,7 +227,7 @@ export class Play {
     }
   }
 
-  /** Something happened: a premove may be due, and a hand that held a man may be empty. */
+  /** Something happened: a premove may be due, and a hand that held a piece may be empty. */
   follow(moment: Moment): void {
     const { ahead } = this
     if (moment.status !== 'running') {
@@ -244,7 +244,7 @@ export class Play {
     }
   }
 
-  /** Notes a touch once for each man and move: to take the same man up again is no news. */
+  /** Notes a touch once for each piece and move: to take the same piece up again is no news. */
   #touch(mover: Side, square: Square): void {
     const plies = this.table.known?.state.scoresheet.length ?? 0
     if (this.#touchedAt !== plies) {
@@ -297,24 +297,30 @@ export class Play {
   }
 
   /**
-   * Where castling is spelt with another square than the one on which the man was put: a king put on its rook, or in
+   * Where castling is spelt with another square than the one on which the piece was put: a king put on its rook, or in
    * Chess960 on the square where castling brings it. The move itself must be among those that the server sent.
    */
-  #castling(moment: Moment, men: Map<Square, Man>, man: Man, from: Square, to: Square): Square | null {
-    if (man.role !== 'king' || moment.moves.includes(from + to)) {
-      return men.get(to)?.side === man.side && moment.moves.includes(from + to) ? to : null
+  #castling(
+    moment: Moment,
+    pieces: Map<Square, Piece>,
+    piece: Piece,
+    from: Square,
+    to: Square,
+  ): Square | null {
+    if (piece.role !== 'king' || moment.moves.includes(from + to)) {
+      return pieces.get(to)?.side === piece.side && moment.moves.includes(from + to) ? to : null
     }
     const isShort = to > from
-    if (men.get(to)?.side === man.side) {
-      if (men.get(to)?.role !== 'rook') return null
+    if (pieces.get(to)?.side === piece.side) {
+      if (pieces.get(to)?.role !== 'rook') return null
       const square = (isShort ? 'g' : 'c') + from[1]
       return moment.moves.includes(from + square) ? square : null
     }
     if (to !== 'g' + from[1] && to !== 'c' + from[1]) return null
     const ontoRook = moment.moves.find((move) => {
-      const rook = men.get(move.slice(2, 4))
+      const rook = pieces.get(move.slice(2, 4))
       const isThisWing = to.startsWith('g') === move.slice(2, 4) > from
-      return move.startsWith(from) && rook?.role === 'rook' && rook.side === man.side && isThisWing
+      return move.startsWith(from) && rook?.role === 'rook' && rook.side === piece.side && isThisWing
     })
     return ontoRook ? ontoRook.slice(2, 4) : null
   }

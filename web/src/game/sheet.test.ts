@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spoken, written } from '../board/written'
-import { INITIAL, menOf, placement } from '../board/squares'
+import { INITIAL, piecesOf, placement } from '../board/squares'
 import type { Event, GameState, Ply, ToClient } from '../wire/types'
 import { hear } from './sheet'
 
@@ -61,7 +61,7 @@ describe('moves in the letters of the reader', () => {
   })
   it('says them', () => {
     expect(spoken('Nbxd2+')).toMatchObject({
-      man: 'knight',
+      piece: 'knight',
       from: 'b',
       takes: 'yes',
       to: 'd2',
@@ -75,7 +75,7 @@ describe('moves in the letters of the reader', () => {
 describe('a placement', () => {
   it('is read and written back', () => {
     for (const fen of [INITIAL, '8/8/8/8/8/8/8/8', 'r1bqk2r/8/8/3Pp3/8/8/8/R3K2R']) {
-      expect(placement(menOf(fen))).toBe(fen.split(' ')[0])
+      expect(placement(piecesOf(fen))).toBe(fen.split(' ')[0])
     }
   })
 })

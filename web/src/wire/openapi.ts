@@ -1114,15 +1114,15 @@ export interface components {
       /** @description The position. */
       fen: string
       /**
-       * @description The men of the first rank, in English letters.
-       * @example RNBQKBNR
-       */
-      men: string
-      /**
        * Format: int32
        * @description Its number.
        */
       number: number
+      /**
+       * @description The pieces of the first rank, in English letters.
+       * @example RNBQKBNR
+       */
+      pieces: string
     }
     /** @description Something the arbiter may choose. */
     ChoiceView: {
@@ -1309,6 +1309,51 @@ export interface components {
       /** @description What White scores: `1`, `½`, `0`. */
       white: string
     }
+    /** @description An answer that is no answer: what is wrong, where, and what would be right. */
+    ErrorBody: {
+      /** @description The article behind a refusal, such as `3.8.2.2`. */
+      article?: string | null
+      /** @description What kind of thing is wrong; a client decides by this. */
+      kind: components['schemas']['ErrorKind']
+      /** @description The sentence for a person. */
+      sentence: components['schemas']['Sentence']
+      /**
+       * Format: int64
+       * @description The number of the last event, where the act came too late.
+       */
+      seq?: number | null
+      /** @description The text that was refused. */
+      text?: string | null
+    }
+    /**
+     * @description The kinds of fault.
+     * @enum {string}
+     */
+    ErrorKind:
+      | 'bad-request'
+      | 'bad-act'
+      | 'bad-position'
+      | 'bad-control'
+      | 'bad-value'
+      | 'not-found'
+      | 'gone'
+      | 'unauthenticated'
+      | 'link-used'
+      | 'forbidden'
+      | 'forged'
+      | 'conflict'
+      | 'not-an-event'
+      | 'illegal'
+      | 'not-online'
+      | 'taken'
+      | 'too-many'
+      | 'too-large'
+      | 'version'
+      | 'stopping'
+      | 'busy'
+      | 'damaged'
+      | 'capped'
+      | 'internal'
     /** @description A page of the log of a game. */
     EventPage: {
       /** @description The events after `since`, two thousand at most. */
@@ -1347,51 +1392,6 @@ export interface components {
       /** @description The password once more. It may be left out by whoever signed in within the last ten minutes. */
       password?: string | null
     }
-    /** @description An answer that is no answer: what is wrong, where, and what would be right. */
-    Fault: {
-      /** @description The article behind a refusal, such as `3.8.2.2`. */
-      article?: string | null
-      /** @description What kind of thing is wrong; a client decides by this. */
-      kind: components['schemas']['FaultKind']
-      /** @description The sentence for a person. */
-      sentence: components['schemas']['Sentence']
-      /**
-       * Format: int64
-       * @description The number of the last event, where the act came too late.
-       */
-      seq?: number | null
-      /** @description The text that was refused. */
-      text?: string | null
-    }
-    /**
-     * @description The kinds of fault.
-     * @enum {string}
-     */
-    FaultKind:
-      | 'bad-request'
-      | 'bad-act'
-      | 'bad-position'
-      | 'bad-control'
-      | 'bad-value'
-      | 'not-found'
-      | 'gone'
-      | 'unauthenticated'
-      | 'link-used'
-      | 'forbidden'
-      | 'forged'
-      | 'conflict'
-      | 'not-an-event'
-      | 'illegal'
-      | 'not-online'
-      | 'taken'
-      | 'too-many'
-      | 'too-large'
-      | 'version'
-      | 'stopping'
-      | 'busy'
-      | 'damaged'
-      | 'capped'
-      | 'internal'
     /** @description A flag that is down. */
     FlagView: {
       /**
@@ -1662,7 +1662,7 @@ export interface components {
        * @description What has been done: positions looked at, or acts judged.
        */
       done: number
-      fault?: components['schemas']['Fault'] | null
+      fault?: components['schemas']['ErrorBody'] | null
       /** @description Its secret name: whoever has it may ask after it and stop it. */
       id: string
       /** @description How far it is. */
@@ -1834,7 +1834,7 @@ export interface components {
       ending?: components['schemas']['Ending'] | null
       /** @description Whether a sealed move lies in its envelope. */
       envelope?: boolean
-      /** @description What stands on the board as FEN, a move in the hand left aside; irregular men included, a missing king too. */
+      /** @description What stands on the board as FEN, a move in the hand left aside; irregular pieces included, a missing king too. */
       fen: string
       /** @description The last half-move by its squares. */
       last_move?: string | null
@@ -2359,7 +2359,7 @@ export interface components {
         }
       | {
           /** @description What is wrong. */
-          fault: components['schemas']['Fault']
+          fault: components['schemas']['ErrorBody']
           /**
            * Format: int32
            * @description The number that the client gave; 0 for a greeting.
@@ -2539,7 +2539,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -2547,7 +2547,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       409: {
@@ -2555,7 +2555,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -2563,7 +2563,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2592,7 +2592,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -2600,7 +2600,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -2608,7 +2608,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2635,7 +2635,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -2643,7 +2643,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2673,7 +2673,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2700,7 +2700,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2731,7 +2731,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -2739,7 +2739,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -2747,7 +2747,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       409: {
@@ -2755,7 +2755,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2786,7 +2786,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -2794,7 +2794,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -2802,7 +2802,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2829,7 +2829,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -2837,7 +2837,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2864,7 +2864,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -2872,7 +2872,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2901,7 +2901,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -2909,7 +2909,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -2917,7 +2917,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -2925,7 +2925,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -2956,7 +2956,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -2964,7 +2964,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -2972,7 +2972,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -2980,7 +2980,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3005,7 +3005,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3013,7 +3013,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3045,7 +3045,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3053,7 +3053,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3080,7 +3080,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3088,7 +3088,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3096,7 +3096,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3123,7 +3123,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3131,7 +3131,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3139,7 +3139,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3168,7 +3168,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3176,7 +3176,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3184,7 +3184,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3216,7 +3216,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3224,7 +3224,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3255,7 +3255,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -3263,7 +3263,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3271,7 +3271,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3279,7 +3279,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3306,7 +3306,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3314,7 +3314,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3322,7 +3322,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3349,7 +3349,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3357,7 +3357,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3365,7 +3365,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3392,7 +3392,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3400,7 +3400,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3431,7 +3431,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -3439,7 +3439,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3447,7 +3447,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3474,7 +3474,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3482,7 +3482,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3490,7 +3490,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3517,7 +3517,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3525,7 +3525,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3556,7 +3556,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -3564,7 +3564,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3572,7 +3572,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3601,7 +3601,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3632,7 +3632,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3687,7 +3687,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3695,7 +3695,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -3703,7 +3703,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3735,7 +3735,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3762,7 +3762,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3770,7 +3770,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3778,7 +3778,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -3786,7 +3786,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3819,7 +3819,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -3827,7 +3827,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3835,7 +3835,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3843,7 +3843,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       409: {
@@ -3851,7 +3851,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       422: {
@@ -3859,7 +3859,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -3867,7 +3867,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3899,7 +3899,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3928,7 +3928,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3936,7 +3936,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -3944,7 +3944,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -3974,7 +3974,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -3982,7 +3982,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -3990,7 +3990,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -3998,7 +3998,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -4006,7 +4006,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4034,7 +4034,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -4042,7 +4042,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -4050,7 +4050,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -4058,7 +4058,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -4066,7 +4066,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4099,7 +4099,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -4107,7 +4107,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -4115,7 +4115,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -4123,7 +4123,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4152,7 +4152,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4181,7 +4181,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4214,7 +4214,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       401: {
@@ -4222,7 +4222,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -4230,7 +4230,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -4238,7 +4238,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       410: {
@@ -4246,7 +4246,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4274,7 +4274,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -4282,7 +4282,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4340,7 +4340,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -4348,7 +4348,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       503: {
@@ -4356,7 +4356,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4385,7 +4385,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4412,7 +4412,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4443,7 +4443,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       422: {
@@ -4451,7 +4451,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -4459,7 +4459,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4509,7 +4509,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4540,7 +4540,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4584,7 +4584,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4634,7 +4634,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -4642,7 +4642,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -4650,7 +4650,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4675,7 +4675,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4706,7 +4706,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       403: {
@@ -4714,7 +4714,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -4722,7 +4722,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4749,7 +4749,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       404: {
@@ -4757,7 +4757,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4788,7 +4788,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
@@ -4819,7 +4819,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
       429: {
@@ -4827,7 +4827,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Fault']
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }

@@ -32,7 +32,7 @@ function preferred(): Language {
 let language = $state<Language>('en')
 let bundle = $state.raw<FluentBundle | null>(null)
 
-/** The language of the reader, for what is not a sentence of ours: letters of the men, dates. */
+/** The language of the reader, for what is not a sentence of ours: letters of the pieces, dates. */
 export function currentLanguage(): Language {
   return language
 }

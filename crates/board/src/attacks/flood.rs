@@ -1,4 +1,4 @@
-//! The attacks of all of a side's sliding men at once, eight directions in two vectors.
+//! The attacks of all of a side's sliding pieces at once, eight directions in two vectors.
 
 #![allow(unsafe_code)]
 
@@ -22,7 +22,7 @@ pub(super) fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
     _mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))) as u64
 }
 
-/// How many moves these men have onto `targets`. In one direction no square is reached by two men, for the nearer one
+/// How many moves these pieces have onto `targets`. In one direction no square is reached by two pieces, for the nearer one
 /// stands in the other's way; so the moves are as many as the squares of the eight directions.
 #[inline]
 #[target_feature(enable = "avx2")]
@@ -47,13 +47,13 @@ fn bits(set: __m256i) -> __m256i {
     _mm256_add_epi8(_mm256_shuffle_epi8(table, _mm256_and_si256(set, low)), _mm256_shuffle_epi8(table, high))
 }
 
-/// The squares attacked in each of the eight directions: each man spreads over empty squares by one, two and four steps
+/// The squares attacked in each of the eight directions: each piece spreads over empty squares by one, two and four steps
 /// (Kogge-Stone), then one step more onto whatever stops it. The masks keep it from running round the edge.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn directions(diagonal: u64, orthogonal: u64, occupied: u64) -> (__m256i, __m256i) {
     let (slanted, straight) = (diagonal as i64, orthogonal as i64);
-    let men = _mm256_set_epi64x(straight, straight, slanted, slanted);
+    let pieces = _mm256_set_epi64x(straight, straight, slanted, slanted);
     let empty = _mm256_set1_epi64x(!occupied as i64);
     let step = _mm256_set_epi64x(8, 1, 9, 7);
     let up = _mm256_set_epi64x(-1, NOT_A, NOT_A, NOT_H);
@@ -64,7 +64,7 @@ fn directions(diagonal: u64, orthogonal: u64, occupied: u64) -> (__m256i, __m256
     macro_rules! spread {
         ($shift:ident, $edge:ident) => {{
             let mut free = _mm256_and_si256(empty, $edge);
-            let mut reached = men;
+            let mut reached = pieces;
             reached = or_and(reached, free, $shift(reached, step));
             free = _mm256_and_si256(free, $shift(free, step));
             reached = or_and(reached, free, $shift(reached, two));

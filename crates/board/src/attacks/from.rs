@@ -1,12 +1,12 @@
-//! Attacks of one man, for a caller outside this crate.
+//! Attacks of one piece, for a caller outside this crate.
 
 use super::leapers::{KING, KNIGHT, PAWN};
 use super::sliders::{bishop_by_lines, rook_by_lines};
 use crate::types::{Bitboard, Piece, Role, Square};
 
-/// The squares that a man attacks from a square, if just these squares were occupied.
+/// The squares that a piece attacks from a square, if just these squares were occupied.
 ///
-/// A line man attacks up to and including the first occupied square. A pawn attacks the two squares before it to the
+/// A line piece attacks up to and including the first occupied square. A pawn attacks the two squares before it to the
 /// side, whatever stands there.
 ///
 /// ```

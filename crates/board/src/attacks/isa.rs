@@ -7,7 +7,7 @@ use super::sliders::{BISHOP, Entry, MAGIC_TABLE, ROOK};
 use super::sliders::{BISHOP_ROWS, ROOK_ROWS, Row};
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// How to look sliding men up.
+/// How to look sliding pieces up.
 ///
 /// Code generic over `Isa` is `#[inline(always)]`, so that it takes on the processor features of the function made by
 /// [`entry!`] that it is inlined into: population count and bit scans become single instructions there too.
@@ -17,13 +17,13 @@ pub(crate) trait Isa: Copy {
     /// Where a bishop attacks.
     fn bishop(square: usize, occupied: u64) -> u64;
 
-    /// Every square attacked by one side's sliding men.
+    /// Every square attacked by one side's sliding pieces.
     #[inline(always)]
     fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
         sliders_one_by_one::<Self>(diagonal, orthogonal, occupied)
     }
 
-    /// How many moves the sliding men have onto `targets`, if this processor counts them better all at once.
+    /// How many moves the sliding pieces have onto `targets`, if this processor counts them better all at once.
     #[inline(always)]
     fn slider_moves(_diagonal: u64, _orthogonal: u64, _occupied: u64, _targets: u64) -> Option<u64> {
         None

@@ -50,7 +50,7 @@ const fn tables() -> ([[u64; 64]; 64], [[u64; 64]; 64]) {
     (between, line)
 }
 
-/// By role and square, where such a man could come from or go to if nothing else stood on the board; nothing for pawns, which
+/// By role and square, where such a piece could come from or go to if nothing else stood on the board; nothing for pawns, which
 /// go and come differently, and for the numbers that are no role.
 pub(crate) static REACH: [[u64; 64]; 8] = {
     let mut either = STRAIGHT;

@@ -1,6 +1,6 @@
-//! Which squares a man attacks.
+//! Which squares a piece attacks.
 //!
-//! Leapers and lines are tables built at compile time. Sliding men are looked up in a table indexed by the occupied
+//! Leapers and lines are tables built at compile time. Sliding pieces are looked up in a table indexed by the occupied
 //! squares that matter: with PEXT where the processor has it, with multiplication ("magics") elsewhere. Which of the
 //! two is a type parameter ([`Isa`]), chosen once at a coarse entry point, never per lookup.
 

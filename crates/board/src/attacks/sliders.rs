@@ -283,7 +283,7 @@ mod tests {
                 let mut subset = 0u64;
                 loop {
                     let expected = walk(square, rook, subset);
-                    // Men on the edges of the lines must not matter.
+                    // Pieces on the edges of the lines must not matter.
                     for occupied in [subset, subset | !mask] {
                         let found = if rook {
                             Portable::rook(square.idx(), occupied)

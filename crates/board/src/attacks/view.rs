@@ -3,7 +3,7 @@
 use super::leapers::{KING, KNIGHT, PAWN};
 use super::sliders::{SLANTED, STRAIGHT};
 
-/// The squares seen from a square on an empty board, man by man.
+/// The squares seen from a square on an empty board, piece by piece.
 #[repr(align(64))]
 pub(crate) struct View {
     /// By a pawn, white or black.

@@ -2,7 +2,7 @@
 //!
 //! Every square sets its own foreground and background, so the terminal's scheme, dark or light, does not
 //! matter; only the coordinates keep the terminal's own colours. The tints of the squares lie in the middle
-//! of the scale, where both white and black men stand out by 3 to 1 or more, as the web's guidelines ask of
+//! of the scale, where both white and black pieces stand out by 3 to 1 or more, as the web's guidelines ask of
 //! graphics.
 
 use super::text::column_width;
@@ -22,7 +22,7 @@ pub enum AnsiDepth {
 
 const LIGHT: Rgb = Rgb::hex(0xaf8f67);
 const DARK: Rgb = Rgb::hex(0x7f5f43);
-/// Least contrast of a man with its square.
+/// Least contrast of a piece with its square.
 pub(super) const LEAST_CONTRAST: f64 = 3.0;
 
 impl Diagram {
@@ -37,7 +37,7 @@ impl Diagram {
     pub fn ansi(&self, depth: AnsiDepth) -> String {
         // Filled shapes for both sides: the colour says whose they are. The black pawn alone has an emoji
         // twin, which the selector after it declines.
-        self.ansi_lettered(depth, |man| match man.role {
+        self.ansi_lettered(depth, |piece| match piece.role {
             Role::Pawn => "♟\u{fe0e}".to_owned(),
             role => role.of(Color::Black).figurine().to_string(),
         })
@@ -45,7 +45,7 @@ impl Diagram {
 
     /// The same with letters of the caller's choice, as in [`lettered`](Diagram::lettered).
     pub fn ansi_lettered<T: Display>(&self, depth: AnsiDepth, letter: impl Fn(Piece) -> T) -> String {
-        let cells = self.cells(|man| letter(man).to_string(), ' ');
+        let cells = self.cells(|piece| letter(piece).to_string(), ' ');
         // The selector takes no column.
         let bare = cells.each_ref().map(|row| row.each_ref().map(|cell| cell.replace('\u{fe0e}', "")));
         let width = column_width(&bare);
@@ -59,8 +59,8 @@ impl Diagram {
                 let square = Square::new(file, rank);
                 let (ground, cell) = (self.ground(square), &cells[row][column]);
                 let pad = " ".repeat(width - bare[row][column].chars().count());
-                let man = self.setup.piece_at(square);
-                let ink = man.map_or(Rgb::WHITE, |man| ink(man.color));
+                let piece = self.setup.piece_at(square);
+                let ink = piece.map_or(Rgb::WHITE, |piece| ink(piece.color));
                 push_colors(&mut text, depth, ink, ground);
                 text.push_str(&format!(" {cell}{pad} "));
             }
@@ -87,7 +87,7 @@ impl Diagram {
     }
 }
 
-/// The colour of a side's men.
+/// The colour of a side's pieces.
 pub(super) const fn ink(color: Color) -> Rgb {
     match color {
         Color::White => Rgb::WHITE,
@@ -95,7 +95,7 @@ pub(super) const fn ink(color: Color) -> Rgb {
     }
 }
 
-/// The colour moved towards the middle of the scale until men of both sides stand out, with something to
+/// The colour moved towards the middle of the scale until pieces of both sides stand out, with something to
 /// spare for the rounding of [`indexed`].
 fn legible(ground: Rgb) -> Rgb {
     let mut ground = ground;

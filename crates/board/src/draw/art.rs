@@ -1,6 +1,6 @@
-//! The men of the diagrams: our own drawings, as path data.
+//! The pieces of the diagrams: our own drawings, as path data.
 //!
-//! Every man is drawn on a square of 100 by 100 units, y downwards, standing on a plinth from y = 81 to 90,
+//! Every piece is drawn on a square of 100 by 100 units, y downwards, standing on a plinth from y = 81 to 90,
 //! in the elevation of a turned Staunton set: plinth, stem, collar, head. All but the knight are symmetrical
 //! about x = 50. The same six bodies serve both colours; what differs is how the inside is told: White's
 //! parts are parted by joints of the outline's own weight, Black's by fine light lines that stop short of
@@ -8,7 +8,7 @@
 
 use crate::{ByColor, Role};
 
-/// The side of the square every man is drawn on.
+/// The side of the square every piece is drawn on.
 pub(super) const SQUARE: f64 = 100.0;
 /// The weight of outlines and joints: 1.35 pixels on a square of 45.
 pub(super) const OUTLINE: f64 = 3.0;

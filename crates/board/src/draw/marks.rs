@@ -9,7 +9,7 @@ use crate::Square;
 pub enum Highlight {
     /// The last move left this square or arrived on it.
     LastMove,
-    /// The square is picked out: the man has been touched.
+    /// The square is picked out: the piece has been touched.
     Selected,
     /// A king in check stands here: a glow, strongest in the middle.
     Check,

@@ -1,9 +1,9 @@
 //! A board as text and as a diagram.
 //!
-//! A [`Diagram`] takes the men of any [`Setup`], however strange, and draws them as plain text, as coloured
-//! text for a terminal, or as an SVG picture that needs nothing beside it: no font for the men, no file, no
+//! A [`Diagram`] takes the pieces of any [`Setup`], however strange, and draws them as plain text, as coloured
+//! text for a terminal, or as an SVG picture that needs nothing beside it: no font for the pieces, no file, no
 //! script. It knows no language: title and description come from the caller, and so may the letters of the
-//! men.
+//! pieces.
 //!
 //! ```
 //! use tratto_board::{Setup, Square};
@@ -168,7 +168,7 @@ impl Diagram {
         self
     }
 
-    /// What the picture shows, for who cannot see it: the men and their squares, say.
+    /// What the picture shows, for who cannot see it: the pieces and their squares, say.
     pub fn description(mut self, description: impl Into<String>) -> Diagram {
         self.description = Some(description.into());
         self

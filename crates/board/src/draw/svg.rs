@@ -1,9 +1,9 @@
 //! The SVG form: one self-contained picture.
 //!
 //! Squares are 100 units wide and the `viewBox` does the scaling, so the same text serves every size. The
-//! men are defined once, only those that stand on the board, and placed with `<use>`. Colours are
+//! pieces are defined once, only those that stand on the board, and placed with `<use>`. Colours are
 //! presentation attributes, which any style sheet overrides; the classes are `light`, `dark`, `highlight`,
-//! `man`, `arrow`, `coordinates`.
+//! `piece`, `arrow`, `coordinates`.
 
 use super::art::{Art, FINE, OUTLINE, SQUARE, art};
 use super::{Arrow, Coordinates, Diagram, Highlight};
@@ -28,7 +28,7 @@ impl Diagram {
     ///     .theme(Theme::PRINT)
     ///     .svg();
     /// assert!(svg.contains(r#"width="640""#));
-    /// assert_eq!(svg.matches("<use class=\"man").count(), 32);
+    /// assert_eq!(svg.matches("<use class=\"piece").count(), 32);
     /// ```
     pub fn svg(&self) -> String {
         Svg { diagram: self, left: self.left_margin(), top: NARROW }.to_string()
@@ -63,7 +63,7 @@ impl Display for Svg<'_> {
         self.coordinates(f)?;
         self.highlights(f)?;
         self.rings(f)?;
-        self.men(f)?;
+        self.pieces(f)?;
         self.arrows(f)?;
         self.turn_marker(f)?;
         writeln!(f, "</svg>")
@@ -118,19 +118,23 @@ impl Svg<'_> {
             writeln!(f, "<path id=\"{prefix}{role}\" d=\"{}\"/>", art(role).body)?;
             for color in Color::ALL {
                 if setup.pieces(role.of(color)).any() {
-                    self.man(f, role.of(color), art(role))?;
+                    self.piece(f, role.of(color), art(role))?;
                 }
             }
         }
         writeln!(f, "</defs>")
     }
 
-    /// One man, from the ground up: rim, body, details, outline.
-    fn man(&self, f: &mut Formatter<'_>, man: Piece, art: &Art) -> fmt::Result {
+    /// One piece, from the ground up: rim, body, details, outline.
+    fn piece(&self, f: &mut Formatter<'_>, piece: Piece, art: &Art) -> fmt::Result {
         let Diagram { theme, id_prefix: prefix, .. } = self.diagram;
-        let finish = theme.men[man.color];
-        let (body, lines) = (format!("#{prefix}{}", man.role), art.lines[man.color]);
-        writeln!(f, "<g id=\"{prefix}{}-{}\" fill=\"none\" stroke-linejoin=\"round\">", man.color, man.role)?;
+        let finish = theme.pieces[piece.color];
+        let (body, lines) = (format!("#{prefix}{}", piece.role), art.lines[piece.color]);
+        writeln!(
+            f,
+            "<g id=\"{prefix}{}-{}\" fill=\"none\" stroke-linejoin=\"round\">",
+            piece.color, piece.role
+        )?;
         if let Some(halo) = theme.halo {
             let weight = OUTLINE + 5.0;
             writeln!(f, "<use href=\"{body}\" stroke=\"{halo}\" stroke-width=\"{weight}\"/>")?;
@@ -147,7 +151,7 @@ impl Svg<'_> {
             writeln!(f, "<path d=\"{}\" fill=\"{}\"/>", art.engraving, finish.detail)?;
         }
         writeln!(f, "<use href=\"{body}\" stroke=\"{}\" stroke-width=\"{OUTLINE}\"/>", finish.outline)?;
-        if man.color.is_white() {
+        if piece.color.is_white() {
             write!(f, "<path d=\"{}\" stroke=\"{}\"", art.joints, finish.outline)?;
             writeln!(f, " stroke-width=\"{OUTLINE}\"/>")?;
         }
@@ -222,7 +226,7 @@ impl Svg<'_> {
         Ok(())
     }
 
-    fn men(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    fn pieces(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Diagram { setup, id_prefix: prefix, .. } = self.diagram;
         // In reading order, whichever side is below.
         for square in self
@@ -233,14 +237,14 @@ impl Svg<'_> {
         {
             if let Some(Piece { color, role }) = setup.piece_at(square) {
                 let (x, y) = self.corner(square);
-                write!(f, "<use class=\"man {color} {role}\" data-square=\"{square}\"")?;
+                write!(f, "<use class=\"piece {color} {role}\" data-square=\"{square}\"")?;
                 writeln!(f, " href=\"#{prefix}{color}-{role}\" x=\"{x}\" y=\"{y}\"/>")?;
             }
         }
         Ok(())
     }
 
-    /// The arrows proper, above the men.
+    /// The arrows proper, above the pieces.
     fn arrows(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for &arrow in self.diagram.arrows.iter().filter(|arrow| arrow.from != arrow.to) {
             let paint = arrow.paint.unwrap_or(self.diagram.theme.arrow);
@@ -251,7 +255,7 @@ impl Svg<'_> {
         Ok(())
     }
 
-    /// The arrows from a square to itself, under the men.
+    /// The arrows from a square to itself, under the pieces.
     fn rings(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for &arrow in self.diagram.arrows.iter().filter(|arrow| arrow.from == arrow.to) {
             let paint = arrow.paint.unwrap_or(self.diagram.theme.arrow);
@@ -263,7 +267,7 @@ impl Svg<'_> {
         Ok(())
     }
 
-    /// Shaft and head in one outline. It leaves from the rim of a man and stops at the rim of a man, so that
+    /// Shaft and head in one outline. It leaves from the rim of a piece and stops at the rim of a piece, so that
     /// neither is covered; only between neighbours, where there is no room for both, does it start further
     /// in.
     fn arrow_path(&self, arrow: Arrow) -> String {
@@ -271,10 +275,10 @@ impl Svg<'_> {
         let ((x0, y0), (x1, y1)) = (self.centre(arrow.from), self.centre(arrow.to));
         let distance = (x1 - x0).hypot(y1 - y0);
         let (ux, uy) = ((x1 - x0) / distance, (y1 - y0) / distance);
-        // Men are taller than wide, and square at the foot: their rim is taken as a box of 34 by 45, its
+        // Pieces are taller than wide, and square at the foot: their rim is taken as a box of 34 by 45, its
         // corners well rounded.
         let rim = ((ux / 34.0).powi(4) + (uy / 45.0).powi(4)).powf(-0.25);
-        let clear = |square| if self.diagram.setup.men().has(square) { rim } else { 4.0 };
+        let clear = |square| if self.diagram.setup.occupied().has(square) { rim } else { 4.0 };
         let tip = distance - clear(arrow.to);
         let tail = clear(arrow.from).min(tip - LEAST_LENGTH);
         let head = tip - (0.55 * (tip - tail)).min(34.0);
@@ -299,7 +303,7 @@ impl Svg<'_> {
         if !diagram.turn_marker {
             return Ok(());
         }
-        let (turn, finish) = (diagram.setup.turn, diagram.theme.men[diagram.setup.turn]);
+        let (turn, finish) = (diagram.setup.turn, diagram.theme.pieces[diagram.setup.turn]);
         let x = self.left + BOARD + 14.0;
         let y = self.top + if turn == diagram.bottom { BOARD - 25.0 } else { 0.0 };
         write!(f, "<rect class=\"turn {turn}\" x=\"{x}\" y=\"{y}\" width=\"25\" height=\"25\"")?;

@@ -5,12 +5,12 @@ use proptest::prelude::*;
 use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
-/// A middlegame with every role on both sides, the men not placed alike.
+/// A middlegame with every role on both sides, the pieces not placed alike.
 fn sample() -> Setup {
     let mut setup = Setup::initial();
     for (from, to) in [("e2", "e4"), ("e7", "e5"), ("f1", "c4"), ("b8", "c6"), ("g8", "f6"), ("d1", "f7")] {
-        let man = setup.remove(from.parse().unwrap()).unwrap();
-        setup.put(to.parse().unwrap(), man);
+        let piece = setup.remove(from.parse().unwrap()).unwrap();
+        setup.put(to.parse().unwrap(), piece);
     }
     setup.turn = Color::Black;
     setup
@@ -43,26 +43,27 @@ fn number(node: Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// The men of a picture, by the place where they are drawn: columns from the left, rows from the top.
-fn men_drawn(document: &Document<'_>) -> BTreeMap<(u8, u8), String> {
+/// The pieces of a picture, by the place where they are drawn: columns from the left, rows from the top.
+fn pieces_drawn(document: &Document<'_>) -> BTreeMap<(u8, u8), String> {
     let board = document.descendants().find(|node| node.attribute("class") == Some("light")).unwrap();
     let place = |node, name| ((number(node, name) - number(board, name)) / 100.0).round() as u8;
-    let men = |node: &Node<'_, '_>| node.attribute("class").is_some_and(|class| class.starts_with("man "));
+    let pieces =
+        |node: &Node<'_, '_>| node.attribute("class").is_some_and(|class| class.starts_with("piece "));
     document
         .descendants()
-        .filter(men)
-        .map(|node| ((place(node, "x"), place(node, "y")), node.attribute("class").unwrap()[4..].to_owned()))
+        .filter(pieces)
+        .map(|node| ((place(node, "x"), place(node, "y")), node.attribute("class").unwrap()[6..].to_owned()))
         .collect()
 }
 
 #[test]
-fn every_man_stands_on_its_square() {
+fn every_piece_stands_on_its_square() {
     let setup = sample();
     for side in Color::ALL {
         let svg = Diagram::new(&setup).seen_by(side).svg();
-        let drawn = men_drawn(&parse(&svg));
-        assert_eq!(drawn.len(), setup.men().len() as usize);
-        for square in setup.men() {
+        let drawn = pieces_drawn(&parse(&svg));
+        assert_eq!(drawn.len(), setup.occupied().len() as usize);
+        for square in setup.occupied() {
             let (file, rank) = (square.file().index(), square.rank().index());
             let place = if side.is_white() { (file, 7 - rank) } else { (7 - file, rank) };
             assert_eq!(drawn[&place], setup.piece_at(square).unwrap().to_string(), "{square}");
@@ -85,7 +86,7 @@ fn dark_squares_are_dark_from_both_sides() {
 }
 
 #[test]
-fn only_men_on_the_board_are_defined() {
+fn only_pieces_on_the_board_are_defined() {
     let mut setup = Setup::empty();
     setup.put(Square::A1, Role::Knight.of(Color::White));
     let svg = Diagram::new(&setup).svg();
@@ -137,7 +138,7 @@ fn words_are_escaped_and_linked() {
 }
 
 #[test]
-fn highlights_lie_under_the_men_and_arrows_over_them() {
+fn highlights_lie_under_the_pieces_and_arrows_over_them() {
     let svg = Diagram::new(&sample())
         .last_move(Square::H5, Square::F7)
         .highlight(Square::E8, Highlight::Check)
@@ -157,7 +158,7 @@ fn highlights_lie_under_the_men_and_arrows_over_them() {
             }
             order
         });
-    assert_eq!(order, ["light", "dark", "frame", "coordinates", "highlight", "arrow", "man", "arrow"]);
+    assert_eq!(order, ["light", "dark", "frame", "coordinates", "highlight", "arrow", "piece", "arrow"]);
     let classes = document.descendants().filter_map(|node| node.attribute("class")).collect::<Vec<_>>();
     for (class, count) in
         [("highlight last-move", 2), ("highlight check", 1), ("highlight custom", 1), ("arrow", 2)]
@@ -167,10 +168,10 @@ fn highlights_lie_under_the_men_and_arrows_over_them() {
     assert!(svg.contains("fill=\"#123456\"") && svg.contains("stroke=\"#abcdef\""));
 }
 
-/// All 4032 arrows, between men and between empty squares: the head points at its square and never reaches
-/// the middle of a man.
+/// All 4032 arrows, between pieces and between empty squares: the head points at its square and never reaches
+/// the middle of a piece.
 #[test]
-fn arrows_stop_at_the_rim_of_a_man() {
+fn arrows_stop_at_the_rim_of_a_piece() {
     let mut crowded = Setup::empty();
     Square::all().for_each(|square| crowded.put(square, Role::King.of(Color::White)));
     for (setup, nearest, farthest) in [(crowded, 33.0, 52.0), (Setup::empty(), 3.0, 5.0)] {
@@ -242,7 +243,8 @@ fn text_forms() {
 "
     );
     // Letters of two characters widen every column, file letters included.
-    let letter = |man: Piece| if man.role == Role::King { "Kg".to_owned() } else { man.letter().to_string() };
+    let letter =
+        |piece: Piece| if piece.role == Role::King { "Kg".to_owned() } else { piece.letter().to_string() };
     let lettered = diagram.lettered(letter);
     assert_eq!(lettered.lines().next(), Some("8  r  .  b  q  Kg b  .  r"));
     assert_eq!(lettered.lines().last(), Some("   a  b  c  d  e  f  g  h"));
@@ -289,7 +291,7 @@ fn paint_is_read_and_refused() {
     assert_eq!(Rgb::BLACK.mix(Rgb::WHITE, 7.0), Rgb::WHITE);
 }
 
-/// Both sides' men must stand out on every square a terminal can show, however it is highlighted.
+/// Both sides' pieces must stand out on every square a terminal can show, however it is highlighted.
 fn assert_legible(diagram: &Diagram, square: Square) {
     let ground = diagram.ground(square);
     for shown in [ground, indexed(ground).1] {
@@ -315,7 +317,7 @@ fn themes_and_terminals_are_legible() {
                 assert_legible(&plain.clone().highlight(square, highlight), square);
             }
         }
-        for finish in [theme.men.white, theme.men.black] {
+        for finish in [theme.pieces.white, theme.pieces.black] {
             assert!(finish.fill.contrast(finish.detail) > 7.0);
             assert!(finish.outline.contrast(theme.light) > 7.0 && finish.outline.contrast(theme.dark) > 7.0);
         }
@@ -331,9 +333,9 @@ fn paints() -> impl Strategy<Value = Rgb> {
     any::<u32>().prop_map(Rgb::hex)
 }
 
-/// Anything a board can show: up to 64 men of any kind anywhere, and any diagram of it.
+/// Anything a board can show: up to 64 pieces of any kind anywhere, and any diagram of it.
 fn diagrams() -> impl Strategy<Value = (Setup, Diagram)> {
-    let men = proptest::collection::vec((squares(), 0..6usize, any::<bool>()), 0..64);
+    let pieces = proptest::collection::vec((squares(), 0..6usize, any::<bool>()), 0..64);
     let highlight = prop_oneof![
         Just(Highlight::LastMove),
         Just(Highlight::Selected),
@@ -345,10 +347,10 @@ fn diagrams() -> impl Strategy<Value = (Setup, Diagram)> {
     let coordinates =
         prop_oneof![Just(Coordinates::None), Just(Coordinates::Margin), Just(Coordinates::Inside)];
     let options = (any::<[bool; 4]>(), any::<u32>(), coordinates, any::<String>(), any::<String>());
-    (men, highlights, arrows, options).prop_map(|(men, highlights, arrows, options)| {
+    (pieces, highlights, arrows, options).prop_map(|(pieces, highlights, arrows, options)| {
         let ([flipped, marker, print, black], size, coordinates, title, prefix) = options;
         let mut setup = Setup::empty();
-        for (square, role, white) in men {
+        for (square, role, white) in pieces {
             setup.put(square, Role::ALL[role].of(if white { Color::White } else { Color::Black }));
         }
         setup.turn = if black { Color::Black } else { Color::White };
@@ -375,16 +377,16 @@ proptest! {
     #[test]
     fn any_diagram_is_drawn_whole((setup, diagram) in diagrams()) {
         let svg = diagram.svg();
-        prop_assert_eq!(men_drawn(&parse(&svg)).len(), setup.men().len() as usize);
+        prop_assert_eq!(pieces_drawn(&parse(&svg)).len(), setup.occupied().len() as usize);
         let plain = diagram.clone().coordinates(Coordinates::None);
         let letters = plain.ascii();
         for letter in "pnbrqkPNBRQK".chars() {
-            let men = setup.pieces(Piece::from_letter(letter).unwrap());
-            prop_assert_eq!(letters.matches(letter).count(), men.len() as usize);
+            let pieces = setup.pieces(Piece::from_letter(letter).unwrap());
+            prop_assert_eq!(letters.matches(letter).count(), pieces.len() as usize);
         }
         let figurines = plain.unicode();
         let figurines = figurines.chars().filter(|c| *c != '·' && !c.is_whitespace());
-        prop_assert_eq!(figurines.count(), setup.men().len() as usize);
+        prop_assert_eq!(figurines.count(), setup.occupied().len() as usize);
         for depth in [AnsiDepth::TrueColor, AnsiDepth::Indexed] {
             prop_assert_eq!(plain.ansi(depth).lines().count(), 8);
         }

@@ -23,13 +23,13 @@ impl Diagram {
     }
 
     /// The board in letters of the caller's choice, as a language has them or a problem needs them: one or
-    /// more characters a man, all columns as wide as the widest.
+    /// more characters a piece, all columns as wide as the widest.
     ///
     /// ```
     /// use tratto_board::{Setup, draw::{Coordinates, Diagram}};
     /// let diagram = Diagram::new(&Setup::initial()).coordinates(Coordinates::None);
-    /// let text = diagram.lettered(|man| {
-    ///     format!("{}{}", man.color.letter(), man.role.letter().to_ascii_uppercase())
+    /// let text = diagram.lettered(|piece| {
+    ///     format!("{}{}", piece.color.letter(), piece.role.letter().to_ascii_uppercase())
     /// });
     /// assert_eq!(text.lines().next(), Some("bR bN bB bQ bK bB bN bR"));
     /// assert_eq!(text.lines().nth(2), Some(".  .  .  .  .  .  .  ."));
@@ -39,7 +39,7 @@ impl Diagram {
     }
 
     fn rows<T: Display>(&self, letter: impl Fn(Piece) -> T, empty: char) -> String {
-        let cells = self.cells(|man| letter(man).to_string(), empty);
+        let cells = self.cells(|piece| letter(piece).to_string(), empty);
         let width = column_width(&cells);
         let named = self.coordinates != Coordinates::None;
         let mut text = String::new();
@@ -58,7 +58,7 @@ impl Diagram {
     pub(super) fn cells(&self, letter: impl Fn(Piece) -> String, empty: char) -> [[String; 8]; 8] {
         self.ranks().map(|rank| {
             self.files().map(|file| match self.setup.piece_at(Square::new(file, rank)) {
-                Some(man) => letter(man),
+                Some(piece) => letter(piece),
                 None => empty.to_string(),
             })
         })

@@ -105,7 +105,7 @@ impl FromStr for Rgb {
     }
 }
 
-/// How the men of one side are painted.
+/// How the pieces of one side are painted.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Finish {
     /// The body.
@@ -131,9 +131,9 @@ pub struct Theme {
     pub dark: Rgb,
     /// Diagonal lines over the dark squares, as in books printed with one ink.
     pub hatching: Option<Rgb>,
-    /// The men.
-    pub men: ByColor<Finish>,
-    /// A rim around every man that sets it off from the square.
+    /// The pieces.
+    pub pieces: ByColor<Finish>,
+    /// A rim around every piece that sets it off from the square.
     pub halo: Option<Rgb>,
     /// The line around the board.
     pub frame: Rgb,
@@ -152,12 +152,12 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The default: a quiet pair, ivory and sand, with ink-black men.
+    /// The default: a quiet pair, ivory and sand, with ink-black pieces.
     pub const BOOK: Theme = Theme {
         light: Rgb::hex(0xf3ead8),
         dark: Rgb::hex(0xc9ad86),
         hatching: None,
-        men: ByColor {
+        pieces: ByColor {
             white: Finish {
                 fill: Rgb::hex(0xfffefa),
                 outline: Rgb::hex(0x211d1a),
@@ -179,12 +179,12 @@ impl Theme {
         arrow: Rgb::hex(0x2f6f4f),
     };
 
-    /// For one ink on paper: the dark squares hatched, the men set off by a white rim.
+    /// For one ink on paper: the dark squares hatched, the pieces set off by a white rim.
     pub const PRINT: Theme = Theme {
         light: Rgb::WHITE,
         dark: Rgb::WHITE,
         hatching: Some(Rgb::hex(0x555555)),
-        men: ByColor {
+        pieces: ByColor {
             white: Finish { fill: Rgb::WHITE, outline: Rgb::BLACK, detail: Rgb::BLACK },
             black: Finish { fill: Rgb::BLACK, outline: Rgb::BLACK, detail: Rgb::WHITE },
         },

@@ -211,7 +211,7 @@ impl<'t> Fields<'t> {
         Ok(setup)
     }
 
-    /// The men of one rank.
+    /// The pieces of one rank.
     fn row(&mut self, word: Word<'t>, rank: Rank, setup: &mut Setup) -> Result<(), ParseFenError> {
         let field = FenField::Placement { rank };
         let mut squares = 0;

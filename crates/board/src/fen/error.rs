@@ -29,7 +29,7 @@ pub struct ParseFenError {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub enum FenField {
-    /// The men; in the row of this rank.
+    /// The pieces; in the row of this rank.
     Placement {
         /// The rank being described, 8 first.
         rank: Rank,

@@ -1,6 +1,6 @@
 //! A setup as text: Forsyth-Edwards Notation, with X-FEN and Shredder-FEN.
 //!
-//! Reading says what the text says and judges nothing: whether the men could stand so is a question to
+//! Reading says what the text says and judges nothing: whether the pieces could stand so is a question to
 //! [`Setup::examine`](crate::Setup::examine).
 //!
 //! - [`Setup::from_fen`] is strict: six fields, single spaces, one spelling for each thing but the castling rights.

@@ -9,13 +9,13 @@ use crate::setup::Setup;
 use crate::types::{Bitboard, ByColor, Color, File, Rank, Square};
 
 /// For each byte of a placement: the plane it is marked in, and in the high byte how many squares it covers.
-/// Planes 0 to 5 are the white men from pawn to king, 6 to 11 the black ones. What ends a placement is 0.
+/// Planes 0 to 5 are the white pieces from pawn to king, 6 to 11 the black ones. What ends a placement is 0.
 static STEPS: [u16; 256] = {
     let mut steps = [0; 256];
-    let men = b"PNBRQKpnbrqk";
+    let pieces = b"PNBRQKpnbrqk";
     let mut plane = 0;
     while plane < 12 {
-        steps[men[plane] as usize] = 1 << 8 | plane as u16;
+        steps[pieces[plane] as usize] = 1 << 8 | plane as u16;
         plane += 1;
     }
     let mut empty = 1;
@@ -33,7 +33,7 @@ const DIGITS: usize = 12;
 /// The plane of the squares before which a slash stands.
 const SLASHES: usize = 13;
 
-/// Eight men on each of eight ranks, and seven slashes.
+/// Eight pieces on each of eight ranks, and seven slashes.
 const LONGEST_PLACEMENT: usize = 71;
 
 /// The setup, if the text is a FEN in strict form.
@@ -75,7 +75,7 @@ pub(super) fn fill(setup: &mut Setup, text: &[u8]) -> Option<()> {
     (rest.is_empty() && fullmoves > 0).then_some(())
 }
 
-/// Puts the men, and gives back the index of the first byte after the placement.
+/// Puts the pieces, and gives back the index of the first byte after the placement.
 #[inline]
 fn placement(setup: &mut Setup, text: &[u8]) -> Option<usize> {
     let mut planes = [0u64; 16];
@@ -92,12 +92,12 @@ fn placement(setup: &mut Setup, text: &[u8]) -> Option<usize> {
         end += 1;
     }
     const A_FILE: u64 = 0x0101_0101_0101_0101;
-    let men = planes[..DIGITS].iter().fold(0, |all, plane| all | plane);
+    let pieces = planes[..DIGITS].iter().fold(0, |all, plane| all | plane);
     let digits = planes[DIGITS];
     // One slash before the a-file of each rank but the first, and no other: so each rank has its eight squares.
-    let ranks = square == 64 && planes[SLASHES] == A_FILE - 1 && end == (men | digits).count_ones() + 7;
-    // Within a rank, a number follows a man.
-    if !ranks || digits & !A_FILE & !(men << 1) != 0 {
+    let ranks = square == 64 && planes[SLASHES] == A_FILE - 1 && end == (pieces | digits).count_ones() + 7;
+    // Within a rank, a number follows a piece.
+    if !ranks || digits & !A_FILE & !(pieces << 1) != 0 {
         return None;
     }
     let role = |role: usize| Bitboard((planes[role] | planes[role + 6]).swap_bytes());
@@ -106,7 +106,7 @@ fn placement(setup: &mut Setup, text: &[u8]) -> Option<usize> {
     };
     let by_role = [role(0), role(1), role(2), role(3), role(4), role(5)];
     let by_color = ByColor { white: color(0), black: color(6) };
-    setup.set_men(by_role, by_color);
+    setup.set_pieces(by_role, by_color);
     Some(end as usize)
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct FenText {
     len: usize,
 }
 
-/// How a rank with these squares occupied is written: for each character, the file whose man it is, or 8 and more for
+/// How a rank with these squares occupied is written: for each character, the file whose piece it is, or 8 and more for
 /// a number of empty squares.
 #[derive(Copy, Clone)]
 struct Row {
@@ -108,16 +108,17 @@ impl FenText {
         let ones = role(Role::Pawn) | role(Role::Bishop) | role(Role::Queen);
         let twos = role(Role::Knight) | role(Role::Bishop) | role(Role::King);
         let fours = role(Role::Rook) | role(Role::Queen) | role(Role::King);
-        let [ones, twos, fours, eights, men] =
-            [ones, twos, fours, setup.by_color(Color::Black), setup.men()].map(|plane| plane.0.to_le_bytes());
+        let [ones, twos, fours, eights, pieces] =
+            [ones, twos, fours, setup.by_color(Color::Black), setup.occupied()]
+                .map(|plane| plane.0.to_le_bytes());
         let mut codes = [0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23];
         for rank in (0..8).rev() {
-            let men_codes = spread(ones[rank])
+            let pieces_codes = spread(ones[rank])
                 | spread(twos[rank]) << 1
                 | spread(fours[rank]) << 2
                 | spread(eights[rank]) << 3;
-            codes[..8].copy_from_slice(&men_codes.to_le_bytes());
-            let row = &ROWS[men[rank] as usize];
+            codes[..8].copy_from_slice(&pieces_codes.to_le_bytes());
+            let row = &ROWS[pieces[rank] as usize];
             // Always eight characters, of which the row's length count: what is beyond gets overwritten.
             let out: &mut [u8; 8] =
                 self.bytes[self.len..self.len + 8].as_mut_array().expect("the slice has eight bytes");

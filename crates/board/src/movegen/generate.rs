@@ -36,7 +36,7 @@ pub(crate) trait Sink<S: Side> {
 /// Which moves are wanted. [`Filter::ALL`] costs nothing: it is a constant that the compiler folds away.
 #[derive(Copy, Clone)]
 pub(crate) struct Filter {
-    /// Only men from these squares.
+    /// Only pieces from these squares.
     pub(crate) from: u64,
     /// Only to these squares.
     pub(crate) to: u64,
@@ -54,8 +54,8 @@ impl Filter {
 /// king next to the other is attacked by it, which only a king move can mend.
 #[inline(always)]
 pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut impl Sink<S>) {
-    let ours = S::men(core);
-    let theirs = S::Them::men(core);
+    let ours = S::pieces(core);
+    let theirs = S::Them::pieces(core);
     let occupied = ours | theirs;
     let king = core.king::<S>();
     let king_bit = 1u64 << king;
@@ -63,7 +63,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     let their_king = core.kings & theirs;
     let their_diagonal = core.diagonal & theirs;
     let their_orthogonal = core.orthogonal & theirs;
-    // Where anything may go: not onto our own men, nor onto the enemy king.
+    // Where anything may go: not onto our own pieces, nor onto the enemy king.
     let open = !(ours | their_king) & filter.to;
 
     // Checks and pins along lines: what stands between the king and each enemy slider that looks its way.
@@ -92,7 +92,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
         };
     }
     if answer != 0 {
-        men::<I, S, _>(core, filter, open & answer, pin_straight, pin_slanted, sink);
+        pieces::<I, S, _>(core, filter, open & answer, pin_straight, pin_slanted, sink);
         if sink.is_full() {
             return;
         }
@@ -122,9 +122,9 @@ pub(crate) fn when(condition: bool) -> u64 {
     u64::from(condition).wrapping_neg()
 }
 
-/// The moves of all men but the king.
+/// The moves of all pieces but the king.
 #[inline(always)]
-fn men<I: Isa, S: Side, K: Sink<S>>(
+fn pieces<I: Isa, S: Side, K: Sink<S>>(
     core: &Core,
     filter: Filter,
     targets: u64,
@@ -133,7 +133,7 @@ fn men<I: Isa, S: Side, K: Sink<S>>(
     sink: &mut K,
 ) {
     let rook = if K::SCATTERED { rook_by_lines } else { I::rook };
-    let ours = S::men(core);
+    let ours = S::pieces(core);
     let occupied = core.occupied();
     let pinned = pin_straight | pin_slanted;
     let movers = ours & filter.from;
@@ -197,7 +197,7 @@ fn pawns<S: Side>(
     sink: &mut impl Sink<S>,
 ) {
     let empty = !core.occupied();
-    let theirs = S::Them::men(core) & targets;
+    let theirs = S::Them::pieces(core) & targets;
     let (mut single, mut west, mut east);
     if pawns & (pin_straight | pin_slanted) == 0 {
         single = S::forward(pawns) & empty;
@@ -226,13 +226,13 @@ fn pawns<S: Side>(
     sink.pawns(single, double, west, east);
 }
 
-/// En passant is tried on the board: two men leave their rank at once, and no mask tells that.
+/// En passant is tried on the board: two pieces leave their rank at once, and no mask tells that.
 #[inline(always)]
 fn en_passant<S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
     let to_bit = core.state & EN_PASSANT;
     let to = to_bit.trailing_zeros() as usize;
     let taken = S::Them::forward(to_bit);
-    let mut rest = beside(taken) & core.pawns & S::men(core) & from_filter;
+    let mut rest = beside(taken) & core.pawns & S::pieces(core) & from_filter;
     while rest != 0 {
         let from = rest.trailing_zeros() as usize;
         if en_passant_is_safe::<S>(core, 1 << from, to_bit, taken) {
@@ -246,7 +246,7 @@ fn en_passant<S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
 #[inline(always)]
 pub(crate) fn en_passant_is_safe<S: Side>(core: &Core, from: u64, to: u64, taken: u64) -> bool {
     let occupied = core.occupied() & !(from | taken) | to;
-    !core.is_attacked(core.king::<S>(), occupied, S::Them::men(core) & !taken, S::Them::WHITE)
+    !core.is_attacked(core.king::<S>(), occupied, S::Them::pieces(core) & !taken, S::Them::WHITE)
 }
 
 /// The rooks with the right to castle and nothing between them and the king. Whatever the squares, the paths of the two
@@ -291,7 +291,7 @@ fn castling<S: Side>(
 pub(crate) struct CastlingPath {
     /// Where the king starts, passes and arrives: none may be attacked.
     pub(crate) king: u64,
-    /// Where neither may meet another man.
+    /// Where neither may meet another piece.
     pub(crate) between: u64,
 }
 
@@ -325,7 +325,7 @@ pub(crate) fn uncovered_slider<S: Side>(core: &Core, rook: usize) -> u64 {
     while square & 56 == rook as isize & 56 && square >= 0 {
         let bit = 1u64 << square;
         if core.occupied() & bit != 0 {
-            return bit & core.orthogonal & S::Them::men(core);
+            return bit & core.orthogonal & S::Them::pieces(core);
         }
         square += step;
     }

@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 /// More moves than any position with one king a side can have, legal or not.
 ///
-/// A man has at most 27 moves, so `n` men of one side have at most `27 n`. Each of the `64 - n` other squares can be
+/// A piece has at most 27 moves, so `n` pieces of one side have at most `27 n`. Each of the `64 - n` other squares can be
 /// reached by at most eight sliders (or the king) and eight knights, and on the last rank by three pawns with four promotions
 /// each: at most `16 (64 - n) + 96`, and two castlings. The lesser of the two is never above 718.
 const CAPACITY: usize = 720;
@@ -40,7 +40,7 @@ impl MoveList {
     /// Writes one move for each target: `base + target * step`, with `base` a move's bits.
     ///
     /// Eight are written at a time without asking how many there are, because on positions of real games a loop
-    /// that ends where the targets do costs a mispredicted branch a man (157 ns a list against 110).
+    /// that ends where the targets do costs a mispredicted branch a piece (157 ns a list against 110).
     #[inline(always)]
     pub(crate) fn extend(&mut self, mut targets: u64, base: u16, step: u16) {
         let count = targets.count_ones() as usize;

@@ -97,12 +97,12 @@ impl<I: Recursive> Walker<'_, I> {
         };
     }
 
-    /// The board after our man left `from` and whatever stood on `to` was taken; the man itself is still to be put.
+    /// The board after our piece left `from` and whatever stood on `to` was taken; the piece itself is still to be put.
     #[inline(always)]
     fn moved<S: Side>(&self, from: u64, to: u64) -> Core {
         let mut child = *self.core;
         child.clear(to);
-        child.toggle_men::<S>(from | to);
+        child.toggle_pieces::<S>(from | to);
         child.state &= CASTLING & !(from | to);
         child
     }
@@ -177,7 +177,7 @@ impl<I: Recursive, S: Side> Sink<S> for Walker<'_, I> {
             let from = S::Them::forward(passed);
             let mut child = self.moved::<S>(from, to);
             child.pawns ^= from | to;
-            if beside(to) & child.pawns & S::Them::men(&child) != 0 {
+            if beside(to) & child.pawns & S::Them::pieces(&child) != 0 {
                 child.state |= passed;
             }
             self.visit::<S>(&child);
@@ -209,7 +209,7 @@ impl<I: Recursive, S: Side> Sink<S> for Walker<'_, I> {
         let taken = S::Them::forward(to);
         let mut child = self.moved::<S>(from, to);
         child.pawns ^= from | to | taken;
-        child.toggle_men::<S::Them>(taken);
+        child.toggle_pieces::<S::Them>(taken);
         self.visit::<S>(&child);
     }
 

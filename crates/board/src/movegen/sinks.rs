@@ -104,13 +104,13 @@ impl<S: Side> Sink<S> for First {
 
 /// Writes the moves down.
 ///
-/// A move's bits are `from | to << 6 | tag`. For a man on `from` that is `from + tag + to * 64`; for a pawn that comes
+/// A move's bits are `from | to << 6 | tag`. For a piece on `from` that is `from + tag + to * 64`; for a pawn that comes
 /// from `to - delta` it is `tag - delta + to * 65`. No move of a real target is zero, since only a1-a1 would be.
 pub(crate) struct Lister<'a>(pub(crate) &'a mut MoveList);
 
 impl Lister<'_> {
     #[inline(always)]
-    fn man(&mut self, from: usize, targets: u64) {
+    fn piece(&mut self, from: usize, targets: u64) {
         self.0.extend(targets, from as u16 | TAG_NORMAL, 64);
     }
 }
@@ -119,19 +119,19 @@ impl<S: Side> Sink<S> for Lister<'_> {
     const SCATTERED: bool = true;
     #[inline(always)]
     fn king(&mut self, from: usize, targets: u64) {
-        self.man(from, targets);
+        self.piece(from, targets);
     }
     #[inline(always)]
     fn knight(&mut self, from: usize, targets: u64) {
-        self.man(from, targets);
+        self.piece(from, targets);
     }
     #[inline(always)]
     fn diagonal(&mut self, from: usize, targets: u64) {
-        self.man(from, targets);
+        self.piece(from, targets);
     }
     #[inline(always)]
     fn orthogonal(&mut self, from: usize, targets: u64) {
-        self.man(from, targets);
+        self.piece(from, targets);
     }
     #[inline(always)]
     fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {

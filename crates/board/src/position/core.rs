@@ -1,4 +1,4 @@
-//! The men and the rights, as seven sets of squares and one word: all that decides which moves are legal.
+//! The pieces and the rights, as seven sets of squares and one word: all that decides which moves are legal.
 
 use crate::attacks::{Isa, KING, KNIGHT, PAWN, VIEWS, between, rook_by_lines};
 use crate::types::{Bitboard, Color, Role};
@@ -43,7 +43,7 @@ pub(crate) trait Side {
     const THIRD_RANK: u64 = if Self::WHITE { 0xff << 16 } else { 0xff << 40 };
 
     #[inline(always)]
-    fn men(core: &Core) -> u64 {
+    fn pieces(core: &Core) -> u64 {
         if Self::WHITE { core.white } else { core.black }
     }
 
@@ -91,7 +91,7 @@ impl Core {
     }
 
     #[inline(always)]
-    pub(crate) fn men(&self, color: Color) -> u64 {
+    pub(crate) fn pieces(&self, color: Color) -> u64 {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
@@ -113,10 +113,10 @@ impl Core {
 
     #[inline(always)]
     pub(crate) fn king<S: Side>(&self) -> usize {
-        (self.kings & S::men(self)).trailing_zeros() as usize & 63
+        (self.kings & S::pieces(self)).trailing_zeros() as usize & 63
     }
 
-    /// Which of `by`'s men attack a square, if `occupied` stood on the board.
+    /// Which of `by`'s pieces attack a square, if `occupied` stood on the board.
     #[inline(always)]
     pub(crate) fn attackers<I: Isa>(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> u64 {
         by & (PAWN[by_white as usize][square] & self.pawns
@@ -126,8 +126,8 @@ impl Core {
             | rook_by_lines(square, occupied) & self.orthogonal)
     }
 
-    /// Whether any of `by`'s men attacks a square, if `occupied` stood on the board. For single questions: it asks what is
-    /// between the square and each line man that looks its way, and leaves the large tables alone, which a
+    /// Whether any of `by`'s pieces attacks a square, if `occupied` stood on the board. For single questions: it asks what is
+    /// between the square and each line piece that looks its way, and leaves the large tables alone, which a
     /// question now and then would find out of the cache.
     #[inline(always)]
     pub(crate) fn is_attacked(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> bool {
@@ -174,7 +174,7 @@ impl Core {
     }
 
     #[inline(always)]
-    pub(crate) fn toggle_men<S: Side>(&mut self, squares: u64) {
+    pub(crate) fn toggle_pieces<S: Side>(&mut self, squares: u64) {
         if S::WHITE {
             self.white ^= squares;
         } else {

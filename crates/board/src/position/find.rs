@@ -1,26 +1,26 @@
 //! From what was written to the move that was meant.
 
 use super::Position;
-use crate::clue::Clue;
 use crate::moves::Move;
 use crate::types::{Bitboard, Role, Square};
 use crate::why::WhyNot;
+use crate::written::WrittenMove;
 use std::fmt;
 
-/// Why a [`Clue`] does not mean exactly one legal move.
+/// Why a [`WrittenMove`] does not mean exactly one legal move.
 #[non_exhaustive]
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum NotOneMove {
-    /// The side to move has no such man, at least not where the clue says.
-    NoSuchMan {
-        /// The man that is missing.
+    /// The side to move has no such piece, at least not where the written move says.
+    NoSuchPiece {
+        /// The piece that is missing.
         role: Role,
     },
-    /// No man meant can legally go there. One entry for each of them, the nearest to being legal first.
+    /// No piece meant can legally go there. One entry for each of them, the nearest to being legal first.
     Illegal(Vec<Refusal>),
-    /// Each of these men can legally go there.
+    /// Each of these pieces can legally go there.
     Ambiguous {
-        /// The men.
+        /// The pieces.
         role: Role,
         /// Their squares.
         from: Bitboard,
@@ -29,7 +29,7 @@ pub enum NotOneMove {
     },
 }
 
-/// A man that cannot go where it was said to go.
+/// A piece that cannot go where it was said to go.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Refusal {
     /// The move it would be.
@@ -39,7 +39,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether the man moves as such men move, and only its own king is left attacked: the kind of illegal move that can
+    /// Whether the piece moves as such pieces move, and only its own king is left attacked: the kind of illegal move that can
     /// be played on a board and after which the game can go on.
     pub fn can_stand(&self) -> bool {
         matches!(
@@ -62,17 +62,17 @@ impl NotOneMove {
 }
 
 impl Position {
-    /// The one legal move that a clue means.
+    /// The one legal move that a written move means.
     ///
     /// ```
-    /// use tratto_board::{CastlingSide, Clue, NotOneMove, Position, Role, Square, WhyNot};
+    /// use tratto_board::{CastlingSide, WrittenMove, NotOneMove, Position, Role, Square, WhyNot};
     /// let position = Position::initial();
-    /// assert!(position.find(Clue::new(Role::Knight, Square::F3)).is_ok());
-    /// let Err(NotOneMove::Illegal(refusals)) = position.find(Clue::new(Role::Bishop, Square::C4)) else { panic!() };
+    /// assert!(position.find(WrittenMove::new(Role::Knight, Square::F3)).is_ok());
+    /// let Err(NotOneMove::Illegal(refusals)) = position.find(WrittenMove::new(Role::Bishop, Square::C4)) else { panic!() };
     /// assert!(matches!(refusals[0].why, WhyNot::Blocked { .. }));
     /// ```
-    pub fn find(&self, clue: Clue) -> Result<Move, NotOneMove> {
-        if let Some(side) = clue.castling_side() {
+    pub fn find(&self, written: WrittenMove) -> Result<Move, NotOneMove> {
+        if let Some(side) = written.castling_side() {
             let king = self.king(self.turn);
             let tried = match self.castling_rook(self.turn, side) {
                 Some(rook) => Move::castling(king, rook),
@@ -97,12 +97,12 @@ impl Position {
             };
             return Err(NotOneMove::Illegal(vec![Refusal { tried, why }]));
         }
-        let (role, to) = (clue.role(), clue.to());
-        let men = self.pieces(role.of(self.turn)) & clue.origins();
-        if men.is_empty() {
-            return Err(NotOneMove::NoSuchMan { role });
+        let (role, to) = (written.role(), written.to());
+        let pieces = self.pieces(role.of(self.turn)) & written.origins();
+        if pieces.is_empty() {
+            return Err(NotOneMove::NoSuchPiece { role });
         }
-        let tries = || men.iter().map(|from| self.move_between(from, to, clue.promotes_to()));
+        let tries = || pieces.iter().map(|from| self.move_between(from, to, written.promotes_to()));
         let mut legal = tries().filter(|&m| !m.is_castling() && self.is_legal(m));
         match (legal.next(), legal.next()) {
             (Some(only), None) => Ok(only),
@@ -126,7 +126,7 @@ fn closeness(why: WhyNot) -> u8 {
         WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } | WhyNot::KingIntoCheck { .. } => 0,
         WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => 1,
         WhyNot::Blocked { .. } | WhyNot::EnPassantUnavailable { .. } | WhyNot::NothingToCapture { .. } => 2,
-        WhyNot::OwnManThere { .. } | WhyNot::KingThere { .. } => 3,
+        WhyNot::OwnPieceThere { .. } | WhyNot::KingThere { .. } => 3,
         _ => 4,
     }
 }
@@ -134,10 +134,10 @@ fn closeness(why: WhyNot) -> u8 {
 impl fmt::Display for NotOneMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotOneMove::NoSuchMan { role } => write!(f, "the side to move has no {role} there"),
+            NotOneMove::NoSuchPiece { role } => write!(f, "the side to move has no {role} there"),
             NotOneMove::Illegal(refusals) => match refusals.first() {
                 Some(first) => first.why.fmt(f),
-                None => f.write_str("no man can go there"),
+                None => f.write_str("no piece can go there"),
             },
             NotOneMove::Ambiguous { role, from, to } => {
                 let squares: Vec<String> = from.iter().map(|square| square.to_string()).collect();

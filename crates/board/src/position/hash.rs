@@ -1,6 +1,6 @@
 //! A 64-bit number for a position: equal wherever the position is the same in the sense of the Laws.
 //!
-//! One random key for each man on each square, for each castling right, for the file of a **legal** en-passant capture and
+//! One random key for each piece on each square, for each castling right, for the file of a **legal** en-passant capture and
 //! for Black's turn, combined by exclusive or. The keys come from a fixed seed and will not change: a stored hash stays good.
 
 use super::Position;
@@ -8,13 +8,13 @@ use super::core::{CASTLING, Core, EN_PASSANT};
 use crate::types::Color;
 
 /// By colour, kind (see [`Core::kind_at`]; 0, nothing, has zero keys) and square.
-static MEN: [[[u64; 64]; 8]; 2] = KEYS.men;
+static PIECES: [[[u64; 64]; 8]; 2] = KEYS.pieces;
 static CASTLING_ROOKS: [u64; 64] = KEYS.castling;
 static EN_PASSANT_FILES: [u64; 8] = KEYS.en_passant;
 const BLACK_TO_MOVE: u64 = KEYS.black;
 
 struct Keys {
-    men: [[[u64; 64]; 8]; 2],
+    pieces: [[[u64; 64]; 8]; 2],
     castling: [u64; 64],
     en_passant: [u64; 8],
     black: u64,
@@ -34,14 +34,14 @@ const fn next(state: &mut u64) -> u64 {
 const fn keys() -> Keys {
     let mut state = 0x7472_6174_746f; // "tratto"
     let mut keys =
-        Keys { men: [[[0; 64]; 8]; 2], castling: [0; 64], en_passant: [0; 8], black: next(&mut state) };
+        Keys { pieces: [[[0; 64]; 8]; 2], castling: [0; 64], en_passant: [0; 8], black: next(&mut state) };
     let mut color = 0;
     while color < 2 {
         let mut kind = 1;
         while kind < 8 {
             let mut square = 0;
             while square < 64 {
-                keys.men[color][kind][square] = next(&mut state);
+                keys.pieces[color][kind][square] = next(&mut state);
                 square += 1;
             }
             kind += 1;
@@ -58,10 +58,10 @@ const fn keys() -> Keys {
     keys
 }
 
-/// The key of a man on a square, zero for nothing.
+/// The key of a piece on a square, zero for nothing.
 #[inline(always)]
-pub(super) fn man(white: bool, kind: usize, square: usize) -> u64 {
-    MEN[!white as usize][kind & 7][square & 63]
+pub(super) fn piece(white: bool, kind: usize, square: usize) -> u64 {
+    PIECES[!white as usize][kind & 7][square & 63]
 }
 
 /// The key of the side to move.
@@ -90,17 +90,17 @@ pub(super) fn fresh(core: &Core, to_move: Color) -> u64 {
     let mut hash = turn(to_move) ^ state(core.state);
     for white in [true, false] {
         let own = if white { core.white } else { core.black };
-        // Half of the men are pawns, and of these the kind need not be found out.
+        // Half of the pieces are pawns, and of these the kind need not be found out.
         let mut pawns = core.pawns & own;
         while pawns != 0 {
-            hash ^= man(white, 1, pawns.trailing_zeros() as usize);
+            hash ^= piece(white, 1, pawns.trailing_zeros() as usize);
             pawns &= pawns - 1;
         }
-        let mut officers = own & !core.pawns;
-        while officers != 0 {
-            let square = officers.trailing_zeros() as usize;
-            hash ^= man(white, core.kind_at(square), square);
-            officers &= officers - 1;
+        let mut pieces = own & !core.pawns;
+        while pieces != 0 {
+            let square = pieces.trailing_zeros() as usize;
+            hash ^= piece(white, core.kind_at(square), square);
+            pieces &= pieces - 1;
         }
     }
     hash
@@ -108,7 +108,7 @@ pub(super) fn fresh(core: &Core, to_move: Color) -> u64 {
 
 impl Position {
     /// The hash, kept up to date move by move. Equal for positions that are the same in the sense of the Laws (same
-    /// men, same side to move, same castling rights, same **legal** en-passant capture); the counters play no part.
+    /// pieces, same side to move, same castling rights, same **legal** en-passant capture); the counters play no part.
     #[inline]
     pub fn hash(&self) -> u64 {
         self.hash

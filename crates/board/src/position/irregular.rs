@@ -25,13 +25,13 @@ pub enum Irregularity {
     OpponentInCheck {
         /// The king left attacked.
         king: Square,
-        /// The men that attack it.
+        /// The pieces that attack it.
         by: Bitboard,
     },
     /// Both kings are in check.
     BothInCheck,
-    /// More than sixteen men of one side.
-    TooManyMen {
+    /// More than sixteen pieces of one side.
+    TooManyPieces {
         /// Whose.
         color: Color,
         /// How many.
@@ -44,11 +44,11 @@ pub enum Irregularity {
         /// How many.
         count: u8,
     },
-    /// More promoted men than missing pawns.
+    /// More promoted pieces than missing pawns.
     TooManyPromotions {
         /// Whose.
         color: Color,
-        /// How many men must have been promoted.
+        /// How many pieces must have been promoted.
         promoted: u8,
         /// How many pawns are gone.
         missing: u8,
@@ -72,14 +72,14 @@ pub enum Irregularity {
         /// What is wrong with it.
         fault: EnPassantFault,
     },
-    /// Three or more men give check.
+    /// Three or more pieces give check.
     TooManyCheckers {
-        /// The men that give check.
+        /// The pieces that give check.
         checkers: Bitboard,
     },
     /// No last move can have given these checks.
     ImpossibleCheck {
-        /// The men that give check.
+        /// The pieces that give check.
         checkers: Bitboard,
     },
 }
@@ -195,7 +195,7 @@ impl Setup {
             kings_missing = true;
         }
         for color in Color::ALL {
-            self.count_men(color, &mut found);
+            self.count_pieces(color, &mut found);
         }
         let pawns = self.by_role(Role::Pawn) & Bitboard::END_RANKS;
         if pawns.any() {
@@ -230,11 +230,11 @@ impl Setup {
         }
     }
 
-    fn count_men(&self, color: Color, found: &mut Vec<Irregularity>) {
+    fn count_pieces(&self, color: Color, found: &mut Vec<Irregularity>) {
         let count = |role: Role| self.pieces(role.of(color)).len();
-        let men = self.by_color(color).len() as u8;
-        if men > 16 {
-            found.push(Irregularity::TooManyMen { color, count: men });
+        let pieces = self.by_color(color).len() as u8;
+        if pieces > 16 {
+            found.push(Irregularity::TooManyPieces { color, count: pieces });
         }
         let pawns = count(Role::Pawn);
         if pawns > 8 {
@@ -319,7 +319,7 @@ impl Position {
         if square.rank() != Rank::Sixth.from_side(us) {
             return Some(EnPassantFault::WrongRank);
         }
-        if self.men().has(square) {
+        if self.occupied().has(square) {
             return Some(EnPassantFault::Occupied);
         }
         let pawn = Square::new(square.file(), Rank::Fourth.from_side(them));
@@ -327,14 +327,14 @@ impl Position {
             return Some(EnPassantFault::NoPawn);
         }
         let origin = Square::new(square.file(), Rank::Second.from_side(them));
-        if self.men().has(origin) {
+        if self.occupied().has(origin) {
             return Some(EnPassantFault::OriginOccupied);
         }
         if !self.is_check() {
             return None;
         }
         // With the pawn put back, our king must not have been attacked.
-        let before = self.men().without(pawn).with(origin);
+        let before = self.occupied().without(pawn).with(origin);
         let by = self.attackers_through(self.king(us), them, before).without(pawn);
         by.any().then_some(EnPassantFault::CheckNotFromIt)
     }
@@ -357,7 +357,7 @@ impl Position {
         }
     }
 
-    /// Whether some last move can have given two checks at once: one man moved and checks, the other is a line man behind
+    /// Whether some last move can have given two checks at once: one piece moved and checks, the other is a line piece behind
     /// the square it left; or a capture in passing opened both lines.
     fn two_can_check(&self, checkers: Bitboard) -> bool {
         let (Some(one), Some(other)) = (checkers.first(), checkers.last()) else { return false };
@@ -366,15 +366,15 @@ impl Position {
             || self.uncovered_in_passing(one, other)
     }
 
-    /// Whether the man on `moved` can have come from a square between `behind` and our king.
+    /// Whether the piece on `moved` can have come from a square between `behind` and our king.
     fn moved_and_uncovered(&self, moved: Square, behind: Square) -> bool {
         let king = self.king(self.turn);
         let them = !self.turn;
-        let origins = squares_between(behind, king) - self.men();
+        let origins = squares_between(behind, king) - self.occupied();
         let Some(role) = self.role_at(moved) else { return false };
         let line = line_through(behind, king);
         let straight = line == behind.file().bitboard() || line == behind.rank().bitboard();
-        let clear = |origin: Square| (squares_between(origin, moved) & self.men()).is_empty();
+        let clear = |origin: Square| (squares_between(origin, moved) & self.occupied()).is_empty();
         let aligned = |origin: Square| origin.file() == moved.file() || origin.rank() == moved.rank();
         let slid = |origin: Square, straight: bool| {
             line_through(origin, moved).any() && aligned(origin) == straight && clear(origin)
@@ -401,7 +401,7 @@ impl Position {
                 || match role {
                     Role::Pawn => as_pawn(origin, moved),
                     Role::Knight => KNIGHT[origin.idx()] & moved.bit() != 0,
-                    // A man that moves along the uncovered line would have been giving check already.
+                    // A piece that moves along the uncovered line would have been giving check already.
                     Role::Bishop => straight && slid(origin, false),
                     Role::Rook => !straight && slid(origin, true),
                     Role::Queen | Role::King => false,
@@ -418,13 +418,13 @@ impl Position {
         candidates.iter().any(|pawn| {
             let taken = Square::new(pawn.file(), Rank::Fifth.from_side(them));
             let start = Square::new(pawn.file(), Rank::Seventh.from_side(them));
-            if self.men().has(taken) || self.men().has(start) {
+            if self.occupied().has(taken) || self.occupied().has(start) {
                 return false;
             }
             [-1, 1].into_iter().filter_map(|file| taken.offset(file, 0)).any(|origin| {
                 // Before the capture: our pawn on its square, theirs beside it, and our king not attacked.
-                let before = self.men().without(pawn).with(taken).with(origin);
-                !self.men().has(origin)
+                let before = self.occupied().without(pawn).with(taken).with(origin);
+                !self.occupied().has(origin)
                     && self.attackers_through(king, them, before).without(pawn).is_empty()
                     && PAWN[(them == Color::Black) as usize][origin.idx()] & king.bit() == 0
                     && [one, other].iter().all(|&checker| {
@@ -447,19 +447,21 @@ impl fmt::Display for Irregularity {
                 write!(f, "the side that has just moved is in check: its king on {king} is attacked")
             }
             Irregularity::BothInCheck => f.write_str("both kings are in check"),
-            Irregularity::TooManyMen { color, count } => write!(f, "{color} has {count} men, more than 16"),
+            Irregularity::TooManyPieces { color, count } => {
+                write!(f, "{color} has {count} pieces, more than 16")
+            }
             Irregularity::TooManyPawns { color, count } => {
                 write!(f, "{color} has {count} pawns, more than 8")
             }
             Irregularity::TooManyPromotions { color, promoted, missing } => {
-                write!(f, "{color} has {promoted} promoted men, but only {missing} pawns are missing")
+                write!(f, "{color} has {promoted} promoted pieces, but only {missing} pawns are missing")
             }
             Irregularity::PawnsOnEndRanks { pawns } => {
                 write!(f, "{} pawns stand on the first or last rank", pawns.len())
             }
             Irregularity::Castling { rook, fault } => write!(f, "castling with the rook on {rook}: {fault}"),
             Irregularity::EnPassant { square, fault } => write!(f, "en passant on {square}: {fault}"),
-            Irregularity::TooManyCheckers { checkers } => write!(f, "{} men give check", checkers.len()),
+            Irregularity::TooManyCheckers { checkers } => write!(f, "{} pieces give check", checkers.len()),
             Irregularity::ImpossibleCheck { .. } => f.write_str("no move can have given both checks"),
         }
     }

@@ -28,7 +28,7 @@ impl Position {
     /// The legal move from one square to another, if it is one of the usual kind: no castling, no en passant, no promotion.
     /// `None` does not say that there is none.
     ///
-    /// It takes the same course whatever the man and the side, because on positions of real games each branch on these would
+    /// It takes the same course whatever the piece and the side, because on positions of real games each branch on these would
     /// be a guess: worth a third of the time that UCI text takes to a checked move.
     #[inline(always)]
     pub(crate) fn usual_move(&self, from: Square, to: Square) -> Option<Move> {
@@ -81,7 +81,7 @@ impl Position {
                 return Move::en_passant(from, to);
             }
         } else if self.core.kings & bit != 0 && from.rank() == to.rank() {
-            let rooks = self.core.state & CASTLING & self.core.men(self.turn);
+            let rooks = self.core.state & CASTLING & self.core.pieces(self.turn);
             if rooks & to.bit() != 0 {
                 return Move::castling(from, to);
             }
@@ -104,8 +104,8 @@ fn is_legal_as<S: Side>(core: &Core, m: Move) -> bool {
     let tag = m.bits() & 0xf000;
     let (from, to) = (m.from().idx(), m.to().idx());
     let (from_bit, to_bit) = (1u64 << from, 1u64 << to);
-    let ours = S::men(core);
-    let theirs = S::Them::men(core);
+    let ours = S::pieces(core);
+    let theirs = S::Them::pieces(core);
     let occupied = ours | theirs;
     if ours & from_bit == 0 {
         return false;
@@ -166,7 +166,7 @@ pub(super) fn can_castle<S: Side>(core: &Core, king: usize, rook: usize) -> bool
     let mut walk = path.king;
     while walk != 0 {
         let square = walk.trailing_zeros() as usize;
-        if core.is_attacked(square, occupied ^ 1 << king, S::Them::men(core), S::Them::WHITE) {
+        if core.is_attacked(square, occupied ^ 1 << king, S::Them::pieces(core), S::Them::WHITE) {
             return false;
         }
         walk &= walk - 1;

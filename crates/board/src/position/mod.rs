@@ -93,38 +93,38 @@ impl Position {
         self.fullmoves
     }
 
-    /// The role of the man on a square.
+    /// The role of the piece on a square.
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
         KINDS[self.core.kind_at(square.idx())]
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let color = if self.core.white & square.bit() != 0 { Color::White } else { Color::Black };
         self.role_at(square).map(|role| role.of(color))
     }
 
-    /// The squares of all men.
+    /// The squares of all pieces.
     #[inline]
-    pub fn men(&self) -> Bitboard {
+    pub fn occupied(&self) -> Bitboard {
         Bitboard(self.core.occupied())
     }
 
-    /// The squares of one side's men.
+    /// The squares of one side's pieces.
     #[inline]
     pub fn by_color(&self, color: Color) -> Bitboard {
-        Bitboard(self.core.men(color))
+        Bitboard(self.core.pieces(color))
     }
 
-    /// The squares of the men of one role, of both sides.
+    /// The squares of the pieces of one role, of both sides.
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
         self.core.by_role(role)
     }
 
-    /// The squares of all men that are exactly this.
+    /// The squares of all pieces that are exactly this.
     #[inline]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
@@ -133,7 +133,7 @@ impl Position {
     /// The square of a side's king.
     #[inline]
     pub fn king(&self, color: Color) -> Square {
-        Square::from_index((self.core.kings & self.core.men(color)).trailing_zeros() as u8)
+        Square::from_index((self.core.kings & self.core.pieces(color)).trailing_zeros() as u8)
     }
 
     /// The squares of the rooks that may still castle, of both sides.
@@ -183,29 +183,29 @@ impl Position {
         )
     }
 
-    /// One side's men that attack a square, pinned or not.
+    /// One side's pieces that attack a square, pinned or not.
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
-        self.attackers_through(square, by, self.men())
+        self.attackers_through(square, by, self.occupied())
     }
 
-    /// One side's men that would attack a square if just these squares were occupied.
+    /// One side's pieces that would attack a square if just these squares were occupied.
     pub fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         Bitboard(attackers(&self.core, square.idx(), occupied.0, by))
     }
 
-    /// Every square attacked by some of one side's men, if just these squares were occupied.
+    /// Every square attacked by some of one side's pieces, if just these squares were occupied.
     ///
     /// ```
     /// use tratto_board::{Color, Position};
     /// let position = Position::initial();
-    /// let (white, men) = (position.by_color(Color::White), position.men());
-    /// assert_eq!(position.attacked_through(white, Color::White, men).len(), 22);
+    /// let (white, pieces) = (position.by_color(Color::White), position.occupied());
+    /// assert_eq!(position.attacked_through(white, Color::White, pieces).len(), 22);
     /// ```
-    pub fn attacked_through(&self, men: Bitboard, by: Color, occupied: Bitboard) -> Bitboard {
-        Bitboard(attacked(&self.core, men.0, by, occupied.0))
+    pub fn attacked_through(&self, pieces: Bitboard, by: Color, occupied: Bitboard) -> Bitboard {
+        Bitboard(attacked(&self.core, pieces.0, by, occupied.0))
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     pub fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn), !self.turn)
     }
@@ -216,7 +216,7 @@ impl Position {
         self.checkers().any()
     }
 
-    /// A side's men that stand alone between their king and an enemy line man.
+    /// A side's pieces that stand alone between their king and an enemy line piece.
     pub fn pinned(&self, color: Color) -> Bitboard {
         Bitboard(pinned(&self.core, color))
     }
@@ -244,14 +244,14 @@ impl Position {
         moves
     }
 
-    /// The legal moves of the man on a square.
+    /// The legal moves of the piece on a square.
     pub fn legal_moves_from(&self, square: Square) -> MoveList {
         self.list(Filter { from: square.bit(), ..Filter::ALL })
     }
 
     /// The legal moves that take something.
     pub fn legal_captures(&self) -> MoveList {
-        self.list(Filter { to: self.core.men(!self.turn), castling: false, ..Filter::ALL })
+        self.list(Filter { to: self.core.pieces(!self.turn), castling: false, ..Filter::ALL })
     }
 
     /// The legal moves that give check.
@@ -290,7 +290,7 @@ impl Position {
 }
 
 entry! { fn attackers(core: &Core, square: usize, occupied: u64, by: Color) -> u64 = attackers_with; }
-entry! { fn attacked(core: &Core, men: u64, by: Color, occupied: u64) -> u64 = attacked_with; }
+entry! { fn attacked(core: &Core, pieces: u64, by: Color, occupied: u64) -> u64 = attacked_with; }
 entry! { fn pinned(core: &Core, color: Color) -> u64 = pinned_with; }
 entry! { fn any_move(core: &Core, turn: Color) -> bool = any_move_with; }
 entry! { fn fill(core: &Core, turn: Color, filter: Filter, moves: &mut MoveList) = fill_with; }
@@ -298,32 +298,32 @@ entry! { fn fill_all(core: &Core, turn: Color, moves: &mut MoveList) = fill_all_
 
 #[inline(always)]
 fn attackers_with<I: Isa>(core: &Core, square: usize, occupied: u64, by: Color) -> u64 {
-    core.attackers::<I>(square, occupied, core.men(by), by.is_white())
+    core.attackers::<I>(square, occupied, core.pieces(by), by.is_white())
 }
 
 #[inline(always)]
-fn attacked_with<I: Isa>(core: &Core, men: u64, by: Color, occupied: u64) -> u64 {
-    let men = men & core.men(by);
-    let king = core.kings & men;
+fn attacked_with<I: Isa>(core: &Core, pieces: u64, by: Color, occupied: u64) -> u64 {
+    let pieces = pieces & core.pieces(by);
+    let king = core.kings & pieces;
     let around = if king == 0 { 0 } else { KING[king.trailing_zeros() as usize & 63] };
-    I::slider_set(core.diagonal & men, core.orthogonal & men, occupied)
-        | pawn_set(core.pawns & men, by.is_white())
-        | knight_set(core.knights & men)
+    I::slider_set(core.diagonal & pieces, core.orthogonal & pieces, occupied)
+        | pawn_set(core.pawns & pieces, by.is_white())
+        | knight_set(core.knights & pieces)
         | around
 }
 
 #[inline(always)]
 fn pinned_with<I: Isa>(core: &Core, color: Color) -> u64 {
-    let ours = core.men(color);
-    let theirs = core.men(!color);
+    let ours = core.pieces(color);
+    let theirs = core.pieces(!color);
     let king = (core.kings & ours).trailing_zeros() as usize & 63;
     let snipers = rook_by_lines(king, theirs) & core.orthogonal & theirs
         | I::bishop(king, theirs) & core.diagonal & theirs;
     Bitboard(snipers)
         .iter()
         .map(|sniper| between(king, sniper.idx()) & core.occupied())
-        .filter(|men| men.count_ones() == 1)
-        .fold(0, |set, men| set | men & ours)
+        .filter(|pieces| pieces.count_ones() == 1)
+        .fold(0, |set, pieces| set | pieces & ours)
 }
 
 #[inline(always)]

@@ -176,21 +176,21 @@ impl Position {
         let core = &self.core;
         let moved = core.kind_at(from);
         let shape = &SHAPES[moved & 7];
-        let taken = S::Them::men(core) & 1 << to;
+        let taken = S::Them::pieces(core) & 1 << to;
         let before = core.state;
         let after = before & CASTLING & !both & !(S::BACK_RANK & shape[4]);
         let mut hash = self.hash
             ^ hash::turn(Color::Black)
-            ^ hash::man(S::WHITE, moved, from)
-            ^ hash::man(S::WHITE, moved, to);
+            ^ hash::piece(S::WHITE, moved, from)
+            ^ hash::piece(S::WHITE, moved, to);
         if taken != 0 {
-            hash ^= hash::man(!S::WHITE, core.kind_at(to), to);
+            hash ^= hash::piece(!S::WHITE, core.kind_at(to), to);
         }
         if before != after {
             hash ^= hash::state(before) ^ hash::state(after);
         }
         next.hash = hash;
-        // The man leaves its square and appears on the other, where what stood before is gone: no branch on what it is.
+        // The piece leaves its square and appears on the other, where what stood before is gone: no branch on what it is.
         next.core.pawns = core.pawns & !taken ^ both & shape[0];
         next.core.knights = core.knights & !taken ^ both & shape[1];
         next.core.diagonal = core.diagonal & !taken ^ both & shape[2];
@@ -218,10 +218,10 @@ impl Position {
         self.fullmoves = self.fullmoves.saturating_add(!S::WHITE as u16);
         self.turn = S::Them::COLOR;
         self.passed = None;
-        self.hash ^= hash::man(S::WHITE, 5, from)
-            ^ hash::man(S::WHITE, 5, king_to)
-            ^ hash::man(S::WHITE, 4, to)
-            ^ hash::man(S::WHITE, 4, rook_to)
+        self.hash ^= hash::piece(S::WHITE, 5, from)
+            ^ hash::piece(S::WHITE, 5, king_to)
+            ^ hash::piece(S::WHITE, 4, to)
+            ^ hash::piece(S::WHITE, 4, rook_to)
             ^ hash::state(before)
             ^ hash::state(self.core.state)
             ^ hash::turn(Color::Black);
@@ -237,7 +237,7 @@ impl Position {
             MoveKind::DoubleStep => {
                 let passed = S::Them::forward(to_bit);
                 self.passed = Some(Square::from_index(passed.trailing_zeros() as u8));
-                if beside(to_bit) & core.pawns & S::Them::men(core) != 0
+                if beside(to_bit) & core.pawns & S::Them::pieces(core) != 0
                     && can_take_en_passant_as::<S::Them>(core, passed)
                 {
                     core.state |= passed & EN_PASSANT;
@@ -247,7 +247,7 @@ impl Position {
             MoveKind::EnPassant => {
                 let taken = S::Them::forward(to_bit);
                 core.clear(taken);
-                self.hash ^= hash::man(!S::WHITE, 1, taken.trailing_zeros() as usize);
+                self.hash ^= hash::piece(!S::WHITE, 1, taken.trailing_zeros() as usize);
             }
             MoveKind::Promotion(role) => {
                 let kind = match role {
@@ -258,14 +258,14 @@ impl Position {
                 };
                 core.pawns &= !to_bit;
                 core.set_kind(kind, to_bit);
-                self.hash ^= hash::man(S::WHITE, 1, to.idx()) ^ hash::man(S::WHITE, kind, to.idx());
+                self.hash ^= hash::piece(S::WHITE, 1, to.idx()) ^ hash::piece(S::WHITE, kind, to.idx());
             }
             MoveKind::Normal | MoveKind::Castling => {}
         }
     }
 }
 
-/// By kind (see [`Core::kind_at`]), which sets hold such a man: pawns, knights, diagonal, orthogonal, kings.
+/// By kind (see [`Core::kind_at`]), which sets hold such a piece: pawns, knights, diagonal, orthogonal, kings.
 static SHAPES: [[u64; 8]; 8] = {
     let mut shapes = [[0; 8]; 8];
     shapes[1][0] = !0;
@@ -281,7 +281,7 @@ static SHAPES: [[u64; 8]; 8] = {
 /// Whether side `S`, to move, can legally take the pawn that has just passed this square.
 fn can_take_en_passant_as<S: Side>(core: &Core, passed: u64) -> bool {
     let taken = S::Them::forward(passed);
-    let mut rest = beside(taken) & core.pawns & S::men(core);
+    let mut rest = beside(taken) & core.pawns & S::pieces(core);
     while rest != 0 {
         if en_passant_is_safe::<S>(core, rest & rest.wrapping_neg(), passed, taken) {
             return true;
@@ -321,8 +321,8 @@ impl Core {
         let mut next = *self;
         next.kings = next.kings & !(1u64 << king) | king_to;
         next.orthogonal = next.orthogonal & !(1u64 << rook) | rook_to;
-        next.toggle_men::<S>(left);
-        next.toggle_men::<S>(king_to | rook_to);
+        next.toggle_pieces::<S>(left);
+        next.toggle_pieces::<S>(king_to | rook_to);
         next.state &= CASTLING & !S::BACK_RANK;
         next
     }
@@ -343,7 +343,7 @@ impl Core {
         }
     }
 
-    /// Puts a man of a kind on an empty square; kind 0 puts nothing.
+    /// Puts a piece of a kind on an empty square; kind 0 puts nothing.
     fn put(&mut self, kind: usize, square: u64, color: Color) {
         if kind == 0 {
             return;

@@ -5,25 +5,25 @@ use super::legal::can_castle;
 use super::play::{can_take_en_passant, castled_squares};
 use super::{Position, hash};
 use crate::attacks::{Isa, KING, KNIGHT, PAWN, REACH, between, entry};
-use crate::clue::Clue;
 use crate::moves::{CastlingSide, Move};
 use crate::types::{Bitboard, Color, Role, Square};
+use crate::written::WrittenMove;
 use std::fmt;
 
 /// A board on which the written moves of a game are played one after another, every one of them checked.
 ///
 /// It keeps no hash and writes no move lists, which is what makes reading game archives fast: from the target square
-/// it looks back for the man meant, sees that nothing stands in its way and that its own king is not left attacked, and
+/// it looks back for the piece meant, sees that nothing stands in its way and that its own king is not left attacked, and
 /// moves it. A [`Position`] is made from it when one is asked for.
 ///
 /// ```
-/// use tratto_board::{Clue, Color, Replay, Role, Square};
+/// use tratto_board::{WrittenMove, Color, Replay, Role, Square};
 /// let mut board = Replay::initial();
-/// let clues = [Clue::new(Role::Pawn, Square::E4), Clue::new(Role::Knight, Square::F6)];
-/// assert_eq!(board.play(&clues), 2);
+/// let written_moves = [WrittenMove::new(Role::Pawn, Square::E4), WrittenMove::new(Role::Knight, Square::F6)];
+/// assert_eq!(board.play(&written_moves), 2);
 /// assert_eq!(board.position().piece_at(Square::E4), Some(Role::Pawn.of(Color::White)));
-/// // Nothing is played from the first clue on that does not mean exactly one legal move.
-/// assert_eq!(board.play(&[Clue::new(Role::Queen, Square::H7)]), 0);
+/// // Nothing is played from the first written move on that does not mean exactly one legal move.
+/// assert_eq!(board.play(&[WrittenMove::new(Role::Queen, Square::H7)]), 0);
 /// ```
 #[derive(Copy, Clone)]
 pub struct Replay {
@@ -32,7 +32,7 @@ pub struct Replay {
     fullmoves: u32,
 }
 
-/// The men by side and role, and by square: a move changes few of these numbers, and which ones needs no branch. Real games
+/// The pieces by side and role, and by square: a move changes few of these numbers, and which ones needs no branch. Real games
 /// go from one role to another in no order that a processor could foresee.
 #[derive(Copy, Clone)]
 struct Board {
@@ -51,7 +51,7 @@ const QUEENS: usize = Role::Queen as usize;
 const KINGS: usize = Role::King as usize;
 /// The role of an empty square; nobody reads that set.
 const NOTHING: usize = 6;
-/// All men of a side.
+/// All pieces of a side.
 const ALL: usize = 7;
 
 /// What is done with each move found.
@@ -85,29 +85,29 @@ impl Replay {
         self.turn
     }
 
-    /// The squares of one side's men.
+    /// The squares of one side's pieces.
     #[inline]
     pub fn by_color(&self, color: Color) -> Bitboard {
         Bitboard(self.board.sides[color as usize][ALL])
     }
 
-    /// The squares of the men of one role, of both sides.
+    /// The squares of the pieces of one role, of both sides.
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
         let [white, black] = &self.board.sides;
         Bitboard(white[role as usize] | black[role as usize])
     }
 
-    /// Plays the moves meant, up to the first clue that does not mean exactly one legal move, and tells how many were
-    /// played. What is wrong with that clue, [`Position::find`] tells: `replay.position().find(clue)`.
-    pub fn play(&mut self, clues: &[Clue]) -> usize {
-        play(self, clues, &mut Forget)
+    /// Plays the moves meant, up to the first written move that does not mean exactly one legal move, and tells how many were
+    /// played. What is wrong with that written move, [`Position::find`] tells: `replay.position().find(written move)`.
+    pub fn play(&mut self, written_moves: &[WrittenMove]) -> usize {
+        play(self, written_moves, &mut Forget)
     }
 
     /// The same, adding the moves to a list.
-    pub fn play_into(&mut self, clues: &[Clue], moves: &mut Vec<Move>) -> usize {
-        moves.reserve(clues.len());
-        play(self, clues, moves)
+    pub fn play_into(&mut self, written_moves: &[WrittenMove], moves: &mut Vec<Move>) -> usize {
+        moves.reserve(written_moves.len());
+        play(self, written_moves, moves)
     }
 
     /// The position now.
@@ -139,10 +139,10 @@ impl From<&Position> for Replay {
         };
         for color in Color::ALL {
             for role in Role::ALL {
-                let men = position.pieces(role.of(color));
-                board.sides[color as usize][role as usize] = men.0;
-                board.sides[color as usize][ALL] |= men.0;
-                for square in men {
+                let pieces = position.pieces(role.of(color));
+                board.sides[color as usize][role as usize] = pieces.0;
+                board.sides[color as usize][ALL] |= pieces.0;
+                for square in pieces {
                     board.roles[square.idx()] = role as u8;
                 }
             }
@@ -165,25 +165,29 @@ impl fmt::Debug for Replay {
     }
 }
 
-// No table of sliding men is asked, so that the instruction set decides only how bits are counted and shifted.
-entry! { fn play<R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder: &mut R) -> usize = play_with; }
+// No table of sliding pieces is asked, so that the instruction set decides only how bits are counted and shifted.
+entry! { fn play<R: Recorder>(replay: &mut Replay, written_moves: &[WrittenMove], recorder: &mut R) -> usize = play_with; }
 
 #[inline(always)]
-fn play_with<I: Isa, R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder: &mut R) -> usize {
+fn play_with<I: Isa, R: Recorder>(
+    replay: &mut Replay,
+    written_moves: &[WrittenMove],
+    recorder: &mut R,
+) -> usize {
     let board = &mut replay.board;
     let black_first = replay.turn == Color::Black;
     let mut played = 0;
     let mut black = black_first;
-    while let Some(&clue) = clues.get(played) {
+    while let Some(&written) = written_moves.get(played) {
         if !black {
-            if !step::<White, R>(board, clue, recorder) {
+            if !step::<White, R>(board, written, recorder) {
                 break;
             }
             played += 1;
         }
         black = false;
-        let Some(&clue) = clues.get(played) else { break };
-        if !step::<Black, R>(board, clue, recorder) {
+        let Some(&written) = written_moves.get(played) else { break };
+        if !step::<Black, R>(board, written, recorder) {
             break;
         }
         played += 1;
@@ -195,47 +199,47 @@ fn play_with<I: Isa, R: Recorder>(replay: &mut Replay, clues: &[Clue], recorder:
 
 /// Plays the move meant; `false`, and nothing changed, unless it is exactly one and legal.
 #[inline(always)]
-fn step<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
-    let to = clue.to().idx();
+fn step<S: Side, R: Recorder>(board: &mut Board, written: WrittenMove, recorder: &mut R) -> bool {
+    let to = written.to().idx();
     let to_bit = 1u64 << to;
-    let role = clue.role_index();
-    if !clue.is_plain() | ((role == PAWNS) & (board.state & EN_PASSANT & to_bit != 0)) {
-        return special::<S, R>(board, clue, recorder);
+    let role = written.role_index();
+    if !written.is_plain() | ((role == PAWNS) & (board.state & EN_PASSANT & to_bit != 0)) {
+        return special::<S, R>(board, written, recorder);
     }
-    let from = aligned::<S>(board, clue);
-    // Almost always it is one man, and then a look at the squares between proves it: no table of sliding men is asked, which
+    let from = aligned::<S>(board, written);
+    // Almost always it is one piece, and then a look at the squares between proves it: no table of sliding pieces is asked, which
     // would miss the processor's caches at every other move.
     let sole = from & from.wrapping_sub(1) == 0;
     let in_the_way = between(from.trailing_zeros() as usize, to) & board.occupied();
     if !sole {
-        return doubtful::<S, R>(board, clue, from, recorder);
+        return doubtful::<S, R>(board, written, from, recorder);
     }
     if from == 0 || in_the_way != 0 || leaves_king_attacked::<S>(board, role, from, to, 0) {
         return false;
     }
-    recorder.record(|| plain_move(from, clue));
+    recorder.record(|| plain_move(from, written));
     board.go::<S>(role, from, to);
     true
 }
 
-/// The squares of the men meant that could go to the target if nothing stood between, whatever becomes of their king.
+/// The squares of the pieces meant that could go to the target if nothing stood between, whatever becomes of their king.
 #[inline(always)]
-fn aligned<S: Side>(board: &Board, clue: Clue) -> u64 {
-    let to = clue.to().idx();
+fn aligned<S: Side>(board: &Board, written: WrittenMove) -> u64 {
+    let to = written.to().idx();
     let to_bit = 1u64 << to;
-    let role = clue.role_index();
+    let role = written.role_index();
     let [ours, theirs] = board.by_side::<S>();
     let occupied = ours[ALL] | theirs[ALL];
-    // The clue tells the pawn's file, so that steps and captures never mix.
+    // The written move tells the pawn's file, so that steps and captures never mix.
     let step = S::Them::forward(to_bit);
     let double = S::Them::forward(step & !occupied) & S::SECOND_RANK;
     let steps = (step | double) & !fill(occupied, to);
     let captures = PAWN[S::WHITE as usize][to] & fill(theirs[ALL], to);
     let reach = std::hint::select_unpredictable(role == PAWNS, steps | captures, REACH[role][to]);
-    ours[role] & reach & clue.origins().0 & !fill(ours[ALL] | theirs[KINGS], to)
+    ours[role] & reach & written.origins().0 & !fill(ours[ALL] | theirs[KINGS], to)
 }
 
-/// Whether a move leaves its own king attacked; `taken` is a man taken elsewhere than on the target.
+/// Whether a move leaves its own king attacked; `taken` is a piece taken elsewhere than on the target.
 #[inline(always)]
 fn leaves_king_attacked<S: Side>(board: &Board, role: usize, from: u64, to: usize, taken: u64) -> bool {
     let [ours, theirs] = board.by_side::<S>();
@@ -261,11 +265,16 @@ fn leaves_king_attacked<S: Side>(board: &Board, role: usize, from: u64, to: usiz
     false
 }
 
-/// Several men stand on lines through the target: by what is between and by what the Laws allow, perhaps only one can go.
+/// Several pieces stand on lines through the target: by what is between and by what the Laws allow, perhaps only one can go.
 #[inline(never)]
-fn doubtful<S: Side, R: Recorder>(board: &mut Board, clue: Clue, aligned: u64, recorder: &mut R) -> bool {
-    let to = clue.to().idx();
-    let role = clue.role_index();
+fn doubtful<S: Side, R: Recorder>(
+    board: &mut Board,
+    written: WrittenMove,
+    aligned: u64,
+    recorder: &mut R,
+) -> bool {
+    let to = written.to().idx();
+    let role = written.role_index();
     let can_go = |from: &Square| {
         between(from.idx(), to) & board.occupied() == 0
             && !leaves_king_attacked::<S>(board, role, from.bit(), to, 0)
@@ -273,23 +282,23 @@ fn doubtful<S: Side, R: Recorder>(board: &mut Board, clue: Clue, aligned: u64, r
     let Some(from) = Bitboard(aligned).iter().filter(can_go).collect::<Bitboard>().single() else {
         return false;
     };
-    recorder.record(|| plain_move(from.bit(), clue));
+    recorder.record(|| plain_move(from.bit(), written));
     board.go::<S>(role, from.bit(), to);
     true
 }
 
 /// Castling, en-passant captures and pawns that reach the last rank.
 #[cold]
-fn special<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
-    if let Some(side) = clue.castling_side() {
+fn special<S: Side, R: Recorder>(board: &mut Board, written: WrittenMove, recorder: &mut R) -> bool {
+    if let Some(side) = written.castling_side() {
         return castle::<S, R>(board, side, recorder);
     }
-    let to = clue.to();
-    if clue.is_plain() {
-        return take_in_passing::<S, R>(board, clue, recorder);
+    let to = written.to();
+    if written.is_plain() {
+        return take_in_passing::<S, R>(board, written, recorder);
     }
-    let Some(role) = clue.promotes_to().filter(|_| to.bit() & S::LAST_RANK != 0) else { return false };
-    let sources = aligned::<S>(board, clue);
+    let Some(role) = written.promotes_to().filter(|_| to.bit() & S::LAST_RANK != 0) else { return false };
+    let sources = aligned::<S>(board, written);
     let Some(from) = Bitboard(sources).single() else { return false };
     if leaves_king_attacked::<S>(board, PAWNS, sources, to.idx(), 0) {
         return false;
@@ -305,7 +314,7 @@ fn special<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R
 fn castle<S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, recorder: &mut R) -> bool {
     let core = board.core();
     let king = core.king::<S>();
-    let rooks = core.state & CASTLING & S::BACK_RANK & S::men(&core);
+    let rooks = core.state & CASTLING & S::BACK_RANK & S::pieces(&core);
     let Some(rook) =
         Bitboard(rooks & if side == CastlingSide::King { !0 << king } else { !(!0 << king) }).first()
     else {
@@ -330,11 +339,11 @@ fn castle<S: Side, R: Recorder>(board: &mut Board, side: CastlingSide, recorder:
     true
 }
 
-fn take_in_passing<S: Side, R: Recorder>(board: &mut Board, clue: Clue, recorder: &mut R) -> bool {
-    let to = clue.to();
+fn take_in_passing<S: Side, R: Recorder>(board: &mut Board, written: WrittenMove, recorder: &mut R) -> bool {
+    let to = written.to();
     let taken = S::Them::forward(to.bit());
     let [ours, theirs] = board.by_side::<S>();
-    let sources = PAWN[S::WHITE as usize][to.idx()] & ours[PAWNS] & clue.origins().0;
+    let sources = PAWN[S::WHITE as usize][to.idx()] & ours[PAWNS] & written.origins().0;
     let Some(from) = Bitboard(sources).single() else { return false };
     if theirs[PAWNS] & taken == 0 || leaves_king_attacked::<S>(board, PAWNS, sources, to.idx(), taken) {
         return false;
@@ -360,7 +369,7 @@ impl Board {
         self.sides[0][ALL] | self.sides[1][ALL]
     }
 
-    /// Moves a man, taking what stands on the target.
+    /// Moves a piece, taking what stands on the target.
     #[inline(always)]
     fn go<S: Side>(&mut self, role: usize, from: u64, to: usize) {
         let (to_bit, from_square) = (1u64 << to, from.trailing_zeros() as usize & 63);
@@ -403,11 +412,11 @@ fn fill(set: u64, square: usize) -> u64 {
     (set >> (square & 63) & 1).wrapping_neg()
 }
 
-/// The move of a man from one square to another, neither castling nor promotion nor en passant.
-fn plain_move(from: u64, clue: Clue) -> Move {
+/// The move of a piece from one square to another, neither castling nor promotion nor en passant.
+fn plain_move(from: u64, written: WrittenMove) -> Move {
     let from = Square::from_index(from.trailing_zeros() as u8);
-    let to = clue.to();
-    if clue.role() == Role::Pawn && from.index().abs_diff(to.index()) == 16 {
+    let to = written.to();
+    if written.role() == Role::Pawn && from.index().abs_diff(to.index()) == 16 {
         Move::double_step(from, to)
     } else {
         Move::normal(from, to)

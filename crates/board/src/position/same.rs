@@ -17,7 +17,7 @@ pub enum EnPassantSense {
 }
 
 impl Position {
-    /// Whether two positions are the same in the sense of the Laws: the same men on the same squares, the same side to
+    /// Whether two positions are the same in the sense of the Laws: the same pieces on the same squares, the same side to
     /// move, the same castling rights, and the same en-passant capture legally possible. The counters play no part.
     #[inline]
     pub fn same_position(&self, other: &Position) -> bool {
@@ -39,7 +39,7 @@ impl Position {
             EnPassantSense::DoubleStep => self.passed,
             EnPassantSense::PawnReady => self.passed.filter(|square| {
                 let pawn = if self.turn == Color::White { square.bit() >> 8 } else { square.bit() << 8 };
-                beside(pawn) & self.core.pawns & self.core.men(self.turn) != 0
+                beside(pawn) & self.core.pawns & self.core.pieces(self.turn) != 0
             }),
         }
     }

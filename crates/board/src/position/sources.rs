@@ -1,4 +1,4 @@
-//! Which men can reach a square: reading a move such as `Nbd2` needs no list of all moves.
+//! Which pieces can reach a square: reading a move such as `Nbd2` needs no list of all moves.
 
 use super::Position;
 use super::core::{Black, Core, EN_PASSANT, Side, White, beside};
@@ -7,7 +7,7 @@ use crate::movegen::en_passant_is_safe;
 use crate::types::{Bitboard, Color, Role, Square};
 
 impl Position {
-    /// The squares from which a man of this role can legally go to `to`, captures and en passant included, castling not.
+    /// The squares from which a piece of this role can legally go to `to`, captures and en passant included, castling not.
     ///
     /// ```
     /// use tratto_board::{Position, Role, Square};
@@ -30,12 +30,12 @@ fn sources_with<I: Isa>(core: &Core, turn: Color, role: Role, to: usize) -> u64 
     }
 }
 
-/// Looks back from the target square, then asks the king about each man found: there is seldom more than one.
+/// Looks back from the target square, then asks the king about each piece found: there is seldom more than one.
 #[inline(always)]
 pub(crate) fn sources_as<I: Isa, S: Side>(core: &Core, role: Role, to: usize) -> u64 {
     let to_bit = 1u64 << to;
-    let ours = S::men(core);
-    let theirs = S::Them::men(core);
+    let ours = S::pieces(core);
+    let theirs = S::Them::pieces(core);
     let occupied = ours | theirs;
     if (ours | core.kings) & to_bit != 0 {
         return 0;
@@ -78,7 +78,7 @@ pub(crate) fn sources_as<I: Isa, S: Side>(core: &Core, role: Role, to: usize) ->
 /// The pawn that can step onto an empty square.
 #[inline(always)]
 fn pushes<S: Side>(core: &Core, to: u64, occupied: u64) -> u64 {
-    let pawns = core.pawns & S::men(core);
+    let pawns = core.pawns & S::pieces(core);
     let one = S::Them::forward(to);
     if one & occupied != 0 {
         return one & pawns;
@@ -89,7 +89,7 @@ fn pushes<S: Side>(core: &Core, to: u64, occupied: u64) -> u64 {
 #[inline(always)]
 fn en_passant_sources<S: Side>(core: &Core, to: u64) -> u64 {
     let taken = S::Them::forward(to);
-    let mut rest = beside(taken) & core.pawns & S::men(core);
+    let mut rest = beside(taken) & core.pawns & S::pieces(core);
     let mut kept = 0;
     while rest != 0 {
         let from = rest & rest.wrapping_neg();

@@ -1,7 +1,7 @@
 use super::Color;
 use std::fmt;
 
-/// What a man is, whatever its colour.
+/// What a piece is, whatever its colour.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Role {
@@ -56,7 +56,7 @@ impl Role {
         })
     }
 
-    /// The man of this role and that colour.
+    /// The piece of this role and that colour.
     #[inline]
     pub const fn of(self, color: Color) -> Piece {
         Piece { color, role: self }
@@ -95,7 +95,7 @@ impl PromotionRole {
     pub const ALL: [PromotionRole; 4] =
         [PromotionRole::Queen, PromotionRole::Rook, PromotionRole::Bishop, PromotionRole::Knight];
 
-    /// The role of the new man.
+    /// The role of the new piece.
     #[inline]
     pub const fn role(self) -> Role {
         match self {
@@ -126,7 +126,7 @@ impl From<PromotionRole> for Role {
     }
 }
 
-/// A man: a role in a colour.
+/// A piece: a role in a colour.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug)]
 pub struct Piece {
     /// Whose it is.
@@ -150,7 +150,7 @@ impl Piece {
         }
     }
 
-    /// The man of a FEN letter.
+    /// The piece of a FEN letter.
     #[inline]
     pub const fn from_letter(letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };

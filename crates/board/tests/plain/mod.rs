@@ -24,7 +24,7 @@ impl Board {
         Square::all().find(|&square| self.at(square) == Some(Role::King.of(color))).unwrap()
     }
 
-    /// The squares a man attacks, whatever stands on them (3.1).
+    /// The squares a piece attacks, whatever stands on them (3.1).
     fn attacks(&self, from: Square) -> Vec<Square> {
         let Some(piece) = self.at(from) else { return Vec::new() };
         let forward = if piece.color == Color::White { 1 } else { -1 };
@@ -74,7 +74,7 @@ pub(crate) fn legal_moves(position: &Position) -> Vec<Move> {
             continue;
         }
         for to in board.attacks(from) {
-            // A man may not go to a square of its own side (3.1); the king is never captured (1.4.1).
+            // A piece may not go to a square of its own side (3.1); the king is never captured (1.4.1).
             if board.at(to).is_none_or(|there| there.color != us && there.role != Role::King) {
                 found.push(Move::normal(from, to));
             }

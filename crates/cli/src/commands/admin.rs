@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use tratto_server::wire::{GameMakers, Registration};
-use tratto_server::{Config, Given, Office, OfficeError, day};
+use tratto_server::{Config, Given, Operator, OperatorError, day};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &["tratto admin list", "tratto admin make anna --db club.db"];
@@ -18,7 +18,7 @@ struct Part {
     name: &'static str,
     examples: &'static [&'static str],
     command: fn(&'static Words, Command) -> Command,
-    run: fn(&mut Office, &ArgMatches, &mut Console<'_>) -> Result<Outcome>,
+    run: fn(&mut Operator, &ArgMatches, &mut Console<'_>) -> Result<Outcome>,
 }
 
 const PARTS: &[Part] = &[
@@ -32,8 +32,8 @@ const PARTS: &[Part] = &[
         name: "make",
         examples: &["tratto admin make anna"],
         command: |words, command| named(words, command, say!(words, "admin-make")),
-        run: |office, matches, console| {
-            let (name, changed) = told(office.set_admin(name(matches), true), console.words)?;
+        run: |operator, matches, console| {
+            let (name, changed) = told(operator.set_admin(name(matches), true), console.words)?;
             let said = say!(console.words, "admin-made", name = &name, changed = truth(changed));
             answer(console, json!({ "name": name, "is_admin": true, "changed": changed }), said)
         },
@@ -42,8 +42,8 @@ const PARTS: &[Part] = &[
         name: "unmake",
         examples: &["tratto admin unmake anna"],
         command: |words, command| named(words, command, say!(words, "admin-unmake")),
-        run: |office, matches, console| {
-            let (name, changed) = told(office.set_admin(name(matches), false), console.words)?;
+        run: |operator, matches, console| {
+            let (name, changed) = told(operator.set_admin(name(matches), false), console.words)?;
             let said = say!(console.words, "admin-unmade", name = &name, changed = truth(changed));
             answer(console, json!({ "name": name, "is_admin": false, "changed": changed }), said)
         },
@@ -52,8 +52,8 @@ const PARTS: &[Part] = &[
         name: "reset",
         examples: &["tratto admin reset anna"],
         command: |words, command| named(words, command, say!(words, "admin-reset")),
-        run: |office, matches, console| {
-            let given = told(office.reset(name(matches)), console.words)?;
+        run: |operator, matches, console| {
+            let given = told(operator.reset(name(matches)), console.words)?;
             let name = given.name.clone().unwrap_or_default();
             let said = say!(
                 console.words,
@@ -69,8 +69,8 @@ const PARTS: &[Part] = &[
         name: "ban",
         examples: &["tratto admin ban bruno"],
         command: |words, command| named(words, command, say!(words, "admin-ban")),
-        run: |office, matches, console| {
-            let (name, changed) = told(office.set_ban(name(matches), true), console.words)?;
+        run: |operator, matches, console| {
+            let (name, changed) = told(operator.set_ban(name(matches), true), console.words)?;
             let said = say!(console.words, "admin-banned", name = &name, changed = truth(changed));
             answer(console, json!({ "name": name, "banned": true, "changed": changed }), said)
         },
@@ -79,8 +79,8 @@ const PARTS: &[Part] = &[
         name: "unban",
         examples: &["tratto admin unban bruno"],
         command: |words, command| named(words, command, say!(words, "admin-unban")),
-        run: |office, matches, console| {
-            let (name, changed) = told(office.set_ban(name(matches), false), console.words)?;
+        run: |operator, matches, console| {
+            let (name, changed) = told(operator.set_ban(name(matches), false), console.words)?;
             let said = say!(console.words, "admin-unbanned", name = &name, changed = truth(changed));
             answer(console, json!({ "name": name, "banned": false, "changed": changed }), said)
         },
@@ -102,11 +102,11 @@ const PARTS: &[Part] = &[
                 say!(words, "admin-registration-who"),
             ))
         },
-        run: |office, matches, console| {
+        run: |operator, matches, console| {
             if let Some(registration) = chosen(matches).and_then(Registration::from_name) {
-                told(office.set_registration(registration), console.words)?;
+                told(operator.set_registration(registration), console.words)?;
             }
-            let registration = told(office.policy(), console.words)?.registration.name();
+            let registration = told(operator.policy(), console.words)?.registration.name();
             let said = say!(console.words, "admin-registration-is", who = registration);
             answer(console, json!({ "registration": registration }), said)
         },
@@ -122,11 +122,11 @@ const PARTS: &[Part] = &[
                 say!(words, "admin-games-who"),
             ))
         },
-        run: |office, matches, console| {
+        run: |operator, matches, console| {
             if let Some(games) = chosen(matches).and_then(GameMakers::from_name) {
-                told(office.set_game_makers(games), console.words)?;
+                told(operator.set_game_makers(games), console.words)?;
             }
-            let games = told(office.policy(), console.words)?.games.name();
+            let games = told(operator.policy(), console.words)?.games.name();
             let said = say!(console.words, "admin-games-are", who = games);
             answer(console, json!({ "games": games }), said)
         },
@@ -135,8 +135,8 @@ const PARTS: &[Part] = &[
         name: "hide",
         examples: &["tratto admin hide hnwU4kPq7a"],
         command: |words, command| game_command(words, command, say!(words, "admin-hide")),
-        run: |office, matches, console| {
-            let changed = told(office.set_hidden(game(matches), true), console.words)?;
+        run: |operator, matches, console| {
+            let changed = told(operator.set_hidden(game(matches), true), console.words)?;
             let said = say!(console.words, "admin-hidden", game = game(matches), changed = truth(changed));
             answer(console, json!({ "game": game(matches), "hidden": true, "changed": changed }), said)
         },
@@ -145,8 +145,8 @@ const PARTS: &[Part] = &[
         name: "unhide",
         examples: &["tratto admin unhide hnwU4kPq7a"],
         command: |words, command| game_command(words, command, say!(words, "admin-unhide")),
-        run: |office, matches, console| {
-            let changed = told(office.set_hidden(game(matches), false), console.words)?;
+        run: |operator, matches, console| {
+            let changed = told(operator.set_hidden(game(matches), false), console.words)?;
             let said = say!(console.words, "admin-shown", game = game(matches), changed = truth(changed));
             answer(console, json!({ "game": game(matches), "hidden": false, "changed": changed }), said)
         },
@@ -160,9 +160,9 @@ const PARTS: &[Part] = &[
             let reason = reason.value_parser(move |text: &str| line(words, text)).required(true);
             game_command(words, command, say!(words, "admin-delete")).arg(reason)
         },
-        run: |office, matches, console| {
+        run: |operator, matches, console| {
             let reason = matches.get_one::<String>("reason").cloned().unwrap_or_default();
-            told(office.delete(game(matches), &reason), console.words)?;
+            told(operator.delete(game(matches), &reason), console.words)?;
             let said = say!(console.words, "admin-deleted", game = game(matches));
             answer(console, json!({ "game": game(matches), "deleted": true, "reason": reason }), said)
         },
@@ -253,8 +253,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     let named = matches.get_one::<PathBuf>("db").cloned();
     let db = named.or_else(|| console.variable("TRATTO_DB").map(PathBuf::from));
     let db = db.unwrap_or_else(|| Config::default().db);
-    let opened = Office::open(&db).map_err(|error| match error {
-        OfficeError::Store(error) => {
+    let opened = Operator::open(&db).map_err(|error| match error {
+        OperatorError::Store(error) => {
             let reason = serve::trouble(console.words, &error);
             let path = db.display().to_string();
             Error::msg(say!(console.words, "admin-cannot-open", path = path, reason = reason))
@@ -264,16 +264,16 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     (part.run)(&mut opened?, matches, console)
 }
 
-fn told<T>(result: Result<T, OfficeError>, words: &Words) -> Result<T> {
+fn told<T>(result: Result<T, OperatorError>, words: &Words) -> Result<T> {
     result.map_err(|error| fault(&error, words))
 }
 
-fn fault(error: &OfficeError, words: &Words) -> Error {
+fn fault(error: &OperatorError, words: &Words) -> Error {
     Error::msg(match error {
-        OfficeError::NoAccount { name } => say!(words, "admin-no-account", name = name),
-        OfficeError::NoGame { id } => say!(words, "admin-no-game", game = id),
-        OfficeError::Banned => say!(words, "admin-is-banned"),
-        OfficeError::Store(error) => serve::trouble(words, error),
+        OperatorError::NoAccount { name } => say!(words, "admin-no-account", name = name),
+        OperatorError::NoGame { id } => say!(words, "admin-no-game", game = id),
+        OperatorError::Banned => say!(words, "admin-is-banned"),
+        OperatorError::Store(error) => serve::trouble(words, error),
         other => other.to_string(),
     })
 }
@@ -287,8 +287,8 @@ fn answer(console: &mut Console<'_>, value: Value, sentence: String) -> Result<O
     Ok(Outcome::Done)
 }
 
-fn list(office: &mut Office, _: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
-    let accounts = told(office.accounts(), console.words)?;
+fn list(operator: &mut Operator, _: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+    let accounts = told(operator.accounts(), console.words)?;
     if console.json {
         for account in accounts {
             console.answer(&json!({
@@ -316,11 +316,11 @@ fn list(office: &mut Office, _: &ArgMatches, console: &mut Console<'_>) -> Resul
     Ok(Outcome::Done)
 }
 
-fn invite(office: &mut Office, matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
+fn invite(operator: &mut Operator, matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let days = matches.get_one::<u64>("days").copied().unwrap_or(7);
     let note = matches.get_one::<String>("note").cloned().unwrap_or_default();
     let days = u32::try_from(days).unwrap_or(u32::MAX);
-    let Given { code, expires_at, .. } = told(office.invite(days, &note), console.words)?;
+    let Given { code, expires_at, .. } = told(operator.invite(days, &note), console.words)?;
     let said = say!(console.words, "admin-invited", day = day(expires_at), code = &code);
     answer(console, json!({ "code": code, "expires_at": expires_at, "note": note }), said)
 }

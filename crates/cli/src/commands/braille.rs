@@ -8,7 +8,7 @@ use serde_json::json;
 use std::io::{self, Read};
 use tratto_board::Position;
 use tratto_notation::Language;
-use tratto_notation::braille::{Scoresheet, Table};
+use tratto_notation::braille::{BrailleCode, Scoresheet};
 use tratto_notation::sheet::{Sheet, Sheets, StreamError, Typed};
 use tratto_words::{Lang, Words, say};
 
@@ -126,8 +126,8 @@ fn write(typed: &Typed, choice: &Choice, console: &mut Console<'_>) -> Result<Ou
     }
     let offers = read.played.readings.iter().enumerate().filter(|(_, reading)| reading.draw_offer);
     let table = match choice.lang {
-        Lang::It => Table::Italian,
-        Lang::En => Table::English,
+        Lang::It => BrailleCode::Italian,
+        Lang::En => BrailleCode::English,
     };
     let mut sheet = Scoresheet::new(table, start, &read.played.moves())
         .with_heading(heading(game, Words::of(choice.lang)))

@@ -42,11 +42,11 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         ),
     };
     let setup = number.setup();
-    let men: String = number.back_rank().iter().map(|role| role.letter().to_ascii_uppercase()).collect();
+    let pieces: String = number.back_rank().iter().map(|role| role.letter().to_ascii_uppercase()).collect();
     if console.json {
-        console.answer(&json!({ "number": number.get(), "men": men, "fen": setup.fen() }))?;
+        console.answer(&json!({ "number": number.get(), "pieces": pieces, "fen": setup.fen() }))?;
     } else {
-        writeln!(console.out, "{} {men}\n{}", number.get(), setup.fen())?;
+        writeln!(console.out, "{} {pieces}\n{}", number.get(), setup.fen())?;
     }
     Ok(Outcome::Done)
 }

@@ -131,7 +131,7 @@ fn part(words: &Words, style: &Style, one: &Solved) -> Value {
         "status": one.status(words),
         "solutions": one.solution.count(),
         "keys": one.solution.keys.iter().map(|key| key_shape(one, key)).collect::<Value>(),
-        "men": one.solution.position.men().len(),
+        "pieces": one.solution.position.occupied().len(),
         "illegal": told,
         "conventions": words.conventions(&one.conventions),
         "facts": facts::facts(words, style, one),

@@ -53,7 +53,7 @@ struct Asked {
     uci: Option<String>,
     /// The sentence that it is not legal, if it is not.
     refusal: Option<String>,
-    /// The board's reason, the most telling where several men may be meant.
+    /// The board's reason, the most telling where several pieces may be meant.
     why: Option<WhyNot>,
     reading: Option<Reading>,
 }
@@ -85,7 +85,7 @@ impl Asked {
                 [only] => (Some(only.why), sentence(only.why)),
                 _ => (refused.first().map(|one| one.why), told),
             },
-            ReadError::NoSuchMan { .. } | ReadError::NoCapture { .. } => (None, told),
+            ReadError::NoSuchPiece { .. } | ReadError::NoCapture { .. } => (None, told),
             // Whoever writes squares is told what is wrong with the squares.
             _ => {
                 let squares = text.get(..2).is_some_and(|square| square.parse::<Square>().is_ok())

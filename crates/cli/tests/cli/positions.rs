@@ -137,7 +137,7 @@ fn a_line_in_gives_a_line_out() {
         [Some(true), None, None, Some(false), Some(true)]
     );
     let ran = run_with("tratto winnable - --brief", &input);
-    // A bishop can mate a king among its own men.
+    // A bishop can mate a king among its own pieces.
     assert_eq!(ran.out, "WB\n!!\n\n!!\nWB\n");
     assert_eq!(ran.err.lines().count(), 2, "{}", ran.err);
     let ran = run_with("tratto winnable - --brief", "# a remark\nstartpos\n");

@@ -24,7 +24,7 @@ pub enum ClockEvent {
     /// The arbiter gives the turn to this side without a move: nothing is counted and nothing given. The side begins
     /// its move anew, with its whole delay. Stopped clocks stay stopped.
     Turn(Color),
-    /// This side's clock runs in the place of the other's though it is not its move, as when a player puts men back in
+    /// This side's clock runs in the place of the other's though it is not its move, as when a player puts pieces back in
     /// his own time, and the other's again when that is done. Nothing is counted or given, no move begins or ends: what is
     /// left of a delay is kept for the side whose move it is, and the other has none.
     Lend(Color),

@@ -92,9 +92,9 @@ rules! {
         ["2.3", "2.3", "2.3?", "2.3", "2.3", "2.3"];
     BoardPlacement "MV-2d" "How the board lies between the players."
         ["2.1", "2.1", "2.1?", "2.1", "2.1", "2.1"];
-    OwnManThere "MV-2e" "No man goes to a square that a man of its own colour occupies."
+    OwnPieceThere "MV-2e" "No piece goes to a square that a piece of its own colour occupies."
         ["3.1", "3.1", "3.1?", "3.1", "3.1", "3.1"];
-    CaptureRemoves "MV-2f" "A captured man leaves the board as part of the same move."
+    CaptureRemoves "MV-2f" "A captured piece leaves the board as part of the same move."
         ["3.1", "3.1", "3.1?", "3.1.1", "3.1.1", "3.1.1"];
     BishopMoves "MV-2g" "How the bishop moves."
         ["3.2", "3.2", "3.2?", "3.2", "3.2", "3.2"];
@@ -102,7 +102,7 @@ rules! {
         ["3.3", "3.3", "3.3?", "3.3", "3.3", "3.3"];
     QueenMoves "MV-2i" "How the queen moves."
         ["3.4", "3.4", "3.4?", "3.4", "3.4", "3.4"];
-    NoLeaping "MV-2j" "Queen, rook and bishop do not pass over other men."
+    NoLeaping "MV-2j" "Queen, rook and bishop do not pass over other pieces."
         ["3.5", "3.5", "3.5?", "3.5", "3.5", "3.5"];
     KnightMoves "MV-2k" "How the knight moves."
         ["3.6", "3.6", "3.6?", "3.6", "3.6", "3.6"];
@@ -118,7 +118,7 @@ rules! {
         ["3.8(ii)", "3.8(ii)", "3.8b?", "3.8.2", "3.8.2", "3.8.2"];
     NoSelfCheck "MV-2q" "No move may expose the own king to check or leave it there."
         ["3.9", "3.9", "3.9?", "3.9.2", "3.9.2", "3.9.2"];
-    PinnedAttack "MV-3" "A pinned man still attacks."
+    PinnedAttack "MV-3" "A pinned piece still attacks."
         ["3.8", "3.1 3.9", "3.1? 3.9?", "3.1.3 3.9.1", "3.1.3 3.9.1", "3.1.3 3.9.1"];
     AnnouncingCheck "MV-4" "Announcing check."
         ["3.8", "-", "-", "-", "-", "-"];
@@ -136,7 +136,7 @@ rules! {
         ["-", "-", "3.10c", "3.10.3", "3.10.3", "3.10.3"];
     KingTaken "MV-10" "The king is never captured."
         ["1.2", "1.2 7.4a", "1.2", "1.4.1", "1.4.1", "1.4.1"];
-    Made "MV-11" "When a plain move is made; a released man goes nowhere else."
+    Made "MV-11" "When a plain move is made; a released piece goes nowhere else."
         ["4.7", "4.6", "4.7", "4.7~", "4.7", "4.7"];
     CaptureMade "MV-12" "When a capture is made."
         ["4.7", "4.6a", "4.7a?", "4.7.1~", "4.7.1", "4.7.1"];
@@ -158,17 +158,17 @@ rules! {
     // 3. The act of moving
     OneHand "TM-1" "A move is played with one hand."
         ["4.1", "4.1", "4.1", "4.1", "4.1", "4.1"];
-    Adjusting "TM-2" "Adjusting men on their squares."
+    Adjusting "TM-2" "Adjusting pieces on their squares."
         ["4.2", "4.2", "4.2", "4.2.1", "4.2.1", "4.2.1"];
     AdjustingClock "TM-3" "Only the player whose clock runs adjusts."
         ["-", "-", "6.2d?", "6.2.5~", "6.2.5", "6.2.5"];
     Contact "TM-4" "Which contact counts as touching."
         ["4.3", "4.3", "4.3", "4.2.2", "4.2.2", "4.2.2"];
-    TouchedOwn "TM-5" "A touched man must move."
+    TouchedOwn "TM-5" "A touched piece must move."
         ["4.3(a)", "4.3a", "4.3a", "4.3.1~", "4.3.1", "4.3.1"];
-    TouchedEnemy "TM-6" "A touched enemy man must be captured."
+    TouchedEnemy "TM-6" "A touched enemy piece must be captured."
         ["4.3(b)", "4.3b", "4.3b", "4.3.2~", "4.3.2", "4.3.2"];
-    TouchedBoth "TM-7" "Men of both colours touched."
+    TouchedBoth "TM-7" "Pieces of both colours touched."
         ["4.3(c)", "4.3c", "4.3c", "4.3.3", "4.3.3", "4.3.3"];
     TouchedToCastle "TM-8" "King and rook touched: castling that side."
         ["4.4(a)", "4.4a", "4.4a?", "4.4.1~", "4.4.1", "4.4.1"];
@@ -176,13 +176,13 @@ rules! {
         ["4.4(b)", "4.4b", "4.4b?", "4.4.2~", "4.4.2", "4.4.2"];
     CastlingIllegal "TM-10" "Castling meant, but illegal."
         ["4.4(c)", "4.4c", "4.4c?", "4.4.3~", "4.4.3", "4.4.3"];
-    PromotionChoice "TM-11" "When the choice of the promoted man is final."
+    PromotionChoice "TM-11" "When the choice of the promoted piece is final."
         ["-", "4.4d", "4.4d?", "4.4.4~", "4.4.4", "4.4.4"];
-    TouchedNone "TM-12" "No touched man can move or be captured."
+    TouchedNone "TM-12" "No touched piece can move or be captured."
         ["4.5", "4.5", "4.5?", "4.5~", "4.5", "4.5"];
     TouchComplaint "TM-13" "Until when the opponent may complain about the act of moving."
         ["4.6", "4.7", "4.8?", "4.8~", "4.8", "4.8"];
-    UnableToMove "TM-14" "A player who cannot move the men has an assistant."
+    UnableToMove "TM-14" "A player who cannot move the pieces has an assistant."
         ["-", "-", "4.9?", "4.9~", "4.9", "4.9"];
     TouchUnasked "TM-15" "Whether the arbiter acts on Article 4 unasked."
         ["13.1 B5(a)", "13.1 A4b", "12.1?", "12.1~", "12.1", "12.1"];
@@ -276,9 +276,9 @@ rules! {
         ["7.2", "7.2", "7.3", "7.3", "7.3", "7.3"];
     ColoursReversedOver "IR-5" "...and has already ended."
         ["7.2", "7.2", "7.3", "7.3 Manual!", "7.3 Manual!", "7.3 Manual!"];
-    Displaced "IR-6" "A player displaces men."
+    Displaced "IR-6" "A player displaces pieces."
         ["7.3", "7.3", "7.4a? 7.4b? 7.4c?", "7.4.1~ 7.4.2~ 7.4.3~", "7.4.1 7.4.2 7.4.3", "7.4.1 7.4.2 7.4.3"];
-    DisplacedFound "IR-7" "Men are found displaced."
+    DisplacedFound "IR-7" "Pieces are found displaced."
         ["7.5", "7.5", "7.6?", "7.6", "7.6", "7.6"];
     ClockSettingQuick "IR-8" "A wrong clock setting found late in rapid and blitz."
         ["B4", "A4a", "A.4a?", "A.4.1.1 A.4.1", "A.4.1.1 A.4.1", "A.5.1.1 A.5.1"];
@@ -378,7 +378,7 @@ rules! {
         ["9.1(a) 12.5", "9.1b(1) 12.6", "9.1b(1)? 11.5", "9.1.2.1 11.5~", "9.1.2.1 11.5", "9.1.2.1 11.5"];
     OfferConditions "DR-4" "No condition may be attached to an offer."
         ["9.1(a)", "9.1b(1)", "9.1b(1)?", "9.1.2.1", "9.1.2.1", "9.1.2.1"];
-    OfferEnds "DR-5" "An offer stands until it is accepted, refused, or a man is touched."
+    OfferEnds "DR-5" "An offer stands until it is accepted, refused, or a piece is touched."
         ["9.1(a)", "9.1b(1)", "9.1b(1)?", "9.1.2.1", "9.1.2.1", "9.1.2.1"];
     OfferRecorded "DR-6" "An offer is recorded by both."
         ["9.1(b)", "9.1b(2)", "9.1b(2)?", "9.1.2.2", "9.1.2.2", "9.1.2.2"];
@@ -566,9 +566,9 @@ rules! {
         ["F1", "E1", "D.1?", "D.1", "D.1", "D.1"];
     Announcing "BL-3" "Moves are announced, repeated and executed."
         ["F2.1", "E2.1", "D.2?", "D.2.1", "D.2.1", "D.2.1"];
-    BlindTouch "BL-4" "A man is touched when it leaves its hole."
+    BlindTouch "BL-4" "A piece is touched when it leaves its hole."
         ["F2.2", "E2.2", "D.2?", "D.2.2", "D.2.2", "D.2.2"];
-    BlindMade "BL-5" "A move is made when the man is in its new hole and the move is announced."
+    BlindMade "BL-5" "A move is made when the piece is in its new hole and the move is announced."
         ["F2.3", "E2.3", "D.2?", "D.2.3 D.2.4", "D.2.3 D.2.4", "D.2.3 D.2.4"];
     SightedRules "BL-6" "For the sighted player the ordinary rules hold."
         ["F2.3", "E2.3", "D.2?", "D.2.5", "D.2.5", "D.2.5"];
@@ -590,7 +590,7 @@ rules! {
         ["F2.9(c)", "E2.9(c)", "D.2?", "D.2.10.3", "D.2.10.3", "D.2.10.3"];
     AssistantInforms "BL-12d" "The assistant tells counts and times on request only."
         ["F2.9(d)", "E2.9(d)", "D.2?", "D.2.10.4", "D.2.10.4", "D.2.10.4"];
-    AssistantClaims "BL-12e" "The assistant claims on time and reports a touched man."
+    AssistantClaims "BL-12e" "The assistant claims on time and reports a touched piece."
         ["F2.9(e)", "E2.9(e)", "D.2?", "D.2.10.5", "D.2.10.5", "D.2.10.5"];
     AssistantAdjourns "BL-12f" "The assistant sees to the formalities of adjournment."
         ["F2.9(f)", "E2.9(f)", "D.2?", "D.2.10.6", "D.2.10.6", "D.2.10.6"];

@@ -46,7 +46,7 @@ pub struct IllegalMoves {
 pub enum Found {
     /// By anybody, as long as the game lasts.
     AnyTime,
-    /// By the opponent before he touches a man, or by the arbiter before the opponent has moved.
+    /// By the opponent before he touches a piece, or by the arbiter before the opponent has moved.
     BeforeTouching,
     /// Only by the opponent's claim before he has made his move.
     OnClaim,
@@ -75,7 +75,7 @@ const fn strict(loses_at: u8, bonus: u64, found: Found) -> IllegalMoves {
 pub enum Unpromoted {
     /// The move is taken back; the touched pawn must move.
     TakenBack,
-    /// The move is taken back; the pawn must go to that square, and its player chooses the man.
+    /// The move is taken back; the pawn must go to that square, and its player chooses the piece.
     MustPromoteThere,
     /// The pawn becomes a queen.
     BecomesQueen,
@@ -117,7 +117,7 @@ pub enum ClaimantLoses {
 pub enum ClaimRight {
     /// Making a move.
     LostByMoving,
-    /// Touching a man.
+    /// Touching a piece.
     LostByTouching,
 }
 
@@ -144,9 +144,9 @@ pub enum ResumptionLate {
 /// What a move must keep to for mate, stalemate or a dead position to end the game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum EndingMove {
-    /// The rules of Article 3: a touched man changes nothing.
+    /// The rules of Article 3: a touched piece changes nothing.
     Legal,
-    /// Those, and the rules about touched and released men.
+    /// Those, and the rules about touched and released pieces.
     LegalAsTouched,
 }
 
@@ -234,21 +234,21 @@ pub enum TouchUnasked {
     Always,
 }
 
-/// How many men of each colour the rule about touching both colours speaks of.
+/// How many pieces of each colour the rule about touching both colours speaks of.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum TouchedBoth {
     /// One of each.
     OneOfEach,
-    /// One or more: the first enemy man by the first own man.
+    /// One or more: the first enemy piece by the first own piece.
     FirstOfEach,
 }
 
-/// Which contact with a man counts as touching it.
+/// Which contact with a piece counts as touching it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Contact {
     /// Deliberate contact.
     Deliberate,
-    /// Contact with the intention of moving or capturing that man.
+    /// Contact with the intention of moving or capturing that piece.
     Intended,
     /// Every contact that is not clearly accidental.
     NotAccidental,
@@ -276,7 +276,7 @@ pub enum Phone {
     PossessionLoses,
 }
 
-/// Which misplaced men lose the right to castle when it is too late to begin again.
+/// Which misplaced pieces lose the right to castle when it is too late to begin again.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Misplaced {
     /// A king that stood in its queen's place.
@@ -359,13 +359,13 @@ mod rows {
 
         /// Which contact counts (`TM-4`).
         contact: Contact =       [Contact::Deliberate,       Contact::Deliberate,     Contact::Intended,          Contact::NotAccidental,     Contact::NotAccidental,     Contact::NotAccidental];
-        /// Men of both colours touched (`TM-7`).
+        /// Pieces of both colours touched (`TM-7`).
         touched_both: TouchedBoth
                                = [TouchedBoth::OneOfEach,    TouchedBoth::OneOfEach,  TouchedBoth::OneOfEach,     TouchedBoth::FirstOfEach,   TouchedBoth::FirstOfEach,   TouchedBoth::FirstOfEach];
         /// Whether the arbiter acts on Article 4 unasked (`TM-15`).
         touch_unasked: TouchUnasked
                                = [TouchUnasked::Standard,    TouchUnasked::Adequate,  TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always];
-        /// Whether adjusting men ends the right to complain about the act of moving (`TM-13`).
+        /// Whether adjusting pieces ends the right to complain about the act of moving (`TM-13`).
         adjusting_forfeits: bool
                                = [true,                      true,                    false,                      false,                      false,                      false];
         /// A move not pressed is completed by the player's next (`MV-16a`).
@@ -432,7 +432,7 @@ mod rows {
 
         /// Moves each after which no complaint about the set-up is heard in rapid and blitz (`IR-2`, `IR-8`).
         setup_limit: u16       = [3,                         3,                       10,                         10,                         10,                         10];
-        /// Which misplaced men cannot castle then (`IR-2`).
+        /// Which misplaced pieces cannot castle then (`IR-2`).
         misplaced: Misplaced   = [Misplaced::KingOnly,       Misplaced::KingOnly,     Misplaced::KingAndRook,     Misplaced::KingAndRook,     Misplaced::KingAndRook,     Misplaced::KingAndRook];
         /// Colours reversed (`IR-4`).
         colours_reversed: ColoursReversed

@@ -16,7 +16,7 @@ pub enum Act {
     /// The players agree, without the arbiter, to correct the illegal move that stands.
     AgreeToCorrect,
     /// The arbiter does something.
-    Arbiter(Office),
+    Arbiter(ArbiterAct),
     /// A player's assistant does something.
     Assistant(Color, Aid),
     /// Something is found to be wrong, by whomever.
@@ -39,37 +39,37 @@ pub enum Deed {
     },
     /// Comes back.
     Return,
-    /// Touches a man.
+    /// Touches a piece.
     Touch {
         /// Where it stands.
         square: Square,
         /// How.
         manner: Manner,
     },
-    /// Touches a man of each colour, and nobody can tell which came first.
+    /// Touches a piece of each colour, and nobody can tell which came first.
     TouchBoth {
         /// The one.
         square: Square,
         /// The other.
         other: Square,
     },
-    /// Puts a man on a square and lets it go.
+    /// Puts a piece on a square and lets it go.
     Release {
         /// Where it came from.
         from: Square,
         /// Where it is now.
         to: Square,
     },
-    /// Takes a man off the board.
+    /// Takes a piece off the board.
     Remove(Square),
-    /// Puts a new man on a square and lets it go.
+    /// Puts a new piece on a square and lets it go.
     Put {
         /// Where.
         square: Square,
         /// What.
         role: PromotionRole,
     },
-    /// Lets a new man touch a square without letting it go.
+    /// Lets a new piece touch a square without letting it go.
     Rest {
         /// Where.
         square: Square,
@@ -102,9 +102,9 @@ pub enum Deed {
     Record(Written),
     /// Signs the scoresheets with a result.
     Sign(ByColor<Points>),
-    /// Displaces men, as with a sleeve.
+    /// Displaces pieces, as with a sleeve.
     Displace(Vec<Square>),
-    /// Puts displaced men back.
+    /// Puts displaced pieces back.
     PutBack,
     /// Breaks a rule of conduct.
     Offend(Misconduct),
@@ -125,7 +125,7 @@ pub enum Deed {
 /// A whole move.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Play {
-    /// Where the man stood; for castling the king's square.
+    /// Where the piece stood; for castling the king's square.
     pub from: Square,
     /// Where it goes; for castling the king's target, or the rook's square.
     pub to: Square,
@@ -152,7 +152,7 @@ pub enum Hands {
 }
 
 named! {
-    /// How a man is touched.
+    /// How a piece is touched.
     Manner {
         /// Deliberately, to move or capture it.
         Deliberate = "deliberately",
@@ -162,7 +162,7 @@ named! {
         Adjusting = "adjusting",
         /// To adjust it, as he says afterwards.
         AdjustingTooLate = "announcing-too-late",
-        /// Deliberately, but meaning another man.
+        /// Deliberately, but meaning another piece.
         Mistaken = "by-mistake",
     }
 }
@@ -200,11 +200,11 @@ named! {
 named! {
     /// Why a player stops the clocks.
     StopReason {
-        /// The man he wants for his pawn is not at hand.
+        /// The piece he wants for his pawn is not at hand.
         PieceMissing = "piece-missing",
         /// He needs the arbiter.
         Assistance = "assistance",
-        /// Men were displaced.
+        /// Pieces were displaced.
         Displacement = "displacement",
         /// The clock is set wrongly.
         ClockSetting = "clock-setting",
@@ -268,7 +268,7 @@ named! {
         OwnSheet = "own-sheet",
         /// An explanation of the Laws.
         Explanation = "explanation",
-        /// An assistant to move the men.
+        /// An assistant to move the pieces.
         AssistantToMove = "assistant-to-move",
         /// An assistant to press the clock.
         AssistantToPress = "assistant-to-press",
@@ -292,7 +292,7 @@ pub enum Claim {
     Flag(Evidence),
     /// The opponent made an illegal move, used two hands, or pressed without moving.
     IllegalMove,
-    /// The opponent broke the rules about touched and released men.
+    /// The opponent broke the rules about touched and released pieces.
     Touched,
     /// The opponent cannot win, or does not try to, by normal means.
     Quickplay(QuickplayGround),
@@ -347,7 +347,7 @@ pub enum Meaning {
 
 /// What the arbiter does.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Office {
+pub enum ArbiterAct {
     /// Starts the session: White's clock runs.
     Start,
     /// Sees something.
@@ -398,7 +398,7 @@ pub enum Office {
     SendOut,
     /// Inspects a player.
     Inspect(Color),
-    /// Provides what a player needs: the missing man, a scoresheet, an assistant.
+    /// Provides what a player needs: the missing piece, a scoresheet, an assistant.
     Provide(Color),
     /// Has the players reconstruct the game on a second board.
     Reconstruct,
@@ -427,7 +427,7 @@ pub enum Sight {
     BothFlags,
     /// An illegal move, two hands, or a press without a move.
     IllegalMove,
-    /// A breach of the rules about touched and released men.
+    /// A breach of the rules about touched and released pieces.
     Touched,
     /// An illegal position whose cause he did not see: both kings in check, a pawn on its last rank.
     IllegalPosition,
@@ -493,7 +493,7 @@ pub enum Aid {
     InformUnasked,
     /// Claims that the opponent's time is over.
     ClaimFlag,
-    /// Tells the arbiter that the opponent touched a man.
+    /// Tells the arbiter that the opponent touched a piece.
     ReportTouch(Square),
     /// Sees to the formalities of an adjournment.
     Adjourn,
@@ -515,7 +515,7 @@ pub enum Discovery {
     },
     /// The clock is evidently defective.
     ClockDefect,
-    /// Men stand where they should not, since so many half-moves; `None` where nobody can tell.
+    /// Pieces stand where they should not, since so many half-moves; `None` where nobody can tell.
     Displaced(Option<u16>),
     /// An illegal move was played earlier.
     IllegalMove,

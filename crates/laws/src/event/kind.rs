@@ -1,8 +1,9 @@
-//! The kinds of acts: what is left of an act without squares, men and times. Tests and documents count by them.
+//! The kinds of acts: what is left of an act without squares, pieces and times. Tests and documents count by them.
 
 use super::acts::{
-    Act, Aid, Bystander, Claim, Deed, Discovery, Evidence, Hand, Hands, Hint, Manner, Meaning, Misconduct,
-    OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason, Verdict, Written,
+    Act, Aid, ArbiterAct, Bystander, Claim, Deed, Discovery, Evidence, Hand, Hands, Hint, Manner, Meaning,
+    Misconduct, OfferForm, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason, Verdict,
+    Written,
 };
 use crate::named::kinds;
 
@@ -59,46 +60,46 @@ kinds! { Deed {
     Deed::State(_) => "states";
 } }
 
-kinds! { Office {
-    Office::Start => "starts";
-    Office::Observe(Sight::Flag(_)) => "observes flag";
-    Office::Observe(Sight::BothFlags) => "observes both-flags";
-    Office::Observe(Sight::IllegalMove) => "observes illegal-move";
-    Office::Observe(Sight::Touched) => "observes touched";
-    Office::Observe(Sight::IllegalPosition) => "observes illegal-position";
-    Office::Observe(Sight::Absence(_)) => "observes absence";
-    Office::Observe(Sight::AutomaticDraw) => "observes automatic-draw";
-    Office::Observe(Sight::NotAlgebraic(_)) => "observes not-algebraic";
-    Office::Stop => "stops-clocks";
-    Office::Restart => "restarts-clocks";
-    Office::Decide(verdict) => "decides:" each verdict of Verdict;
-    Office::Penalise(_, Penalty::Warning) => "penalises warning";
-    Office::Penalise(_, Penalty::OpponentTime(_)) => "penalises opponent-time";
-    Office::Penalise(_, Penalty::OwnTime(_)) => "penalises own-time";
-    Office::Penalise(_, Penalty::Loss(_)) => "penalises loss";
-    Office::Penalise(_, Penalty::OwnPoints(_)) => "penalises own-points";
-    Office::Penalise(_, Penalty::OpponentPoints(_)) => "penalises opponent-points";
-    Office::Penalise(_, Penalty::Fine) => "penalises fine";
-    Office::Penalise(_, Penalty::Exclusion) => "penalises exclusion";
-    Office::Penalise(_, Penalty::Expulsion) => "penalises expulsion";
-    Office::Set { .. } => "sets";
-    Office::Add { .. } => "adds";
-    Office::TakeBack(_) => "takes-back";
-    Office::Declare(_) => "declares";
-    Office::Annul => "annuls";
-    Office::PlayOn => "lets-play-on";
-    Office::Consent => "consents";
-    Office::TellToSeal => "tells-to-seal";
-    Office::CheckEnvelope(missing) if missing.is_empty() => "checks-envelope";
-    Office::CheckEnvelope(_) => "checks-envelope missing";
-    Office::Resume => "resumes";
-    Office::OpenEnvelope => "opens-envelope";
-    Office::ReplaceClock => "replaces-clock";
-    Office::SendOut => "sends-out";
-    Office::Inspect(_) => "inspects";
-    Office::Provide(_) => "provides";
-    Office::Reconstruct => "reconstructs";
-    Office::Tell(_, hint) => "tells" each hint of Hint;
+kinds! { ArbiterAct {
+    ArbiterAct::Start => "starts";
+    ArbiterAct::Observe(Sight::Flag(_)) => "observes flag";
+    ArbiterAct::Observe(Sight::BothFlags) => "observes both-flags";
+    ArbiterAct::Observe(Sight::IllegalMove) => "observes illegal-move";
+    ArbiterAct::Observe(Sight::Touched) => "observes touched";
+    ArbiterAct::Observe(Sight::IllegalPosition) => "observes illegal-position";
+    ArbiterAct::Observe(Sight::Absence(_)) => "observes absence";
+    ArbiterAct::Observe(Sight::AutomaticDraw) => "observes automatic-draw";
+    ArbiterAct::Observe(Sight::NotAlgebraic(_)) => "observes not-algebraic";
+    ArbiterAct::Stop => "stops-clocks";
+    ArbiterAct::Restart => "restarts-clocks";
+    ArbiterAct::Decide(verdict) => "decides:" each verdict of Verdict;
+    ArbiterAct::Penalise(_, Penalty::Warning) => "penalises warning";
+    ArbiterAct::Penalise(_, Penalty::OpponentTime(_)) => "penalises opponent-time";
+    ArbiterAct::Penalise(_, Penalty::OwnTime(_)) => "penalises own-time";
+    ArbiterAct::Penalise(_, Penalty::Loss(_)) => "penalises loss";
+    ArbiterAct::Penalise(_, Penalty::OwnPoints(_)) => "penalises own-points";
+    ArbiterAct::Penalise(_, Penalty::OpponentPoints(_)) => "penalises opponent-points";
+    ArbiterAct::Penalise(_, Penalty::Fine) => "penalises fine";
+    ArbiterAct::Penalise(_, Penalty::Exclusion) => "penalises exclusion";
+    ArbiterAct::Penalise(_, Penalty::Expulsion) => "penalises expulsion";
+    ArbiterAct::Set { .. } => "sets";
+    ArbiterAct::Add { .. } => "adds";
+    ArbiterAct::TakeBack(_) => "takes-back";
+    ArbiterAct::Declare(_) => "declares";
+    ArbiterAct::Annul => "annuls";
+    ArbiterAct::PlayOn => "lets-play-on";
+    ArbiterAct::Consent => "consents";
+    ArbiterAct::TellToSeal => "tells-to-seal";
+    ArbiterAct::CheckEnvelope(missing) if missing.is_empty() => "checks-envelope";
+    ArbiterAct::CheckEnvelope(_) => "checks-envelope missing";
+    ArbiterAct::Resume => "resumes";
+    ArbiterAct::OpenEnvelope => "opens-envelope";
+    ArbiterAct::ReplaceClock => "replaces-clock";
+    ArbiterAct::SendOut => "sends-out";
+    ArbiterAct::Inspect(_) => "inspects";
+    ArbiterAct::Provide(_) => "provides";
+    ArbiterAct::Reconstruct => "reconstructs";
+    ArbiterAct::Tell(_, hint) => "tells" each hint of Hint;
 } }
 
 kinds! { Aid {
@@ -133,7 +134,7 @@ kinds! { Discovery {
 } }
 
 impl Act {
-    /// The kind of the act: what is left of it without squares, men and times.
+    /// The kind of the act: what is left of it without squares, pieces and times.
     ///
     /// ```
     /// use tratto_laws::Act;
@@ -146,7 +147,7 @@ impl Act {
         match self {
             Act::Player(_, deed) => format!("player {}", deed.kind_here()),
             Act::AgreeToCorrect => AGREE.to_owned(),
-            Act::Arbiter(office) => format!("arbiter {}", office.kind_here()),
+            Act::Arbiter(act) => format!("arbiter {}", act.kind_here()),
             Act::Assistant(_, aid) => format!("assistant {}", aid.kind_here()),
             Act::Found(discovery) => format!("found {}", discovery.kind_here()),
             Act::Bystander(bystander) => format!("spectator {}", bystander.name()),
@@ -160,7 +161,7 @@ impl Act {
             all.extend(kinds.into_iter().map(|kind| format!("{who} {kind}")));
         };
         add("player", Deed::kinds_here());
-        add("arbiter", Office::kinds_here());
+        add("arbiter", ArbiterAct::kinds_here());
         add("assistant", Aid::kinds_here());
         add("found", Discovery::kinds_here());
         add("spectator", Bystander::ALL.iter().map(|bystander| bystander.name().to_owned()).collect());

@@ -1,6 +1,6 @@
 //! Adjourned games: Appendix A of 2001, the guidelines of 2009, Appendix E of 2014, Guidelines I since.
 
-use super::ply::Fault;
+use super::ply::MoveFault;
 use super::state::NotAnEvent;
 use super::{Game, Status};
 use crate::edition::{ResumptionLate, Rule};
@@ -321,7 +321,7 @@ impl Game {
     }
 
     /// A sealed move that is ambiguous, unclear or illegal loses, unless the opponent cannot mate.
-    fn bad_seal(&mut self, sealer: Color, finding: Finding, rule: Rule, fault: Option<Fault>) -> Ruling {
+    fn bad_seal(&mut self, sealer: Color, finding: Finding, rule: Rule, fault: Option<MoveFault>) -> Ruling {
         let scoring = self.regulations.scoring;
         let by = EndedBy::Arbiter(Decision::SealedMove);
         let article = self.article(rule);

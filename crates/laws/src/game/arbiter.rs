@@ -5,16 +5,16 @@ use super::state::{NotAnEvent, Pending};
 use super::{Game, Status};
 use crate::edition::Rule;
 use crate::ending::{Automatic, Decision, EndedBy, Ending};
-use crate::event::{Hint, Office, Penalty, Sight};
+use crate::event::{ArbiterAct, Hint, Penalty, Sight};
 use crate::points::Points;
 use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::{ByColor, Color};
 use tratto_clock::{ClockEvent, Millis};
 
 impl Game {
-    pub(crate) fn office(&mut self, office: &Office) -> Result<Vec<Ruling>, NotAnEvent> {
-        let claimed = matches!(office, Office::Declare(_)) && self.is_claimed_alone();
-        let rulings = self.do_office(office)?;
+    pub(crate) fn arbiter_act(&mut self, act: &ArbiterAct) -> Result<Vec<Ruling>, NotAnEvent> {
+        let claimed = matches!(act, ArbiterAct::Declare(_)) && self.is_claimed_alone();
+        let rulings = self.do_arbiter_act(act)?;
         let on_quickplay = claimed
             || rulings.iter().any(|ruling| {
                 use Finding::{QuickplayAgreed, QuickplayPostponed, QuickplayRejected};
@@ -24,41 +24,41 @@ impl Game {
         Ok(rulings)
     }
 
-    fn do_office(&mut self, office: &Office) -> Result<Vec<Ruling>, NotAnEvent> {
-        match office {
-            Office::Start => self.start_session(),
-            Office::Observe(sight) => self.observe(*sight),
-            Office::Stop => self.arbiter_stops(),
-            Office::Restart => self.arbiter_restarts(),
-            Office::Decide(verdict) => self.decide(*verdict),
-            Office::Penalise(player, penalty) => self.penalise(*player, *penalty),
-            Office::Set { side, time } => self.arbiter_sets(*side, *time),
-            Office::Add { side, time } => self.arbiter_adds(*side, *time),
-            Office::TakeBack(plies) => self.arbiter_takes_back(*plies),
-            Office::Declare(score) => self.declare(*score),
-            Office::Annul => self.arbiter_annuls(),
-            Office::PlayOn => self.let_play_on(),
-            Office::Consent => self.consent(),
-            Office::TellToSeal => self.tell_to_seal(),
-            Office::CheckEnvelope(missing) => self.check_envelope(missing),
-            Office::Resume => self.resume(),
-            Office::OpenEnvelope => self.open_envelope(),
-            Office::ReplaceClock => self.replace_clock(),
-            Office::SendOut => {
+    fn do_arbiter_act(&mut self, act: &ArbiterAct) -> Result<Vec<Ruling>, NotAnEvent> {
+        match act {
+            ArbiterAct::Start => self.start_session(),
+            ArbiterAct::Observe(sight) => self.observe(*sight),
+            ArbiterAct::Stop => self.arbiter_stops(),
+            ArbiterAct::Restart => self.arbiter_restarts(),
+            ArbiterAct::Decide(verdict) => self.decide(*verdict),
+            ArbiterAct::Penalise(player, penalty) => self.penalise(*player, *penalty),
+            ArbiterAct::Set { side, time } => self.arbiter_sets(*side, *time),
+            ArbiterAct::Add { side, time } => self.arbiter_adds(*side, *time),
+            ArbiterAct::TakeBack(plies) => self.arbiter_takes_back(*plies),
+            ArbiterAct::Declare(score) => self.declare(*score),
+            ArbiterAct::Annul => self.arbiter_annuls(),
+            ArbiterAct::PlayOn => self.let_play_on(),
+            ArbiterAct::Consent => self.consent(),
+            ArbiterAct::TellToSeal => self.tell_to_seal(),
+            ArbiterAct::CheckEnvelope(missing) => self.check_envelope(missing),
+            ArbiterAct::Resume => self.resume(),
+            ArbiterAct::OpenEnvelope => self.open_envelope(),
+            ArbiterAct::ReplaceClock => self.replace_clock(),
+            ArbiterAct::SendOut => {
                 Ok(vec![self.ruling(Finding::SentOut, &[Rule::Spectators]).with(Effect::SentOut)])
             }
-            Office::Inspect(player) => {
+            ArbiterAct::Inspect(player) => {
                 let has = self.edition().has(Rule::Inspection);
                 let finding = if has { Finding::Inspected } else { Finding::NoSuchRule };
                 let rules = if has { [Rule::Inspection] } else { [Rule::Gaps] };
                 Ok(vec![self.ruling(finding, &rules).about(*player).with(Effect::PlayOn)])
             }
-            Office::Provide(player) => {
+            ArbiterAct::Provide(player) => {
                 let ruling = self.ruling(Finding::Provided, &[Rule::PlayerStops]).about(*player);
                 Ok(vec![ruling.with(Effect::Supplied(*player))])
             }
-            Office::Reconstruct => self.reconstruct(),
-            Office::Tell(player, hint) => self.tell(*player, *hint),
+            ArbiterAct::Reconstruct => self.reconstruct(),
+            ArbiterAct::Tell(player, hint) => self.tell(*player, *hint),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Play with visually impaired players, and assistants: Appendix D (F in 2001, E in 2009).
 
-use super::ply::{Breach, Fault};
+use super::ply::{Breach, MoveFault};
 use super::state::NotAnEvent;
 use super::{Game, Obligation, Status};
 use crate::edition::{OffenceCounts, Rule};
@@ -12,7 +12,7 @@ use tratto_board::{Color, Move};
 #[derive(Clone, Debug)]
 pub(crate) struct Unannounced {
     pub(crate) m: Move,
-    pub(crate) fault: Option<Fault>,
+    pub(crate) fault: Option<MoveFault>,
     breach: Option<Breach>,
     hands: Hands,
 }
@@ -30,7 +30,7 @@ impl Game {
         &mut self,
         player: Color,
         m: Move,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         breach: Option<Breach>,
         hands: Hands,
     ) -> Vec<Ruling> {

@@ -47,7 +47,7 @@ impl OnBoard {
         }
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         match self {
             OnBoard::Playable(position) => position.piece_at(square),
@@ -71,7 +71,7 @@ impl OnBoard {
         }
     }
 
-    /// The board after men have been moved as this move says, whether the Laws allow it or not.
+    /// The board after pieces have been moved as this move says, whether the Laws allow it or not.
     pub(crate) fn displaced(&self, m: Move) -> OnBoard {
         let before = self.setup();
         let mut after = before;

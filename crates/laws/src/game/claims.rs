@@ -1,6 +1,6 @@
-//! Claims by a player: repetition, fifty moves, touched men. Articles 4.8 and 9.2 to 9.5.
+//! Claims by a player: repetition, fifty moves, touched pieces. Articles 4.8 and 9.2 to 9.5.
 
-use super::hand::same_men;
+use super::hand::same_pieces;
 use super::illegal::Finder;
 use super::ply::{Breach, Ply};
 use super::state::NotAnEvent;
@@ -163,29 +163,29 @@ impl Game {
         ruling
     }
 
-    /// The rules by which a position that looks like the claimed one, men and move alike, was not the same.
+    /// The rules by which a position that looks like the claimed one, pieces and move alike, was not the same.
     fn why_not_the_same(&self, m: Option<Move>) -> Vec<Rule> {
         let Some(mut claimed) = self.position().copied() else { return Vec::new() };
         if let Some(m) = m.filter(|m| claimed.is_legal(*m)) {
             claimed.play_unchecked(m);
         }
-        let men = claimed.setup();
+        let pieces = claimed.setup();
         let alike: Vec<Position> = self
             .boards()
             .filter_map(|board| board.position().copied())
-            .filter(|there| there.turn() == claimed.turn() && same_men(&there.setup(), &men))
+            .filter(|there| there.turn() == claimed.turn() && same_pieces(&there.setup(), &pieces))
             .collect();
         let mut rules = Vec::new();
         if alike.iter().any(|there| there.legal_en_passant() != claimed.legal_en_passant()) {
             rules.push(Rule::SameEnPassant);
         }
-        if alike.iter().any(|there| there.setup().castling != men.castling) {
+        if alike.iter().any(|there| there.setup().castling != pieces.castling) {
             rules.push(Rule::SameCastling);
         }
         rules
     }
 
-    /// The intended move must be played; if it is illegal, another with the same man.
+    /// The intended move must be played; if it is illegal, another with the same piece.
     fn intended_must(&self, m: Move) -> Obligation {
         let Some(position) = self.position() else {
             return Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() };
@@ -209,20 +209,20 @@ impl Game {
         (!cost.is_zero()).then(|| self.take_time(claimant, cost))
     }
 
-    /// Whether a complaint about touched men by this player would be heard.
+    /// Whether a complaint about touched pieces by this player would be heard.
     pub(crate) fn can_claim_touched(&self, claimant: Color) -> bool {
         let breach = self.last().is_some_and(|ply| ply.mover != claimant && ply.breach().is_some());
         breach && !self.has_touched(claimant) && !self.forfeits_by_adjusting(claimant)
     }
 
-    /// Whether a player has lost the right to complain by touching men to adjust them.
+    /// Whether a player has lost the right to complain by touching pieces to adjust them.
     fn forfeits_by_adjusting(&self, claimant: Color) -> bool {
         self.values().adjusting_forfeits && self.players[claimant].adjusted
     }
 
-    /// A complaint about touched or released men, by the opponent or by the arbiter himself.
+    /// A complaint about touched or released pieces, by the opponent or by the arbiter himself.
     pub(crate) fn claim_touched(&mut self, claimant: Option<Color>) -> Result<Vec<Ruling>, NotAnEvent> {
-        // A mate or stalemate that broke the rules about touched men is no ending yet, or it is one, as the edition has it.
+        // A mate or stalemate that broke the rules about touched pieces is no ending yet, or it is one, as the edition has it.
         let ended = match self.status {
             Status::Over(ending) => match ending.by {
                 EndedBy::Automatic(by) => Some(by),
@@ -281,7 +281,7 @@ impl Game {
         ruling.about(offender).with(Effect::Stands)
     }
 
-    /// A complaint about the act of moving that comes after the complainant has touched a man.
+    /// A complaint about the act of moving that comes after the complainant has touched a piece.
     pub(crate) fn complaint_too_late(&self, claimant: Color) -> Ruling {
         self.ruling(Finding::ComplaintTooLate, &[Rule::TouchComplaint])
             .about(claimant)
@@ -313,7 +313,7 @@ impl Game {
         }
     }
 
-    /// The move is taken back and the touched man binds.
+    /// The move is taken back and the touched piece binds.
     fn enforce_touch(&mut self, index: usize, offender: Color, unasked: bool) -> Vec<Ruling> {
         let ply = self.plies[index].clone();
         let back = self.plies.len() - index;

@@ -1,9 +1,9 @@
-//! The stages of a move: touched, released, removed, put down. A move is made when the men on the board stand as after a legal
+//! The stages of a move: touched, released, removed, put down. A move is made when the pieces on the board stand as after a legal
 //! move and nothing of it is left to do.
 
 use super::assistant::Unannounced;
 use super::board::OnBoard;
-use super::ply::{Breach, Fault};
+use super::ply::{Breach, MoveFault};
 use super::state::NotAnEvent;
 use super::{Game, Obligation, Status, touch};
 use crate::edition::{Contact, Rule};
@@ -14,15 +14,15 @@ use tratto_board::{Color, Move, MoveKind, Position, PromotionRole, Rank, Role, S
 /// What the player on move has touched, and what he has done on the board without finishing a move.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InHand {
-    /// The men touched, by the squares on which they stood before the move, in order.
+    /// The pieces touched, by the squares on which they stood before the move, in order.
     pub(crate) touched: Vec<Square>,
     /// The board as it stands with the move half done.
     board: Option<Setup>,
-    /// The last man put down: where it had stood, and where it is.
+    /// The last piece put down: where it had stood, and where it is.
     released: Option<(Square, Square)>,
-    /// An enemy man still to be taken off the square on which its captor has been put.
+    /// An enemy piece still to be taken off the square on which its captor has been put.
     unremoved: Option<Square>,
-    /// The promoted man that has touched its square.
+    /// The promoted piece that has touched its square.
     rested: Option<(Square, PromotionRole)>,
     /// A move that is done on the board and not yet announced, so that it is not made.
     pub(crate) unannounced: Option<Unannounced>,
@@ -34,7 +34,7 @@ impl InHand {
         self.touched.is_empty() && self.board.is_none() && self.rested.is_none() && self.unannounced.is_none()
     }
 
-    /// Whether men have been moved.
+    /// Whether pieces have been moved.
     pub(crate) fn is_moving(&self) -> bool {
         self.board.is_some() || self.unannounced.as_ref().is_some_and(|done| done.fault.is_some())
     }
@@ -45,7 +45,7 @@ impl InHand {
         }
     }
 
-    /// The men go back to where they stood; what was touched stays touched, and a promoted man chosen stays chosen.
+    /// The pieces go back to where they stood; what was touched stays touched, and a promoted piece chosen stays chosen.
     pub(crate) fn reset_board(&mut self) {
         let touched = std::mem::take(&mut self.touched);
         *self = InHand { touched, rested: self.rested, ..InHand::default() };
@@ -58,23 +58,23 @@ impl InHand {
     }
 }
 
-/// Whether the same men stand on the same squares.
-pub(super) fn same_men(a: &Setup, b: &Setup) -> bool {
+/// Whether the same pieces stand on the same squares.
+pub(super) fn same_pieces(a: &Setup, b: &Setup) -> bool {
     Color::ALL.into_iter().all(|color| a.by_color(color) == b.by_color(color))
         && Role::ALL.into_iter().all(|role| a.by_role(role) == b.by_role(role))
 }
 
-/// The legal move after which the men stand like this.
-fn move_to(position: &Position, men: &Setup) -> Option<Move> {
+/// The legal move after which the pieces stand like this.
+fn move_to(position: &Position, pieces: &Setup) -> Option<Move> {
     position.legal_moves().iter().copied().find(|m| {
         let mut after = *position;
         after.play_unchecked(*m);
-        same_men(&after.setup(), men)
+        same_pieces(&after.setup(), pieces)
     })
 }
 
 impl Game {
-    /// A player touches a man.
+    /// A player touches a piece.
     pub(crate) fn touch(
         &mut self,
         player: Color,
@@ -124,7 +124,7 @@ impl Game {
         Ok(rulings)
     }
 
-    /// A player touches a man of each colour, and nobody can tell the order: his own counts as first.
+    /// A player touches a piece of each colour, and nobody can tell the order: his own counts as first.
     pub(crate) fn touch_both(
         &mut self,
         player: Color,
@@ -153,7 +153,7 @@ impl Game {
         Ok(rulings)
     }
 
-    /// What follows when the player on move touches a man on purpose: an offer of a draw is refused.
+    /// What follows when the player on move touches a piece on purpose: an offer of a draw is refused.
     pub(crate) fn deliberate_touch(&mut self, player: Color) -> Option<Ruling> {
         let offer = self.offer.take_if(|offer| offer.by != player)?;
         Some(
@@ -163,7 +163,7 @@ impl Game {
         )
     }
 
-    /// Whether the player on move has touched a man on purpose since it became his move.
+    /// Whether the player on move has touched a piece on purpose since it became his move.
     pub(crate) fn has_touched(&self, player: Color) -> bool {
         self.board.turn() == player && !self.in_hand.is_empty()
     }
@@ -215,7 +215,7 @@ impl Game {
         Some(self.ruling(finding, &rules).about(player).with(effect))
     }
 
-    /// A man is put on a square and let go.
+    /// A piece is put on a square and let go.
     pub(crate) fn release(
         &mut self,
         player: Color,
@@ -233,8 +233,8 @@ impl Game {
                 return Ok(vec![self.out_of_turn(player)]);
             }
         }
-        let mut men = self.men_in_hand();
-        let piece = men.remove(from).ok_or(NotAnEvent::EmptySquare { square: from })?;
+        let mut pieces = self.pieces_in_hand();
+        let piece = pieces.remove(from).ok_or(NotAnEvent::EmptySquare { square: from })?;
         let mut rulings: Vec<Ruling> = self.record_first(player).into_iter().collect();
         rulings.extend(self.deliberate_touch(player));
         let bound = self.obligation();
@@ -243,26 +243,26 @@ impl Game {
             _ => from,
         };
         self.in_hand.touch(origin);
-        if men.piece_at(to).is_some_and(|there| there.color != piece.color) {
+        if pieces.piece_at(to).is_some_and(|there| there.color != piece.color) {
             self.in_hand.touch(to);
             self.in_hand.unremoved = Some(to);
         }
-        men.put(to, piece);
-        self.in_hand.board = Some(men);
+        pieces.put(to, piece);
+        self.in_hand.board = Some(pieces);
         self.in_hand.released = Some((origin, to));
         rulings.extend(self.try_make(player, bound));
         Ok(rulings)
     }
 
-    /// A man is taken off the board.
+    /// A piece is taken off the board.
     pub(crate) fn remove(&mut self, player: Color, square: Square) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         self.is_there(player)?;
         if self.board.turn() != player {
             return Ok(vec![self.out_of_turn(player)]);
         }
-        let mut men = self.men_in_hand();
-        if men.piece_at(square).is_none() {
+        let mut pieces = self.pieces_in_hand();
+        if pieces.piece_at(square).is_none() {
             return Err(NotAnEvent::EmptySquare { square });
         }
         let mut rulings: Vec<Ruling> = self.deliberate_touch(player).into_iter().collect();
@@ -273,14 +273,14 @@ impl Game {
             if self.board.piece_at(square).is_some() {
                 self.in_hand.touch(square);
             }
-            men.remove(square);
-            self.in_hand.board = Some(men);
+            pieces.remove(square);
+            self.in_hand.board = Some(pieces);
         }
         rulings.extend(self.try_make(player, bound));
         Ok(rulings)
     }
 
-    /// A new man is put on a square and let go.
+    /// A new piece is put on a square and let go.
     pub(crate) fn put(
         &mut self,
         player: Color,
@@ -292,17 +292,17 @@ impl Game {
         if self.board.turn() != player {
             return Ok(vec![self.out_of_turn(player)]);
         }
-        let mut men = self.men_in_hand();
-        men.put(square, role.role().of(player));
+        let mut pieces = self.pieces_in_hand();
+        pieces.put(square, role.role().of(player));
         let bound = self.obligation();
-        self.in_hand.board = Some(men);
+        self.in_hand.board = Some(pieces);
         if self.edition().has(Rule::PromotionChoice) && square.rank() == Rank::Eighth.from_side(player) {
             self.in_hand.rested.get_or_insert((square, role));
         }
         Ok(self.try_make(player, bound))
     }
 
-    /// A new man touches a square: from then on the choice is final.
+    /// A new piece touches a square: from then on the choice is final.
     pub(crate) fn rest(
         &mut self,
         player: Color,
@@ -323,14 +323,16 @@ impl Game {
         ])
     }
 
-    fn men_in_hand(&self) -> Setup {
+    fn pieces_in_hand(&self) -> Setup {
         self.in_hand.board.unwrap_or_else(|| self.board.setup())
     }
 
-    /// Makes the move if the men stand as after one.
+    /// Makes the move if the pieces stand as after one.
     fn try_make(&mut self, player: Color, bound: Option<Obligation>) -> Vec<Ruling> {
-        let (Some(men), None) = (&self.in_hand.board, self.in_hand.unremoved) else { return Vec::new() };
-        let Some(m) = self.position().and_then(|position| move_to(position, men)) else { return Vec::new() };
+        let (Some(pieces), None) = (&self.in_hand.board, self.in_hand.unremoved) else { return Vec::new() };
+        let Some(m) = self.position().and_then(|position| move_to(position, pieces)) else {
+            return Vec::new();
+        };
         let breach = match self.in_hand.rested {
             Some((square, role)) if m.to() == square && m.promotes_to() != Some(role) => {
                 Some(Breach::Promotion(square, role))
@@ -340,7 +342,7 @@ impl Game {
         self.make_if_announced(player, m, None, breach, Hands::One)
     }
 
-    /// A man that was released is moved on to another square before the clock is pressed.
+    /// A piece that was released is moved on to another square before the clock is pressed.
     fn change_of_mind(&mut self, player: Color, from: Square, to: Square) -> Option<Vec<Ruling>> {
         let last = self.last().filter(|ply| ply.mover == player && !ply.completed)?;
         let first = last.made.filter(|m| m.destination() == from)?;
@@ -385,20 +387,20 @@ impl Game {
 
     /// The clock is pressed with a move half done: what stands on the board is what was played.
     pub(crate) fn finish_in_hand(&mut self, player: Color) {
-        let men = self.men_in_hand();
+        let pieces = self.pieces_in_hand();
         let before = self.board;
-        if same_men(&before.setup(), &men) {
+        if same_pieces(&before.setup(), &pieces) {
             self.in_hand.reset_board();
             return;
         }
         let (made, duty) = (self.attempt_in_hand(), self.duty_in_hand());
-        let fault = made.and_then(|m| self.fault_of(m)).unwrap_or(Fault::Incomplete);
+        let fault = made.and_then(|m| self.fault_of(m)).unwrap_or(MoveFault::Incomplete);
         let _ = self.make(player, made, Some(fault), None, Hands::One);
         if let Some(last) = self.plies.last_mut() {
             last.set_duty(duty);
         }
         // What stands there counts, not what the squares would mean.
-        let mut after = men;
+        let mut after = pieces;
         let displaced = self.board.setup();
         after.turn = displaced.turn;
         after.castling = displaced.castling;
@@ -413,18 +415,18 @@ impl Game {
         debug_assert!(matches!(self.status, Status::Running));
     }
 
-    /// The move that stands on the board with nothing pressed, when men have been moved and no legal move came of it: by the
-    /// squares of a man put down, by those of a man taken off and a new one put there instead, or because no other is left.
+    /// The move that stands on the board with nothing pressed, when pieces have been moved and no legal move came of it: by the
+    /// squares of a piece put down, by those of a piece taken off and a new one put there instead, or because no other is left.
     pub(crate) fn attempt_in_hand(&self) -> Option<Move> {
         if let Some(released) = self.released_in_hand() {
             return Some(released);
         }
-        let men = self.in_hand.board.as_ref()?;
+        let pieces = self.in_hand.board.as_ref()?;
         let us = self.board.turn();
-        let gone = self.board.setup().by_color(us) & !men.by_color(us);
-        let new = men.by_color(us) & !self.board.setup().by_color(us);
+        let gone = self.board.setup().by_color(us) & !pieces.by_color(us);
+        let new = pieces.by_color(us) & !self.board.setup().by_color(us);
         if let (Some(from), Some(to)) = (gone.single(), new.single()) {
-            let role = men.piece_at(to).and_then(|piece| PromotionRole::from_role(piece.role));
+            let role = pieces.piece_at(to).and_then(|piece| PromotionRole::from_role(piece.role));
             return Some(self.meant(from, to, role));
         }
         match self.duty(None) {
@@ -433,7 +435,7 @@ impl Game {
         }
     }
 
-    /// The move by the man last put down, or the whole one that is not yet announced.
+    /// The move by the piece last put down, or the whole one that is not yet announced.
     fn released_in_hand(&self) -> Option<Move> {
         if let Some(done) = &self.in_hand.unannounced {
             return Some(done.m);
@@ -447,7 +449,7 @@ impl Game {
     }
 
     /// What the player on move is bound to when he has made this move, or none, and it does not hold: by what was ruled, by what
-    /// he has touched, and by the promoted man that has touched its square.
+    /// he has touched, and by the promoted piece that has touched its square.
     pub(crate) fn duty(&self, made: Option<Move>) -> Option<Obligation> {
         if !self.regulations.touch_move {
             return self.bound.clone();

@@ -1,7 +1,7 @@
 //! Illegal moves: found, repaired, penalised, or left to stand. Articles 7.4/7.5 and what rapid and blitz make of them.
 
 use super::offences::Kind;
-use super::ply::{Fault, Ply};
+use super::ply::{MoveFault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Obligation, Status};
@@ -152,7 +152,7 @@ impl Game {
         let mut rules = vec![Rule::TakenBack];
         let king = attempt
             .is_some_and(|m| self.board.piece_at(m.from()).is_some_and(|piece| piece.role == Role::King));
-        if king && matches!(fault, Some(Fault::Illegal(why)) if touch::is_castling(why)) {
+        if king && matches!(fault, Some(MoveFault::Illegal(why)) if touch::is_castling(why)) {
             rules = vec![Rule::CastlingMade];
         }
         self.replace(player, attempt, fault, duty, rules)
@@ -163,7 +163,7 @@ impl Game {
         &mut self,
         player: Color,
         made: Option<Move>,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         duty: Option<Obligation>,
         mut rules: Vec<Rule>,
     ) -> Ruling {
@@ -211,7 +211,7 @@ impl Game {
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
         }
-        let king_taken = matches!(ply.fault(), Some(Fault::KingTaken { .. })) && self.counts(&ply);
+        let king_taken = matches!(ply.fault(), Some(MoveFault::KingTaken { .. })) && self.counts(&ply);
         if king_taken && self.values().king_capture == KingCapture::WhereTheOtherStands {
             readings.push(Reading::KingTakenIsIllegal);
         }
@@ -248,7 +248,7 @@ impl Game {
             let article = self.article(self.penalty_rule(kind));
             return vec![self.lose(ruling, loser, verdict, finder, article)];
         }
-        let queen = matches!(ply.fault(), Some(Fault::Unpromoted { .. }))
+        let queen = matches!(ply.fault(), Some(MoveFault::Unpromoted { .. }))
             && self.values().unpromoted == Unpromoted::BecomesQueen;
         let back = self.plies.len() - index - usize::from(queen);
         self.pop(back);
@@ -289,8 +289,8 @@ impl Game {
 
     fn repair_rule(&self, ply: &Ply) -> Rule {
         match ply.fault() {
-            Some(Fault::Unpromoted { .. }) => Rule::Unpromoted,
-            Some(Fault::NoMove) => Rule::PressWithoutMove,
+            Some(MoveFault::Unpromoted { .. }) => Rule::Unpromoted,
+            Some(MoveFault::NoMove) => Rule::PressWithoutMove,
             _ => Rule::IllegalMove,
         }
     }
@@ -299,8 +299,8 @@ impl Game {
     fn counts(&self, ply: &Ply) -> bool {
         match ply.fault() {
             None => false,
-            Some(Fault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
-            Some(Fault::KingTaken { .. }) => self.counts_king_capture(),
+            Some(MoveFault::NoMove) => self.values().press_without_move != OffenceCounts::Discretion,
+            Some(MoveFault::KingTaken { .. }) => self.counts_king_capture(),
             Some(_) => true,
         }
     }
@@ -315,11 +315,11 @@ impl Game {
 
     /// The moves that may replace an illegal one.
     fn replacement(&mut self, ply: &Ply) -> Option<Obligation> {
-        if let (Some(Fault::Unpromoted { square }), Some(m), None) = (ply.fault(), ply.made, ply.breach())
+        if let (Some(MoveFault::Unpromoted { square }), Some(m), None) = (ply.fault(), ply.made, ply.breach())
             && self.values().unpromoted == Unpromoted::MustPromoteThere
             && let Some(position) = self.position()
         {
-            // The pawn was released there: it may go nowhere else, and its player chooses the man.
+            // The pawn was released there: it may go nowhere else, and its player chooses the piece.
             let promotions = PromotionRole::ALL.map(|role| Move::promotion(m.from(), square, role));
             let moves = Game::sorted(promotions.into_iter().filter(|m| position.is_legal(*m)));
             if !moves.is_empty() {
@@ -332,7 +332,7 @@ impl Game {
 
     /// The pawn left on the last rank becomes a queen, and the move is whole.
     fn promote_to_queen(&mut self, ply: &Ply) -> Option<Effect> {
-        let (Some(Fault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made) else { return None };
+        let (Some(MoveFault::Unpromoted { square }), Some(m)) = (ply.fault(), ply.made) else { return None };
         self.pop(1);
         let promotion = Move::promotion(m.from(), square, PromotionRole::Queen);
         self.push(ply.mover, Some(promotion), None, ply.clock.clone());

@@ -28,7 +28,7 @@ mod touch;
 
 pub use adjournment::EnvelopeItem;
 pub use board::OnBoard;
-pub use ply::{Fault, Ply};
+pub use ply::{MoveFault, Ply};
 pub use repetition::{Appearances, Quiet};
 pub use sequence::Judged;
 pub use start::{GameError, StartingPoint};
@@ -39,7 +39,7 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
-use crate::event::{Act, Deed, Event, Hand as ClockHand, Office};
+use crate::event::{Act, ArbiterAct, Deed, Event, Hand as ClockHand};
 use crate::points::Points;
 use crate::regulations::Regulations;
 use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Ruling};
@@ -152,7 +152,7 @@ impl Game {
                 // The game was over before anything happened: whoever claims or resigns is told why.
                 let asks = matches!(
                     event.act,
-                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(Office::Observe(_))
+                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(ArbiterAct::Observe(_))
                 );
                 match &self.ended_at_start {
                     Some(ruling) if asks && error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
@@ -173,7 +173,7 @@ impl Game {
         match act {
             Act::Player(player, deed) => self.deed(*player, deed),
             Act::AgreeToCorrect => self.agree_to_correct(),
-            Act::Arbiter(office) => self.office(office),
+            Act::Arbiter(act) => self.arbiter_act(act),
             Act::Assistant(player, aid) => self.aid(*player, aid),
             Act::Found(discovery) => self.discovery(*discovery),
             Act::Bystander(bystander) => Ok(self.bystander(*bystander)),

@@ -1,6 +1,6 @@
 //! Which rules of Article 3 an illegal half-move breaks.
 
-use super::ply::Fault;
+use super::ply::MoveFault;
 use super::{Game, Obligation};
 use crate::edition::Rule;
 use tratto_board::{Bitboard, Move, Position, Role, WhyNot};
@@ -10,12 +10,12 @@ impl Game {
     /// of a half-done move is missing.
     pub(super) fn article_three(
         &self,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         made: Option<Move>,
         duty: Option<&Obligation>,
     ) -> Vec<Rule> {
         let Some(fault) = fault else { return Vec::new() };
-        if fault == Fault::Incomplete {
+        if fault == MoveFault::Incomplete {
             return incomplete(made, duty);
         }
         let mut rules = article_three(fault).to_vec();
@@ -57,15 +57,15 @@ fn incomplete(made: Option<Move>, duty: Option<&Obligation>) -> Vec<Rule> {
 }
 
 /// The rules of Article 3 that a fault breaks.
-fn article_three(fault: Fault) -> &'static [Rule] {
+fn article_three(fault: MoveFault) -> &'static [Rule] {
     let why = match fault {
-        Fault::Illegal(why) => why,
-        Fault::KingTaken { .. } | Fault::NoKing => return &[Rule::KingTaken],
-        Fault::Unpromoted { .. } => return &[Rule::Promotion],
-        Fault::NoMove | Fault::Incomplete => return &[],
+        MoveFault::Illegal(why) => why,
+        MoveFault::KingTaken { .. } | MoveFault::NoKing => return &[Rule::KingTaken],
+        MoveFault::Unpromoted { .. } => return &[Rule::Promotion],
+        MoveFault::NoMove | MoveFault::Incomplete => return &[],
     };
     match why {
-        WhyNot::OwnManThere { .. } => &[Rule::OwnManThere],
+        WhyNot::OwnPieceThere { .. } => &[Rule::OwnPieceThere],
         WhyNot::NotItsMove { role, .. } => match role {
             Role::Pawn => &[Rule::PawnStep],
             Role::Knight => &[Rule::KnightMoves],
@@ -91,18 +91,18 @@ fn article_three(fault: Fault) -> &'static [Rule] {
 }
 
 /// What the rules of Chess960 add where castling is at fault.
-fn chess960(fault: Fault) -> &'static [Rule] {
+fn chess960(fault: MoveFault) -> &'static [Rule] {
     match fault {
-        Fault::Illegal(WhyNot::CastlingRightLost { .. }) => &[Rule::Chess960Once],
-        Fault::Illegal(WhyNot::CastlingBlocked { .. }) => &[Rule::Chess960Path, Rule::Chess960Filled],
+        MoveFault::Illegal(WhyNot::CastlingRightLost { .. }) => &[Rule::Chess960Once],
+        MoveFault::Illegal(WhyNot::CastlingBlocked { .. }) => &[Rule::Chess960Path, Rule::Chess960Filled],
         _ => &[],
     }
 }
 
-/// The men that attack the king, where that is what is wrong.
-fn attackers(fault: Fault) -> Bitboard {
+/// The pieces that attack the king, where that is what is wrong.
+fn attackers(fault: MoveFault) -> Bitboard {
     match fault {
-        Fault::Illegal(
+        MoveFault::Illegal(
             WhyNot::StaysInCheck { by, .. }
             | WhyNot::ExposesKing { by, .. }
             | WhyNot::KingIntoCheck { by, .. }

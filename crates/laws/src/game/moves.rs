@@ -1,7 +1,7 @@
 //! Making moves: Articles 3, 4.7 and 6.2.
 
 use super::board::OnBoard;
-use super::ply::{BarePress, Breach, Fault, Ply};
+use super::ply::{BarePress, Breach, MoveFault, Ply};
 use super::state::NotAnEvent;
 use super::touch;
 use super::{Game, Status};
@@ -68,7 +68,7 @@ impl Game {
         &mut self,
         mover: Color,
         made: Option<Move>,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         clock: Option<Snapshot>,
     ) {
         let before = std::mem::take(&mut self.rearranged).then_some(self.board);
@@ -143,15 +143,15 @@ impl Game {
     }
 
     /// What is illegal about a move; `None` for a legal one.
-    pub(crate) fn fault_of(&self, m: Move) -> Option<Fault> {
-        let Some(position) = self.position() else { return Some(Fault::NoKing) };
+    pub(crate) fn fault_of(&self, m: Move) -> Option<MoveFault> {
+        let Some(position) = self.position() else { return Some(MoveFault::NoKing) };
         let illegal = position.legal(m).err()?;
         let to = m.to();
         let captures_king = !m.is_castling()
             && position.role_at(to) == Some(Role::King)
             && !position.by_color(position.turn()).has(to);
         if captures_king {
-            return Some(Fault::KingTaken { square: to });
+            return Some(MoveFault::KingTaken { square: to });
         }
         let unpromoted = position.role_at(m.from()) == Some(Role::Pawn)
             && to.rank() == Rank::Eighth.from_side(position.turn())
@@ -160,9 +160,9 @@ impl Game {
                 .into_iter()
                 .any(|role| position.is_legal(Move::promotion(m.from(), to, role)));
         if unpromoted {
-            return Some(Fault::Unpromoted { square: to });
+            return Some(MoveFault::Unpromoted { square: to });
         }
-        Some(Fault::Illegal(illegal.why))
+        Some(MoveFault::Illegal(illegal.why))
     }
 
     /// A move is on the board and released.
@@ -170,7 +170,7 @@ impl Game {
         &mut self,
         player: Color,
         made: Option<Move>,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         breach: Option<Breach>,
         hands: Hands,
     ) -> Vec<Ruling> {
@@ -211,7 +211,7 @@ impl Game {
     pub(crate) fn accept_bare_press(&mut self, player: Color) -> bool {
         match self.bare_press.take() {
             Some(BarePress { player: presser, clock, ruled: false }) if presser != player => {
-                self.push(presser, None, Some(Fault::NoMove), clock);
+                self.push(presser, None, Some(MoveFault::NoMove), clock);
                 if let Some(ply) = self.plies.last_mut() {
                     ply.completed = true;
                 }
@@ -224,7 +224,7 @@ impl Game {
         }
     }
 
-    /// A player moves men while the opponent has the move: they go back, and the opponent has been disturbed.
+    /// A player moves pieces while the opponent has the move: they go back, and the opponent has been disturbed.
     pub(crate) fn out_of_turn(&self, player: Color) -> Ruling {
         self.ruling(Finding::OutOfTurn, &[Rule::HavingTheMove, Rule::NatureOfGame, Rule::Displaced])
             .about(player)
@@ -254,7 +254,7 @@ impl Game {
             self.bound = match ply.breach() {
                 // What bound him before he made the move binds him still.
                 Some(breach) => Some(self.breach_duty(breach)),
-                // A man released as a legal move may not go elsewhere: 4.7.
+                // A piece released as a legal move may not go elsewhere: 4.7.
                 None if ply.fault().is_none() => Some(touch::Obligation::released(m, &[])),
                 None => ply.duty().cloned(),
             };
@@ -368,7 +368,7 @@ impl Game {
                     .advice(&[Choice::Recommended, Choice::Penalise]),
             );
         }
-        rulings.extend(self.press_with_men_displaced(player));
+        rulings.extend(self.press_with_pieces_displaced(player));
         rulings.extend(self.watched_move());
         Ok(rulings)
     }
@@ -413,10 +413,12 @@ impl Game {
     }
 
     /// The reason why a half-move is illegal, for the sentence.
-    pub(crate) fn detail_of(fault: Option<Fault>) -> Detail {
+    pub(crate) fn detail_of(fault: Option<MoveFault>) -> Detail {
         match fault {
-            Some(Fault::Illegal(why)) => Detail::Why(why),
-            Some(Fault::Unpromoted { square } | Fault::KingTaken { square }) => Detail::Square(square),
+            Some(MoveFault::Illegal(why)) => Detail::Why(why),
+            Some(MoveFault::Unpromoted { square } | MoveFault::KingTaken { square }) => {
+                Detail::Square(square)
+            }
             _ => Detail::None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::illegal::Finder;
-use super::ply::{Fault, Ply};
+use super::ply::{MoveFault, Ply};
 use crate::edition::{Found, OffenceCounts, Rule};
 use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Ruling};
 use crate::winnable::CanMate;
@@ -18,7 +18,7 @@ pub(super) enum Kind {
 
 impl Kind {
     pub(super) fn of(ply: &Ply) -> Kind {
-        if ply.fault() == Some(Fault::NoMove) { Kind::Press } else { Kind::Move }
+        if ply.fault() == Some(MoveFault::NoMove) { Kind::Press } else { Kind::Move }
     }
 
     fn penalty_rule(self) -> Rule {
@@ -133,7 +133,7 @@ impl Game {
         let index = self.plies.iter().rposition(found)?;
         let mover = self.plies[index].mover;
         // What counts as an illegal move stands where an illegal move would; else it is the act of moving that is complained of,
-        // and whoever complains must not have touched a man since.
+        // and whoever complains must not have touched a piece since.
         let limited = self.values().two_hands != OffenceCounts::Discretion
             && self.regulations.illegal_moves().found != Found::AnyTime;
         let replied = self.is_replied_to(index);

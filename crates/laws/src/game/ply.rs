@@ -14,7 +14,7 @@ pub struct Ply {
     /// The clock when it was completed, before anything was given for it; until then, when it was made. `None` without a clock.
     pub(crate) clock: Option<Snapshot>,
     odd: Option<Box<Odd>>,
-    /// `None`: the clock was pressed without a move, and the opponent took no notice; or with men off the board from which
+    /// `None`: the clock was pressed without a move, and the opponent took no notice; or with pieces off the board from which
     /// nobody can tell which move it was to be.
     pub(crate) made: Option<Move>,
     pub(crate) mover: Color,
@@ -29,9 +29,9 @@ const _: () = assert!(size_of::<Ply>() <= 56, "a half-move has to stay small");
 struct Odd {
     /// The board before it, where the half-moves before do not lead there: a ruling or a hand had changed it.
     before: Option<OnBoard>,
-    fault: Option<Fault>,
+    fault: Option<MoveFault>,
     breach: Option<Breach>,
-    /// What the men touched in an illegal move bind its player to.
+    /// What the pieces touched in an illegal move bind its player to.
     duty: Option<Obligation>,
 }
 
@@ -39,7 +39,7 @@ impl Ply {
     pub(crate) fn new(
         mover: Color,
         made: Option<Move>,
-        fault: Option<Fault>,
+        fault: Option<MoveFault>,
         before: Option<OnBoard>,
         clock: Option<Snapshot>,
     ) -> Ply {
@@ -53,7 +53,7 @@ impl Ply {
         self.mover
     }
 
-    /// The move, legal or not; `None` where the clock was pressed without one, or with men off the board and no move to be
+    /// The move, legal or not; `None` where the clock was pressed without one, or with pieces off the board and no move to be
     /// told from it.
     pub fn made(&self) -> Option<Move> {
         self.made
@@ -61,7 +61,7 @@ impl Ply {
 
     /// Why it is illegal; `None` for a legal move.
     #[inline]
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<MoveFault> {
         self.odd.as_ref()?.fault
     }
 
@@ -85,7 +85,7 @@ impl Ply {
         }
     }
 
-    /// What the men touched in an illegal move bind its player to.
+    /// What the pieces touched in an illegal move bind its player to.
     pub(crate) fn duty(&self) -> Option<&Obligation> {
         self.odd.as_ref()?.duty.as_ref()
     }
@@ -118,7 +118,7 @@ impl Ply {
 
 /// What is illegal about a half-move.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Fault {
+pub enum MoveFault {
     /// It breaks a rule of Article 3.
     Illegal(WhyNot),
     /// It captured the king.
@@ -131,7 +131,7 @@ pub enum Fault {
         /// Where it stands.
         square: Square,
     },
-    /// A part of it was left out: the rook of a castling, the pawn of a capture in passing, the pawn or the new man of a
+    /// A part of it was left out: the rook of a castling, the pawn of a capture in passing, the pawn or the new piece of a
     /// promotion, the captor.
     Incomplete,
     /// No move was made.
@@ -140,14 +140,14 @@ pub enum Fault {
     NoKing,
 }
 
-/// A breach of the rules about touched and released men.
+/// A breach of the rules about touched and released pieces.
 #[derive(Clone, Debug)]
 pub(crate) enum Breach {
-    /// A touched man bound the player to other moves.
+    /// A touched piece bound the player to other moves.
     Touched(Obligation),
-    /// A man released on a square was moved to another.
+    /// A piece released on a square was moved to another.
     Released(Move),
-    /// The promoted man that had touched the square was exchanged for another.
+    /// The promoted piece that had touched the square was exchanged for another.
     Promotion(Square, PromotionRole),
 }
 

@@ -106,7 +106,7 @@ impl Game {
         Some(ruling.about(player).with(Effect::Record(player)))
     }
 
-    /// Whether nothing is going on that a move would bring to an end: men adjusted, scoresheets completed after a flag-fall.
+    /// Whether nothing is going on that a move would bring to an end: pieces adjusted, scoresheets completed after a flag-fall.
     #[inline]
     pub(crate) fn is_quiet_at_the_table(&self) -> bool {
         let is_quiet =

@@ -111,7 +111,7 @@ impl Game {
         done
     }
 
-    /// A legal move of the player on move after he has touched men, which changes nothing on the board but by that move.
+    /// A legal move of the player on move after he has touched pieces, which changes nothing on the board but by that move.
     fn play_touched(&mut self, player: Color, play: Play, event: &Event) -> Option<Vec<Ruling>> {
         let position = self.board.position()?;
         let m = position.move_between(play.from, play.to, play.promotion);

@@ -1,4 +1,4 @@
-//! Irregularities of board, men and clock: Articles 6.10, 7.2 to 7.6, and their limits in rapid and blitz.
+//! Irregularities of board, pieces and clock: Articles 6.10, 7.2 to 7.6, and their limits in rapid and blitz.
 
 use super::board::OnBoard;
 use super::illegal::Finder;
@@ -62,7 +62,7 @@ impl Game {
         Ok(vec![ruling.with_all(lost).with(Effect::PlayOn)])
     }
 
-    /// The castling rights that a player's misplaced men cost him.
+    /// The castling rights that a player's misplaced pieces cost him.
     fn misplaced(&self, player: Color) -> Vec<Effect> {
         let home = Rank::First.from_side(player);
         let stands =
@@ -171,7 +171,7 @@ impl Game {
         ])
     }
 
-    /// A player's sleeve: he puts the men back in his own time.
+    /// A player's sleeve: he puts the pieces back in his own time.
     pub(crate) fn displace(&mut self, player: Color, squares: &[Square]) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         self.is_there(player)?;
@@ -179,7 +179,7 @@ impl Game {
             return Err(NotAnEvent::EmptySquare { square: *square });
         }
         self.players[player].displaced = squares.to_vec();
-        let ruling = self.ruling(Finding::MenDisplaced, &[Rule::Displaced]).about(player);
+        let ruling = self.ruling(Finding::PiecesDisplaced, &[Rule::Displaced]).about(player);
         let ruling = ruling.with(Effect::PutBack(player));
         if self.running_clock() != Some(!player) {
             return Ok(vec![ruling]);
@@ -200,18 +200,18 @@ impl Game {
             return Ok(Vec::new());
         }
         self.with_clock(ClockEvent::Lend(!player));
-        let ruling = self.ruling(Finding::MenPutBack, &[Rule::Displaced]).about(player);
+        let ruling = self.ruling(Finding::PiecesPutBack, &[Rule::Displaced]).about(player);
         Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))])
     }
 
-    /// The men that a player has displaced are still to be put back, in his own time.
+    /// The pieces that a player has displaced are still to be put back, in his own time.
     pub(crate) fn still_displaced(&self, player: Color) -> Ruling {
         let ruling = self.ruling(Finding::PressedWhileDisplaced, &[Rule::Displaced]).about(player);
         ruling.with(Effect::Clock(player)).with(Effect::PutBack(player))
     }
 
-    /// The clock is pressed while men lie about: they are put back in the player's own time.
-    pub(crate) fn press_with_men_displaced(&mut self, player: Color) -> Option<Ruling> {
+    /// The clock is pressed while pieces lie about: they are put back in the player's own time.
+    pub(crate) fn press_with_pieces_displaced(&mut self, player: Color) -> Option<Ruling> {
         if self.players[player].displaced.is_empty() {
             return None;
         }
@@ -230,7 +230,7 @@ impl Game {
         Some(self.still_displaced(player))
     }
 
-    /// Men are found where they should not stand.
+    /// Pieces are found where they should not stand.
     fn displaced_found(&mut self, plies: Option<u16>) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         let Some(plies) = plies else {
@@ -244,7 +244,7 @@ impl Game {
         Ok(vec![ruling.with_all(back).with_all(times).unless_arbiter()])
     }
 
-    /// Takes back half-moves, men, clocks and all.
+    /// Takes back half-moves, pieces, clocks and all.
     pub(crate) fn go_back(&mut self, plies: u16) -> Result<(Option<Effect>, Vec<Consequence>), NotAnEvent> {
         let played = self.plies.len();
         let index = played

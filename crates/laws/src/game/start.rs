@@ -14,7 +14,7 @@ use tratto_clock::{Clock, ClockEvent, Instant, Millis, Rate, SetupError, TimeCon
 /// A game taken up in the middle: everybody is there and the clock runs.
 #[derive(Clone, Debug)]
 pub struct StartingPoint {
-    /// The men at the start of the game, right or wrong.
+    /// The pieces at the start of the game, right or wrong.
     pub setup: Setup,
     /// The moves played and completed since.
     pub moves: Vec<Move>,
@@ -29,7 +29,7 @@ pub struct StartingPoint {
 }
 
 impl StartingPoint {
-    /// The start of a game with these men on the board.
+    /// The start of a game with these pieces on the board.
     pub fn new(setup: Setup) -> StartingPoint {
         StartingPoint {
             setup,

@@ -39,7 +39,7 @@ pub(crate) struct PlayerState {
     pub(crate) assisted: bool,
     /// He persistently refuses to keep the Laws.
     pub(crate) refuses: bool,
-    /// Men he has displaced and not yet put back.
+    /// Pieces he has displaced and not yet put back.
     pub(crate) displaced: Vec<Square>,
     /// He puts them back on the opponent's move: his own clock runs for it.
     pub(crate) lent: bool,
@@ -51,7 +51,7 @@ pub(crate) struct PlayerState {
     pub(crate) announced: Option<crate::event::Play>,
     /// The opponent has announced a move that he has not yet repeated.
     pub(crate) must_repeat: bool,
-    /// He has adjusted men since the last move.
+    /// He has adjusted pieces since the last move.
     pub(crate) adjusted: bool,
     /// The last period in which he had so little time that he need not record.
     pub(crate) relieved_in: Option<u32>,
@@ -168,7 +168,7 @@ pub enum NotAnEvent {
     },
     /// No illegal move stands that could be corrected.
     NothingToCorrect,
-    /// No men of the player are displaced.
+    /// No pieces of the player are displaced.
     NothingDisplaced {
         /// Whose.
         player: Color,

@@ -1,14 +1,14 @@
-//! What touched men bind a player to: Articles 4.3 to 4.5.
+//! What touched pieces bind a player to: Articles 4.3 to 4.5.
 
 use crate::edition::Rule;
 use tratto_board::{CastlingSide, Move, MoveKind, Position, Rank, Role, Square, WhyNot};
 
-/// The moves that touched men leave to a player.
+/// The moves that touched pieces leave to a player.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Obligation {
     /// The moves among which he must choose, in the order of their squares. Every legal move where nothing binds him.
     pub moves: Vec<Move>,
-    /// Whether nothing binds him, because no touched man can move or be captured.
+    /// Whether nothing binds him, because no touched piece can move or be captured.
     pub is_free: bool,
     /// The rules by which it is so.
     pub rules: Vec<Rule>,
@@ -20,7 +20,7 @@ impl Obligation {
         Obligation { moves, is_free: false, rules: rules.to_vec() }
     }
 
-    /// A man released on a square goes nowhere else.
+    /// A piece released on a square goes nowhere else.
     pub(crate) fn released(m: Move, rules: &[Rule]) -> Obligation {
         Obligation::to(vec![m], &[rules, &[Rule::Made]].concat())
     }
@@ -36,14 +36,16 @@ impl Obligation {
     }
 }
 
-/// What the player on move is bound to after touching the men on these squares in this order; `None` where he has touched
+/// What the player on move is bound to after touching the pieces on these squares in this order; `None` where he has touched
 /// none.
 pub(crate) fn obligation(position: &Position, touched: &[Square]) -> Option<Obligation> {
     let us = position.turn();
-    let men: Vec<Square> = touched.iter().copied().filter(|square| position.men().has(*square)).collect();
-    let own: Vec<Square> = men.iter().copied().filter(|square| position.by_color(us).has(*square)).collect();
+    let pieces: Vec<Square> =
+        touched.iter().copied().filter(|square| position.occupied().has(*square)).collect();
+    let own: Vec<Square> =
+        pieces.iter().copied().filter(|square| position.by_color(us).has(*square)).collect();
     let theirs: Vec<Square> =
-        men.iter().copied().filter(|square| !position.by_color(us).has(*square)).collect();
+        pieces.iter().copied().filter(|square| !position.by_color(us).has(*square)).collect();
     match (own.first(), theirs.first()) {
         (None, None) => None,
         (Some(_), None) => Some(own_only(position, &own)),
@@ -52,13 +54,13 @@ pub(crate) fn obligation(position: &Position, touched: &[Square]) -> Option<Obli
                 .map(|moves| Obligation::to(moves, &[Rule::TouchedEnemy]))
                 .unwrap_or_else(|| Obligation::free(position, Rule::TouchedNone)),
         ),
-        (Some(&man), Some(&target)) => {
+        (Some(&piece), Some(&target)) => {
             let capture: Vec<Move> =
-                captures_of(position, target).into_iter().filter(|m| m.from() == man).collect();
+                captures_of(position, target).into_iter().filter(|m| m.from() == piece).collect();
             if !capture.is_empty() {
                 return Some(Obligation::to(capture, &[Rule::TouchedBoth]));
             }
-            let bound = first_of(position, &men, |position, square| {
+            let bound = first_of(position, &pieces, |position, square| {
                 if position.by_color(us).has(square) {
                     moves_of(position, square)
                 } else {
@@ -73,7 +75,7 @@ pub(crate) fn obligation(position: &Position, touched: &[Square]) -> Option<Obli
     }
 }
 
-/// What the player on move is bound to after touching the men on these squares and then making this move.
+/// What the player on move is bound to after touching the pieces on these squares and then making this move.
 pub(crate) fn duty(position: &Position, touched: &[Square], made: Option<Move>) -> Option<Obligation> {
     let king = position.king(position.turn());
     let from_king = touched.iter().all(|square| *square == king);
@@ -84,10 +86,10 @@ pub(crate) fn duty(position: &Position, touched: &[Square], made: Option<Move>) 
     obligation(position, &[touched, &then].concat())
 }
 
-/// What king and rook bind to, where they are the first of his own men that the player has touched.
+/// What king and rook bind to, where they are the first of his own pieces that the player has touched.
 pub(crate) fn castling_duty(position: &Position, touched: &[Square]) -> Option<Obligation> {
     let us = position.by_color(position.turn());
-    if touched.iter().any(|square| position.men().has(*square) && !us.has(*square)) {
+    if touched.iter().any(|square| position.occupied().has(*square) && !us.has(*square)) {
         return None;
     }
     let mut own: Vec<Square> = Vec::new();
@@ -184,7 +186,7 @@ fn moves_of(position: &Position, square: Square) -> Vec<Move> {
     position.legal_moves_from(square).to_vec()
 }
 
-/// The legal moves that capture the man on a square, in passing too.
+/// The legal moves that capture the piece on a square, in passing too.
 fn captures_of(position: &Position, square: Square) -> Vec<Move> {
     let takes = |m: &&Move| match m.kind() {
         MoveKind::EnPassant => Square::new(m.to().file(), m.from().rank()) == square,
@@ -194,14 +196,14 @@ fn captures_of(position: &Position, square: Square) -> Vec<Move> {
     position.legal_moves().iter().filter(takes).copied().collect()
 }
 
-/// The men touched by whoever makes this move: the mover, then what it takes; king, then rook.
+/// The pieces touched by whoever makes this move: the mover, then what it takes; king, then rook.
 pub(crate) fn touched_by(position: &Position, m: Move) -> Vec<Square> {
     let mut touched = vec![m.from()];
     let taken = match m.kind() {
         MoveKind::EnPassant => Square::new(m.to().file(), m.from().rank()),
         _ => m.to(),
     };
-    if position.men().has(taken) {
+    if position.occupied().has(taken) {
         touched.push(taken);
     }
     touched

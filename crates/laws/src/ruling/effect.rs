@@ -52,9 +52,9 @@ pub enum Effect {
         /// The moves, in the order of their squares.
         moves: Vec<Move>,
     },
-    /// No touched man binds the player: any legal move.
+    /// No touched piece binds the player: any legal move.
     Free(Color),
-    /// A pawn becomes this man.
+    /// A pawn becomes this piece.
     Promote {
         /// Where it stands.
         square: Square,
@@ -91,7 +91,7 @@ pub enum Effect {
     OfferVoid(Color),
     /// The position goes onto a correctly placed board.
     Transfer,
-    /// The player puts the men back in his own time.
+    /// The player puts the pieces back in his own time.
     PutBack(Color),
     /// The player brings his scoresheet up to date.
     Record(Color),
@@ -139,7 +139,7 @@ named! {
         CastlingQueenside = "castling-queenside",
         /// To castle with the king's rook.
         CastlingKingside = "castling-kingside",
-        /// To choose another man for the pawn.
+        /// To choose another piece for the pawn.
         PromotionChoice = "promotion-choice",
     }
 }
@@ -193,7 +193,7 @@ impl Effect {
     }
 }
 
-/// A move as its squares and, for a promotion, the letter of the new man; castling as the king's squares.
+/// A move as its squares and, for a promotion, the letter of the new piece; castling as the king's squares.
 pub(crate) fn squares(m: Move) -> String {
     let promotion = m.promotes_to().map(|role| role.role().letter());
     let king_to = if m.is_castling() { m.destination() } else { m.to() };

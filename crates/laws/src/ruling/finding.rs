@@ -21,7 +21,7 @@ named! {
         OverlookedDraw = "overlooked-draw",
         /// The same, after a decisive result.
         OverlookedDrawSigned = "overlooked-draw-signed",
-        /// A touched man is complained of after a legal move has ended the game.
+        /// A touched piece is complained of after a legal move has ended the game.
         EndedDespiteTouch = "ended-despite-touch",
         /// The player resigns.
         Resigned = "resigned",
@@ -49,7 +49,7 @@ named! {
         ConditionVoid = "condition-void",
         /// The offer of a draw is refused.
         Refused = "refused",
-        /// The offer of a draw is refused by touching a man.
+        /// The offer of a draw is refused by touching a piece.
         RefusedByTouching = "refused-by-touching",
         /// The arbiter consents to a draw.
         Consented = "consented",
@@ -69,7 +69,7 @@ named! {
         FiftyIncorrect = "fifty-incorrect",
         /// A draw is claimed by a player who has not the move.
         ClaimOffTurn = "claim-off-turn",
-        /// A draw is claimed after a man was touched.
+        /// A draw is claimed after a piece was touched.
         ClaimAfterTouching = "claim-after-touching",
         /// Nothing supports the claim.
         Unfounded = "unfounded",
@@ -77,27 +77,27 @@ named! {
         NothingWrong = "nothing-wrong",
         // The act of moving.
 
-        /// A touched man binds the player.
+        /// A touched piece binds the player.
         Touched = "touched",
-        /// No touched man can move or be captured.
+        /// No touched piece can move or be captured.
         TouchedCannotMove = "touched-cannot-move",
-        /// A man is touched that was not meant.
+        /// A piece is touched that was not meant.
         TouchedByMistake = "touched-by-mistake",
-        /// A man is touched by accident.
+        /// A piece is touched by accident.
         Accidental = "accidental",
-        /// Men are adjusted by a player who may not.
+        /// Pieces are adjusted by a player who may not.
         AdjustingOffTurn = "adjusting-off-turn",
         /// Adjusting is announced after the touch.
         AdjustingTooLate = "adjusting-too-late",
-        /// The promoted man has touched its square.
+        /// The promoted piece has touched its square.
         PromotionChosen = "promotion-chosen",
-        /// A touched or released man is enforced.
+        /// A touched or released piece is enforced.
         TouchEnforced = "touch-enforced",
-        /// A complaint about a touched man comes too late.
+        /// A complaint about a touched piece comes too late.
         ComplaintTooLate = "complaint-too-late",
         /// The arbiter acts on Article 4 only when asked.
         OnlyOnRequest = "only-on-request",
-        /// Men are moved by a player who has not the move.
+        /// Pieces are moved by a player who has not the move.
         OutOfTurn = "out-of-turn",
         /// Two hands were used for one move.
         TwoHands = "two-hands",
@@ -117,7 +117,7 @@ named! {
         StoppedForHelp = "stopped-for-help",
         /// A player stops the clocks without a valid reason.
         StoppedGroundlessly = "stopped-groundlessly",
-        /// A player stops the clocks because the promoted man is not at hand.
+        /// A player stops the clocks because the promoted piece is not at hand.
         PieceMissing = "piece-missing",
         /// The clock is pressed without a move.
         PressedWithoutMoving = "pressed-without-moving",
@@ -219,15 +219,15 @@ named! {
         ColoursReversedGoOn = "colours-reversed-go-on",
         /// The colours were reversed, and the game is over.
         ColoursReversedOver = "colours-reversed-over",
-        /// A player displaces men.
-        MenDisplaced = "men-displaced",
-        /// A player has put displaced men back on the opponent's move.
-        MenPutBack = "men-put-back",
-        /// The clock is pressed while men lie about.
+        /// A player displaces pieces.
+        PiecesDisplaced = "pieces-displaced",
+        /// A player has put displaced pieces back on the opponent's move.
+        PiecesPutBack = "pieces-put-back",
+        /// The clock is pressed while pieces lie about.
         PressedWhileDisplaced = "pressed-while-displaced",
-        /// Men are found displaced.
+        /// Pieces are found displaced.
         DisplacedFound = "displaced-found",
-        /// Men are found displaced, and nobody can tell since when.
+        /// Pieces are found displaced, and nobody can tell since when.
         DisplacedUnknown = "displaced-unknown",
         /// The arbiter restores an earlier position.
         Restored = "restored",
@@ -453,7 +453,7 @@ named! {
         MateBeforeCount = "mate-before-count",
         /// 2014, 9.6a: "five consecutive alternate moves" is read as five appearances, each four half-moves after the last.
         ConsecutiveAlternate = "consecutive-alternate",
-        /// 6.9: what a touched man leaves open counts when it is asked whether the opponent can mate.
+        /// 6.9: what a touched piece leaves open counts when it is asked whether the opponent can mate.
         TouchCountsForMate = "touch-counts-for-mate",
         /// 2014, A.4c: "opponent" at its end is read as "claimant".
         ClaimantMeant = "claimant-meant",

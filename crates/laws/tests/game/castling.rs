@@ -1,4 +1,4 @@
-//! Castling is only castling. Every pair of touched men and every illegal move of a king, from positions with and without the right to
+//! Castling is only castling. Every pair of touched pieces and every illegal move of a king, from positions with and without the right to
 //! castle, against a small model of 4.3 to 4.5 written from the text of the Laws.
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use tratto_board::{Color, Move, MoveKind, Position, Rank, Role, Setup, Square};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{Edition, Effect, Event, Game, Regulations, Rule, StartingPoint};
 
-/// With rights and without, castling possible and barred, kings that cannot move, men to take; Chess960 among them.
+/// With rights and without, castling possible and barred, kings that cannot move, pieces to take; Chess960 among them.
 const POSITIONS: &[&str] = &[
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
@@ -54,7 +54,7 @@ fn is_own(position: &Position, square: Square) -> bool {
     position.by_color(position.turn()).has(square)
 }
 
-/// The legal moves of a man; castling is a move of the king.
+/// The legal moves of a piece; castling is a move of the king.
 fn moves_by(position: &Position, square: Square) -> Vec<Move> {
     position.legal_moves().iter().copied().filter(|m| m.from() == square).collect()
 }
@@ -69,7 +69,7 @@ fn captures_of(position: &Position, square: Square) -> Vec<Move> {
     position.legal_moves().iter().copied().filter(takes).collect()
 }
 
-/// The first touched man that can be moved or captured, 4.3.1 to 4.3.3, and 4.5 where none can.
+/// The first touched piece that can be moved or captured, 4.3.1 to 4.3.3, and 4.5 where none can.
 fn first_that_can(position: &Position, touched: &[Square]) -> Vec<Move> {
     let can = |square: &Square| match is_own(position, *square) {
         true => moves_by(position, *square),
@@ -78,7 +78,7 @@ fn first_that_can(position: &Position, touched: &[Square]) -> Vec<Move> {
     touched.iter().map(can).find(|moves| !moves.is_empty()).unwrap_or_default()
 }
 
-/// 4.3 and 4.4 for two men touched one after the other.
+/// 4.3 and 4.4 for two pieces touched one after the other.
 fn pair(position: &Position, first: Square, second: Square) -> Left {
     let king = position.king(position.turn());
     let (own, enemy): (Vec<Square>, Vec<Square>) =
@@ -154,7 +154,7 @@ fn is_of_castling(rules: &[Rule]) -> bool {
 }
 
 #[test]
-fn every_pair_of_touched_men() {
+fn every_pair_of_touched_pieces() {
     let mut pairs = 0;
     for (fen, edition) in
         POSITIONS.iter().flat_map(|fen| Edition::ALL.into_iter().map(move |edition| (fen, edition)))
@@ -162,15 +162,17 @@ fn every_pair_of_touched_men() {
         let begun = game(fen, edition);
         let position = *begun.board().position().expect("two kings");
         let us = position.turn();
-        let men: Vec<Square> = position.men().iter().collect();
-        for (&first, &second) in men.iter().flat_map(|first| men.iter().map(move |second| (first, second))) {
+        let pieces: Vec<Square> = position.occupied().iter().collect();
+        for (&first, &second) in
+            pieces.iter().flat_map(|first| pieces.iter().map(move |second| (first, second)))
+        {
             if first == second {
                 continue;
             }
             let mut game = begun.clone();
             act(&mut game, &format!("{us} touches {first}"));
             act(&mut game, &format!("{us} touches {second}"));
-            let bound = game.obligation().expect("men were touched");
+            let bound = game.obligation().expect("pieces were touched");
             let found = Left {
                 moves: bound.moves.iter().map(|m| format!("{m:?}")).collect(),
                 is_free: bound.is_free,

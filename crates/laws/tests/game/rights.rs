@@ -126,7 +126,7 @@ fn quiet_moves_show_since_when() {
 }
 
 #[test]
-fn a_fallen_flag_an_illegal_move_and_a_touched_man_can_be_claimed() {
+fn a_fallen_flag_an_illegal_move_and_a_touched_piece_can_be_claimed() {
     let mut point = StartingPoint::new(Setup::initial());
     point.clocks.white = Some(tratto_clock::Millis::from_secs(1));
     let mut game = Game::taken_up(regulations(Edition::Laws2023), &point).expect("a game");
@@ -145,7 +145,7 @@ fn a_fallen_flag_an_illegal_move_and_a_touched_man_can_be_claimed() {
     act(&mut game, &["white touches b1", "white plays e2e4"]);
     assert_eq!(right(&game, Color::Black, ClaimKind::Touched).expect("the knight").article.number(), "4.8");
     act(&mut game, &["white presses", "black touches e7"]);
-    assert_eq!(right(&game, Color::Black, ClaimKind::Touched), None, "he has touched a man himself");
+    assert_eq!(right(&game, Color::Black, ClaimKind::Touched), None, "he has touched a piece himself");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn an_offer_can_be_accepted_and_must_be_answered() {
 }
 
 #[test]
-fn a_touched_man_binds() {
+fn a_touched_piece_binds() {
     let mut game = start(Edition::Laws2018);
     assert_eq!(numbers(&duty(&game, Color::White, DutyKind::Move).expect("White begins").articles), ["1.3"]);
     assert_eq!(game.duties(Color::Black), []);
@@ -269,7 +269,7 @@ fn a_ruling_says_why_a_move_is_illegal() {
 }
 
 #[test]
-fn only_the_touched_man_binds() {
+fn only_the_touched_piece_binds() {
     // A pinned knight jumps two squares: no rook was meant, and any legal move will do.
     let mut game = from_fen(regulations(Edition::Laws2023), "4r2k/8/8/8/8/8/4N2R/4K3 w - - 0 1");
     act(&mut game, &["white plays e2e4", "black claims illegal-move"]);
@@ -282,7 +282,7 @@ fn only_the_touched_man_binds() {
 }
 
 #[test]
-fn a_touched_man_that_moves_is_no_breach() {
+fn a_touched_piece_that_moves_is_no_breach() {
     let mut game = start(Edition::Laws2023);
     act(&mut game, &["white touches e2", "white releases e2 on e4"]);
     assert_eq!(right(&game, Color::Black, ClaimKind::Touched), None);

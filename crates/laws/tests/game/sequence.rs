@@ -72,7 +72,7 @@ const STARTS: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 ];
 
-/// Governed play by lot: men are touched, sometimes others than those moved, moves are now and then illegal, taken back, claimed
+/// Governed play by lot: pieces are touched, sometimes others than those moved, moves are now and then illegal, taken back, claimed
 /// and offered upon. What the game refuses stays out, so that it is the log of a game.
 fn governed(fen: &str, edition: Edition, effort: u64, lots: &[u16]) -> Vec<Event> {
     let mut game = game(fen, edition, effort);

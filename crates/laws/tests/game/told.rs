@@ -3,7 +3,7 @@
 use tratto_board::{ByColor, Color, Move, Setup, Square};
 use tratto_clock::{Millis, TimeControl};
 use tratto_laws::{
-    Date, Detail, Edition, Event, Fault, Finding, Game, PhoneRule, Points, Reading, Regulations, Ruling,
+    Date, Detail, Edition, Event, Finding, Game, MoveFault, PhoneRule, Points, Reading, Regulations, Ruling,
     Scoring, StartingPoint, Status, Supervision,
 };
 
@@ -97,7 +97,7 @@ fn half_moves_say_who_what_and_when() {
     let [first, second] = game.plies() else { panic!("two half-moves") };
     assert!(first.is_completed());
     assert_eq!(second.mover(), Color::Black);
-    assert!(matches!(second.fault(), Some(Fault::Illegal(_))));
+    assert!(matches!(second.fault(), Some(MoveFault::Illegal(_))));
     assert_eq!(game.offences(Color::Black), 0, "nobody has said anything yet");
     assert!(game.is_present(Color::White) && !game.is_assisted(Color::White));
     act(&mut game, "black presses; white claims illegal-move");

@@ -1,7 +1,7 @@
 //! The move before the last, where the side to be mated helps: which of its moves may lead to a mate in one.
 //!
-//! A move of a man, not the king, can take one flight away by going there, and open lines by leaving. What the lines are worth is
-//! asked once for all moves of the man; where the king goes, our men guard what they did. Each step that leaves moves out says
+//! A move of a piece, not the king, can take one flight away by going there, and open lines by leaving. What the lines are worth is
+//! asked once for all moves of the piece; where the king goes, our pieces guard what they did. Each step that leaves moves out says
 //! why none of them can help; the tests compare it with looking at every move.
 //!
 //! In what follows "we" mate and the other side helps.
@@ -12,11 +12,11 @@ use tratto_board::{Bitboard, Move, MoveKind, Position, Role, Square};
 /// The moves that may help. None is missed, and a few too many are let through.
 pub(super) struct Aid {
     net: Net,
-    men: Men,
+    pieces: Pieces,
 }
 
-/// What the men beside the king can do.
-enum Men {
+/// What the pieces beside the king can do.
+enum Pieces {
     /// All may help: in check moves are few.
     All,
     /// None can: there are too many flights.
@@ -25,9 +25,9 @@ enum Men {
 }
 
 struct Help {
-    /// Men whose leaving may open a line, or a pawn's way.
+    /// Pieces whose leaving may open a line, or a pawn's way.
     leave: Bitboard,
-    /// Where a man arrives that we may take in a way we could not move before: a pawn takes it, or it took one of ours.
+    /// Where a piece arrives that we may take in a way we could not move before: a pawn takes it, or it took one of ours.
     enter: Bitboard,
     stay: Wanted,
     lifted: Option<(Square, Wanted)>,
@@ -58,28 +58,28 @@ impl Wanted {
 }
 
 impl Aid {
-    /// Too many flights for any move of a man: were all men of the other side off the board, our lines would be as long as they
-    /// can get, and so after any of its moves we guard no more than then. One flight may be taken by the man that moves. If a
-    /// check from the widest man we have still leaves one, and none of our men hides a line to the king's field, there is no mate.
+    /// Too many flights for any move of a piece: were all pieces of the other side off the board, our lines would be as long as they
+    /// can get, and so after any of its moves we guard no more than then. One flight may be taken by the piece that moves. If a
+    /// check from the widest piece we have still leaves one, and none of our pieces hides a line to the king's field, there is no mate.
     pub(super) fn new(position: &Position) -> Aid {
         let net = Net::new(position, !position.turn(), Bitboard::EMPTY);
-        let men = if position.is_check() {
-            Men::All
+        let pieces = if position.is_check() {
+            Pieces::All
         } else if net.stays_wide(position) {
-            Men::None
+            Pieces::None
         } else {
-            Men::Some(Help::new(&net, position))
+            Pieces::Some(Help::new(&net, position))
         };
-        Aid { net, men }
+        Aid { net, pieces }
     }
 
-    /// Whether a move may lead to a mate in one; quickest if the moves of a man come one after the other.
+    /// Whether a move may lead to a mate in one; quickest if the moves of a piece come one after the other.
     pub(super) fn may(&mut self, position: &Position, m: Move) -> bool {
         if m.from() != self.net.king {
-            return match &mut self.men {
-                Men::All => true,
-                Men::None => false,
-                Men::Some(help) => help.may(&self.net, position, m),
+            return match &mut self.pieces {
+                Pieces::All => true,
+                Pieces::None => false,
+                Pieces::Some(help) => help.may(&self.net, position, m),
             };
         }
         // The board after a step of the king is known but for the king, and we guard what we did, since it hid nothing: the same
@@ -94,14 +94,14 @@ impl Help {
         let pawns = position.pieces(Role::Pawn.of(net.us));
         let ahead = pawns.forward(net.us);
         let leave = net.guard.lines | checks.by_rook | checks.by_bishop | ahead | ahead.forward(net.us);
-        let enter = position.attacked_through(pawns, net.us, net.guard.men) | net.guard.ours;
+        let enter = position.attacked_through(pawns, net.us, net.guard.pieces) | net.guard.ours;
         Help { leave, enter, stay: Wanted::new(net, &checks, position), lifted: None }
     }
 
     /// Let through: castling, double steps (we may take in passing), captures, and whatever goes where a pawn of ours takes.
-    /// Of the rest: take the man off the board. Every move of ours after its move is one there too, since on its new square the man
+    /// Of the rest: take the piece off the board. Every move of ours after its move is one there too, since on its new square the piece
     /// only stops lines and we do not take it with a pawn; whatever gives check then gives check there; we guard no less
-    /// there. So a mate leaves there no flight open, or only the square on which the man came to stand.
+    /// there. So a mate leaves there no flight open, or only the square on which the piece came to stand.
     fn may(&mut self, net: &Net, position: &Position, m: Move) -> bool {
         let is_plain = matches!(m.kind(), MoveKind::Normal | MoveKind::Promotion(_));
         if !is_plain || self.stay.nothing || self.enter.has(m.to()) {
@@ -109,9 +109,9 @@ impl Help {
         }
         let from = m.from();
         let wanted = match self.lifted {
-            // A man that stops no line of ours, none to its king and no pawn may as well stay: its square may be one flight more.
+            // A piece that stops no line of ours, none to its king and no pawn may as well stay: its square may be one flight more.
             _ if !self.leave.has(from) => self.stay,
-            Some((man, wanted)) if man == from => wanted,
+            Some((piece, wanted)) if piece == from => wanted,
             _ => {
                 let net = Net::new(position, net.us, Bitboard::EMPTY.with(from));
                 let wanted = Wanted::new(&net, &net.checks(position), position);
@@ -157,7 +157,7 @@ mod tests {
                 let helps = (!may || self.left_out.is_multiple_of(4)) && next.legal_moves().iter().any(mates);
                 assert!(may || !helps, "{} {m:?}", position.setup().fen());
                 self.helped += u64::from(helps);
-                self.captures += u64::from(helps && position.men().has(m.to()));
+                self.captures += u64::from(helps && position.occupied().has(m.to()));
                 self.others += u64::from(helps && m.kind() != MoveKind::Normal);
                 self.left_out += u64::from(!may);
             }

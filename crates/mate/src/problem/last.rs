@@ -80,7 +80,7 @@ pub(super) struct Net {
     pub(super) king: Square,
     /// The squares next to the king to be mated.
     ring: Bitboard,
-    /// Those of them where none of its own men stands.
+    /// Those of them where none of its own pieces stands.
     around: Bitboard,
     /// Those of these that we do not guard.
     flights: Bitboard,
@@ -91,19 +91,19 @@ pub(super) struct Net {
 #[derive(Copy, Clone)]
 pub(super) struct Guard {
     pub(super) ours: Bitboard,
-    /// Squares that our line men see: what leaves one may open a line.
+    /// Squares that our line pieces see: what leaves one may open a line.
     pub(super) lines: Bitboard,
-    /// Squares that they would see besides, did none of our own men stand in their lines.
+    /// Squares that they would see besides, did none of our own pieces stand in their lines.
     beyond: Bitboard,
-    /// Squares that any of our men sees.
+    /// Squares that any of our pieces sees.
     guarded: Bitboard,
-    /// All men but the king to be mated.
-    pub(super) men: Bitboard,
+    /// All pieces but the king to be mated.
+    pub(super) pieces: Bitboard,
     /// So many flights are closed by a check at most, if it opens no line.
     most: u32,
 }
 
-/// How many squares next to the king a man guards at most when it gives check, the king not being in the way.
+/// How many squares next to the king a piece guards at most when it gives check, the king not being in the way.
 const fn most_guarded(role: Role) -> u32 {
     match role {
         Role::Queen => 5,
@@ -116,17 +116,17 @@ const fn most_guarded(role: Role) -> u32 {
 }
 
 impl Guard {
-    /// What a side sees, with some of the other side's men off the board.
+    /// What a side sees, with some of the other side's pieces off the board.
     fn new(position: &Position, us: Color, lifted: Bitboard) -> Guard {
-        let men = position.men().without(position.king(!us)) - lifted;
+        let pieces = position.occupied().without(position.king(!us)) - lifted;
         let ours = position.by_color(us);
-        let line_men = ours
+        let line_pieces = ours
             & (position.by_role(Role::Bishop) | position.by_role(Role::Rook) | position.by_role(Role::Queen));
-        let lines = position.attacked_through(line_men, us, men);
-        let guarded = lines | position.attacked_through(ours - line_men, us, men);
+        let lines = position.attacked_through(line_pieces, us, pieces);
+        let guarded = lines | position.attacked_through(ours - line_pieces, us, pieces);
         let beyond = match lines & ours {
             Bitboard::EMPTY => Bitboard::EMPTY,
-            hidden => position.attacked_through(line_men, us, men - hidden) - lines,
+            hidden => position.attacked_through(line_pieces, us, pieces - hidden) - lines,
         };
         let promotes = position.pieces(Role::Pawn.of(us)).forward(us) & Bitboard::END_RANKS;
         // A pawn taken in passing may open lines besides.
@@ -140,30 +140,30 @@ impl Guard {
                 .find(|role| position.pieces(role.of(us)).any())
                 .map_or(0, most_guarded)
         };
-        Guard { ours, lines, beyond, guarded, men, most }
+        Guard { ours, lines, beyond, guarded, pieces, most }
     }
 }
 
 impl Net {
-    /// The net of a side, with some of the other side's men off the board.
+    /// The net of a side, with some of the other side's pieces off the board.
     pub(super) fn new(position: &Position, us: Color, lifted: Bitboard) -> Net {
         Net::around(us, position.king(!us), Guard::new(position, us, lifted))
     }
 
-    /// The same, had the king gone elsewhere: it hides nothing from our men, so they guard what they did.
+    /// The same, had the king gone elsewhere: it hides nothing from our pieces, so they guard what they did.
     pub(super) fn moved(&self, king: Square) -> Net {
         Net::around(self.us, king, self.guard)
     }
 
     fn around(us: Color, king: Square, guard: Guard) -> Net {
         let ring = attacks_from(Role::King.of(us), king, Bitboard::EMPTY);
-        let around = ring - (guard.men - guard.ours);
+        let around = ring - (guard.pieces - guard.ours);
         Net { us, king, ring, around, flights: around - guard.guarded, guard }
     }
 
     /// Whether no check closes all flights but so many, counted only.
     ///
-    /// A check that opens no line to the king's field closes what the checking man sees of it, and no more: a man it takes is replaced
+    /// A check that opens no line to the king's field closes what the checking piece sees of it, and no more: a piece it takes is replaced
     /// by itself, and what it guarded before is lost. A line it opens runs over a square of `beyond`, in a check from behind
     /// over the king's own. A promotion, castling and a capture in passing are not counted: then `most` is all eight.
     #[inline]
@@ -172,25 +172,25 @@ impl Net {
             && (self.guard.beyond & self.ring.with(self.king)).is_empty()
     }
 
-    /// Whether the other side has no move of a man, not the king, after which a check closes all: even if none of its men hid anything,
+    /// Whether the other side has no move of a piece, not the king, after which a check closes all: even if none of its pieces hid anything,
     /// and one stood on a flight.
     pub(super) fn stays_wide(&self, position: &Position) -> bool {
-        let lifted = self.guard.men - self.guard.ours;
+        let lifted = self.guard.pieces - self.guard.ours;
         let guard = Guard::new(position, self.us, lifted);
         Net { flights: self.around - guard.guarded, guard, ..*self }.is_wide(1)
     }
 
     pub(super) fn checks(&self, position: &Position) -> Checks {
-        Checks::new(position, self.us, self.king, self.guard.men.with(self.king))
+        Checks::new(position, self.us, self.king, self.guard.pieces.with(self.king))
     }
 
-    /// The flights that stay open, at least, when a man goes somewhere.
+    /// The flights that stay open, at least, when a piece goes somewhere.
     ///
-    /// A man that none of our line men sees opens no line by leaving, so what its goal does not see of the flights stays open.
+    /// A piece that none of our line pieces sees opens no line by leaving, so what its goal does not see of the flights stays open.
     /// Otherwise all is seen anew without it, and lines run through its goal as if it did not stand there: we guard no more
-    /// than that. A man it takes beside the king leaves a square that has to be guarded, too.
+    /// than that. A piece it takes beside the king leaves a square that has to be guarded, too.
     fn open(&self, position: &Position, role: Role, from: Square, to: Square) -> Bitboard {
-        let without = self.guard.men.without(from);
+        let without = self.guard.pieces.without(from);
         let guards = attacks_from(role.of(self.us), to, without);
         let rest = self.flights - guards;
         if rest.more_than_one() && !self.guard.lines.has(from) {
@@ -203,8 +203,8 @@ impl Net {
 
     /// Hands out what every move that may give check leaves open, without a list of moves, for as long as the answer is "go on".
     ///
-    /// Every legal move is among these: men go wherever they can, their own king attacked or not, and check is given from a
-    /// square the king would see with the man's own step, or by leaving a line. Castling and a capture in passing do more than one
+    /// Every legal move is among these: pieces go wherever they can, their own king attacked or not, and check is given from a
+    /// square the king would see with the piece's own step, or by leaving a line. Castling and a capture in passing do more than one
     /// thing at once: where there may be one, nothing is known.
     pub(super) fn each_open(
         &self,
@@ -216,10 +216,10 @@ impl Net {
             see(Bitboard::EMPTY);
             return;
         }
-        let men = self.guard.men.with(self.king);
+        let pieces = self.guard.pieces.with(self.king);
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
             for from in position.pieces(role.of(self.us)) {
-                let mut goals = attacks_from(role.of(self.us), from, men) - self.guard.ours;
+                let mut goals = attacks_from(role.of(self.us), from, pieces) - self.guard.ours;
                 if !checks.uncover.has(from) {
                     goals &= checks.squares(role);
                 }
@@ -229,9 +229,9 @@ impl Net {
             }
         }
         for from in position.pieces(Role::Pawn.of(self.us)) {
-            let step = Bitboard::EMPTY.with(from).forward(self.us) - men;
-            let double = (step & THIRD_RANKS).forward(self.us) - men;
-            let takes = attacks_from(Role::Pawn.of(self.us), from, men) & (men - self.guard.ours);
+            let step = Bitboard::EMPTY.with(from).forward(self.us) - pieces;
+            let double = (step & THIRD_RANKS).forward(self.us) - pieces;
+            let takes = attacks_from(Role::Pawn.of(self.us), from, pieces) & (pieces - self.guard.ours);
             let goals = step | double | takes;
             let (last, before) = (goals & Bitboard::END_RANKS, goals - Bitboard::END_RANKS);
             let uncovers = checks.uncover.has(from);
@@ -242,7 +242,7 @@ impl Net {
             for role in
                 [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().filter(|_| last.any())
             {
-                let seen = attacks_from(role.of(!self.us), self.king, men.without(from));
+                let seen = attacks_from(role.of(!self.us), self.king, pieces.without(from));
                 let at = if uncovers { last } else { last & seen };
                 if !at.iter().all(|to| see(self.open(position, role, from, to))) {
                     return;
@@ -251,7 +251,7 @@ impl Net {
         }
     }
 
-    /// Whether some move may mate: asked of the men, without a list of moves.
+    /// Whether some move may mate: asked of the pieces, without a list of moves.
     pub(super) fn may_close(&self, position: &Position) -> bool {
         let mut may = false;
         if !self.is_wide(0) {
@@ -282,35 +282,35 @@ pub(super) struct Checks {
     pub(super) by_bishop: Bitboard,
     by_knight: Bitboard,
     pub(super) by_pawn: Bitboard,
-    /// Men whose leaving opens a line.
+    /// Pieces whose leaving opens a line.
     pub(super) uncover: Bitboard,
 }
 
 impl Checks {
-    /// The checks of a side, had the other its king here, and were these all the men.
-    pub(super) fn new(position: &Position, us: Color, king: Square, men: Bitboard) -> Checks {
-        let see = |role: Role, men| attacks_from(role.of(!us), king, men);
-        let (by_rook, by_bishop) = (see(Role::Rook, men), see(Role::Bishop, men));
+    /// The checks of a side, had the other its king here, and were these all the pieces.
+    pub(super) fn new(position: &Position, us: Color, king: Square, pieces: Bitboard) -> Checks {
+        let see = |role: Role, pieces| attacks_from(role.of(!us), king, pieces);
+        let (by_rook, by_bishop) = (see(Role::Rook, pieces), see(Role::Bishop, pieces));
         let ours = position.by_color(us);
         let queens = position.by_role(Role::Queen);
         let mut uncover = Bitboard::EMPTY;
         for (role, seen) in [(Role::Rook, by_rook), (Role::Bishop, by_bishop)] {
             let near = seen & ours;
-            let beyond = see(role, men - near) - seen;
-            for line_man in beyond & ours & (position.by_role(role) | queens) {
-                uncover |= squares_between(line_man, king) & near;
+            let beyond = see(role, pieces - near) - seen;
+            for line_piece in beyond & ours & (position.by_role(role) | queens) {
+                uncover |= squares_between(line_piece, king) & near;
             }
         }
         Checks {
             by_rook,
             by_bishop,
-            by_knight: see(Role::Knight, men),
-            by_pawn: see(Role::Pawn, men),
+            by_knight: see(Role::Knight, pieces),
+            by_pawn: see(Role::Pawn, pieces),
             uncover,
         }
     }
 
-    /// The squares from which a man of this kind would give check.
+    /// The squares from which a piece of this kind would give check.
     #[inline]
     fn squares(&self, role: Role) -> Bitboard {
         match role {
@@ -328,7 +328,7 @@ impl Checks {
         if self.uncover.has(m.from()) || !matches!(m.kind(), MoveKind::Normal | MoveKind::DoubleStep) {
             return true;
         }
-        // A line man that moves along the line of check may see through its own square.
+        // A line piece that moves along the line of check may see through its own square.
         position.role_at(m.from()).is_some_and(|role| self.squares(role).has(m.to()))
     }
 }

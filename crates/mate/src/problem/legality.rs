@@ -7,25 +7,25 @@ use tratto_board::{Bitboard, Color, Irregularity, Role, Setup, Square};
 #[non_exhaustive]
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Illegal {
-    /// Something the board itself shows: too many men, pawns on the end ranks, the king of the side that has moved in check, checks that no
+    /// Something the board itself shows: too many pieces, pawns on the end ranks, the king of the side that has moved in check, checks that no
     /// move can have given.
     Board(Irregularity),
-    /// More promoted men than pawns that are missing.
+    /// More promoted pieces than pawns that are missing.
     Promotions {
         /// Whose.
         color: Color,
-        /// Men that must have been promoted.
+        /// Pieces that must have been promoted.
         promoted: u32,
         /// Pawns that are not on the board.
         missing: u32,
     },
-    /// The pawns of a side must have captured more often than the other side has men missing.
+    /// The pawns of a side must have captured more often than the other side has pieces missing.
     PawnCaptures {
         /// Whose pawns.
         color: Color,
         /// Captures needed at least.
         needed: u32,
-        /// Men of the other side that are not on the board and can have been taken by pawns: a bishop that never left its home was not.
+        /// Pieces of the other side that are not on the board and can have been taken by pawns: a bishop that never left its home was not.
         missing: u32,
     },
     /// No move of the side that has moved can have led here.
@@ -49,7 +49,7 @@ pub fn illegality(setup: &Setup) -> Vec<Illegal> {
     reasons
 }
 
-/// What men, pawns and checks show without taking back a move.
+/// What pieces, pawns and checks show without taking back a move.
 pub(super) fn by_counting(setup: &Setup) -> Vec<Illegal> {
     let mut reasons: Vec<Illegal> =
         setup.examine().1.iter().filter(|one| proves(**one)).map(|&one| Illegal::Board(one)).collect();
@@ -78,7 +78,7 @@ fn proves(irregularity: Irregularity) -> bool {
             | Irregularity::ManyKings { .. }
             | Irregularity::OpponentInCheck { .. }
             | Irregularity::BothInCheck
-            | Irregularity::TooManyMen { .. }
+            | Irregularity::TooManyPieces { .. }
             | Irregularity::TooManyPawns { .. }
             | Irregularity::PawnsOnEndRanks { .. }
             | Irregularity::TooManyCheckers { .. }
@@ -90,7 +90,7 @@ fn missing_pawns(setup: &Setup, color: Color) -> u32 {
     8u32.saturating_sub((setup.by_color(color) & setup.by_role(Role::Pawn)).len())
 }
 
-/// How many men of a side must have been promoted.
+/// How many pieces of a side must have been promoted.
 fn promoted(setup: &Setup, color: Color) -> u32 {
     let of = |role: Role| setup.by_color(color) & setup.by_role(role);
     let beyond = |have: u32, at_first: u32| have.saturating_sub(at_first);
@@ -193,7 +193,7 @@ mod tests {
         // Bishops of one colour with all pawns there.
         let bishops = reasons("4k3/8/8/8/4B3/2N5/PP1P1PPP/R1BQK1NR w KQ - 0 1");
         assert_eq!(bishops, []);
-        // Tripled pawns on the edge need three captures, and Black lacks two men.
+        // Tripled pawns on the edge need three captures, and Black lacks two pieces.
         let pawns = reasons("rnbqkb1r/ppppppp1/8/P7/P7/P7/3PPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!(pawns, [Illegal::PawnCaptures { color: Color::White, needed: 3, missing: 2 }]);
         // A pawn on its second rank came from there: two of them on one file cannot be, and g2 cannot have come from h2.

@@ -135,7 +135,7 @@ fn entry(variation: &Variation) -> Entry {
     }
 }
 
-/// Marks what an earlier phase answers otherwise. A man that has made the first move is still the same man.
+/// Marks what an earlier phase answers otherwise. A piece that has made the first move is still the same piece.
 fn changes(columns: &[Column], entries: Vec<Entry>) -> Vec<Cell> {
     let mut earlier: Option<Vec<_>> = None;
     let mut cells = Vec::new();

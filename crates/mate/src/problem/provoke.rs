@@ -1,8 +1,8 @@
 //! Positions made to mislead the pruning: for tests only.
 //!
 //! Games played by lot rarely show what a problem is made of. These positions are put together around a king near the edge: batteries
-//! aimed at it, men that can be taken and retaken beside it, pawns before promotion, pawns side by side for en passant,
-//! castling, pinned men. What is written about a pruning is then compared with the same search without it.
+//! aimed at it, pieces that can be taken and retaken beside it, pawns before promotion, pawns side by side for en passant,
+//! castling, pinned pieces. What is written about a pruning is then compared with the same search without it.
 
 use tratto_board::{
     Bitboard, CastlingSide, Color, Piece, Position, Role, Setup, Square, attacks_from, squares_between,
@@ -52,7 +52,7 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     let far = !(ring.with(king));
     castling(lot, &mut setup, !victim);
     if setup.pieces(Role::King.of(!victim)).is_empty() {
-        setup.put(lot.of(far - setup.men())?, Role::King.of(!victim));
+        setup.put(lot.of(far - setup.occupied())?, Role::King.of(!victim));
     }
     for _ in 0..1 + lot.below(2) {
         battery(lot, &mut setup, king, victim);
@@ -69,7 +69,7 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
             _ => !Bitboard::EMPTY,
         };
         let place = if role == Role::Pawn { place - Bitboard::END_RANKS } else { place };
-        if let Some(square) = lot.of(place - setup.men()) {
+        if let Some(square) = lot.of(place - setup.occupied()) {
             setup.put(square, role.of(color));
         }
     }
@@ -107,7 +107,7 @@ fn castling(lot: &mut Lot, setup: &mut Setup, color: Color) {
         (Color::Black, CastlingSide::Queen) => Square::A8,
     };
     let near = attacks_from(Role::King.of(color), home, Bitboard::EMPTY).with(home);
-    if (setup.men() & near.with(rook)).any() {
+    if (setup.occupied() & near.with(rook)).any() {
         return;
     }
     setup.put(home, Role::King.of(color));
@@ -115,22 +115,22 @@ fn castling(lot: &mut Lot, setup: &mut Setup, color: Color) {
     setup.castling |= Bitboard::EMPTY.with(rook);
 }
 
-/// A line man aimed at a king, with a man or two of either side between: a battery, a pin, or both.
+/// A line piece aimed at a king, with a piece or two of either side between: a battery, a pin, or both.
 fn battery(lot: &mut Lot, setup: &mut Setup, king: Square, victim: Color) {
     let role = [Role::Bishop, Role::Rook, Role::Queen][lot.below(3)];
-    let Some(from) = lot.of(attacks_from(role.of(victim), king, Bitboard::EMPTY) - setup.men()) else {
+    let Some(from) = lot.of(attacks_from(role.of(victim), king, Bitboard::EMPTY) - setup.occupied()) else {
         return;
     };
     setup.put(from, role.of(!victim));
     for _ in 0..1 + lot.below(2) {
-        let man = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook][lot.below(4)];
+        let piece = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook][lot.below(4)];
         let color = if lot.one_in(2) { victim } else { !victim };
-        let mut between = squares_between(from, king) - setup.men();
-        if man == Role::Pawn {
+        let mut between = squares_between(from, king) - setup.occupied();
+        if piece == Role::Pawn {
             between = between - Bitboard::END_RANKS;
         }
         if let Some(square) = lot.of(between) {
-            setup.put(square, Piece { role: man, color });
+            setup.put(square, Piece { role: piece, color });
         }
     }
 }
@@ -145,7 +145,7 @@ fn solutions_are_the_same_if_nothing_is_left_out() {
         // A selfmate in two takes a hundred times as long as the others.
         let text = STIPULATIONS[turn as usize % STIPULATIONS.len()];
         let Some(position) = position(&mut lot) else { continue };
-        if text == "s#2" && position.men().len() > 8 {
+        if text == "s#2" && position.occupied().len() > 8 {
             continue;
         }
         let stipulation: Stipulation = text.parse().unwrap();

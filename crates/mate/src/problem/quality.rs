@@ -25,9 +25,9 @@ pub struct KeyQuality {
 /// Why a key is easily found.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Obvious {
-    /// The man that moves had nothing to do with the other king.
+    /// The piece that moves had nothing to do with the other king.
     OutOfPlay,
-    /// The man that moves was attacked.
+    /// The piece that moves was attacked.
     Attacked,
     /// The other king had flights with no mate set for them, and something had to be done about it.
     UnprovidedFlights(Bitboard),
@@ -93,19 +93,19 @@ pub fn quality(solution: &Solution, key: Move) -> KeyQuality {
     }
 }
 
-/// Whether a man has nothing to do with the other king: it neither attacks a square of its field nor blocks or guards a man there.
+/// Whether a piece has nothing to do with the other king: it neither attacks a square of its field nor blocks or guards a piece there.
 fn is_out_of_play(position: &Position, square: Square, them: tratto_board::Color) -> bool {
     let Some(piece) = position.piece_at(square) else { return false };
     let field = attacks_from(Role::King.of(them), position.king(them), Bitboard::EMPTY);
-    piece.role != Role::King && (attacks_from(piece, square, position.men()) & field).is_empty()
+    piece.role != Role::King && (attacks_from(piece, square, position.occupied()) & field).is_empty()
 }
 
-/// How large a problem is, by its men.
+/// How large a problem is, by its pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Size {
-    /// Up to seven men.
+    /// Up to seven pieces.
     Miniature,
-    /// Eight to twelve men.
+    /// Eight to twelve pieces.
     Meredith,
     /// More.
     Larger,
@@ -113,7 +113,7 @@ pub enum Size {
 
 /// The size of a position.
 pub fn size(position: &Position) -> Size {
-    match position.men().len() {
+    match position.occupied().len() {
         0..=7 => Size::Miniature,
         8..=12 => Size::Meredith,
         _ => Size::Larger,

@@ -243,15 +243,15 @@ const LAST_RANK: u8 = 3;
 
 /// In which order moves are tried: a wanted one first, then checks, then captures.
 fn ranks(position: &Position, list: &MoveList, wanted: Option<Move>) -> [u8; 256] {
-    let men = position.men();
-    let checks = Checks::new(position, position.turn(), position.king(!position.turn()), men);
+    let pieces = position.occupied();
+    let checks = Checks::new(position, position.turn(), position.king(!position.turn()), pieces);
     let mut ranks = [LAST_RANK; 256];
     for (rank, &m) in ranks.iter_mut().zip(list) {
         *rank = if wanted == Some(m) {
             0
         } else if checks.may(position, m) {
             1
-        } else if men.has(m.to()) {
+        } else if pieces.has(m.to()) {
             2
         } else {
             LAST_RANK

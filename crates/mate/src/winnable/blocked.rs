@@ -1,14 +1,14 @@
 //! Positions where nothing of the winner's can ever give check.
 //!
-//! For every man the squares are collected that it may ever reach, generously: a man that may move or be taken blocks
+//! For every piece the squares are collected that it may ever reach, generously: a piece that may move or be taken blocks
 //! nothing, and the others are walls. What is left out is left out for good: a locked pawn never moves, a square that a
-//! locked pawn attacks is closed to the other king. If at the end no man of the winner's attacks a square that the losing
+//! locked pawn attacks is closed to the other king. If at the end no piece of the winner's attacks a square that the losing
 //! king may stand on, there will never be a check, and so never a mate.
 
 use super::steps::{KING, attacks, each, last_rank, pushed, square, struck};
 use tratto_board::{Color, Position, Role};
 
-struct Man {
+struct Walker {
     role: Role,
     color: Color,
     reach: u64,
@@ -16,68 +16,73 @@ struct Man {
 
 /// Whether it is proved that the winner can never give check. "No" proves nothing.
 pub(super) fn is_blocked(position: &Position, winner: Color) -> bool {
-    // Castling and en passant move men in ways that are not worth following here.
+    // Castling and en passant move pieces in ways that are not worth following here.
     if position.castling().any() || position.legal_en_passant().is_some() {
         return false;
     }
-    let mut men: Vec<(usize, Man)> = Vec::with_capacity(32);
-    for at in position.men() {
+    let mut pieces: Vec<(usize, Walker)> = Vec::with_capacity(32);
+    for at in position.occupied() {
         let Some(piece) = position.piece_at(at) else { return false };
-        men.push((at.index() as usize, Man { role: piece.role, color: piece.color, reach: at.bitboard().0 }));
+        pieces.push((
+            at.index() as usize,
+            Walker { role: piece.role, color: piece.color, reach: at.bitboard().0 },
+        ));
     }
-    let mut walls = position.men().0;
+    let mut walls = position.occupied().0;
     loop {
         let before = walls;
         let mut grew = false;
-        // Where men of either side that can be taken may stand.
+        // Where pieces of either side that can be taken may stand.
         let prey = Color::ALL.map(|color| {
-            men.iter()
-                .filter(|(_, man)| man.color == color && man.role != Role::King)
-                .fold(0, |set, (_, man)| set | man.reach)
+            pieces
+                .iter()
+                .filter(|(_, piece)| piece.color == color && piece.role != Role::King)
+                .fold(0, |set, (_, piece)| set | piece.reach)
         });
         // What the walls attack for good: leapers only, since a line may be closed.
         let closed = Color::ALL.map(|color| {
-            men.iter().filter(|(at, man)| man.color == color && walls & 1 << at != 0).fold(
+            pieces.iter().filter(|(at, piece)| piece.color == color && walls & 1 << at != 0).fold(
                 0,
-                |set, (at, man)| {
-                    set | match man.role {
+                |set, (at, piece)| {
+                    set | match piece.role {
                         Role::Pawn => struck(1 << at, color),
-                        Role::Knight | Role::King => attacks(man.role, *at, 0),
+                        Role::Knight | Role::King => attacks(piece.role, *at, 0),
                         _ => 0,
                     }
                 },
             )
         });
         let standing = |color: Color, kings_too: bool| {
-            men.iter()
-                .filter(|(at, man)| {
-                    man.color == color && walls & 1 << at != 0 && (kings_too || man.role != Role::King)
+            pieces
+                .iter()
+                .filter(|(at, piece)| {
+                    piece.color == color && walls & 1 << at != 0 && (kings_too || piece.role != Role::King)
                 })
                 .fold(0, |set, (at, _)| set | 1u64 << at)
         };
-        // A man goes neither onto a wall of its own side nor onto a king that cannot step away.
+        // A piece goes neither onto a wall of its own side nor onto a king that cannot step away.
         let barred =
             Color::ALL.map(|color| standing(color, true) | standing(!color, true) & !standing(!color, false));
-        for (at, man) in &mut men {
-            let them = !man.color as usize;
-            let mut reach = man.reach;
-            for from in each(man.reach) {
-                reach |= match man.role {
+        for (at, piece) in &mut pieces {
+            let them = !piece.color as usize;
+            let mut reach = piece.reach;
+            for from in each(piece.reach) {
+                reach |= match piece.role {
                     Role::Pawn => {
-                        let one = pushed(1 << from, man.color) & !walls;
-                        let home = if man.color.is_white() { from >> 3 == 1 } else { from >> 3 == 6 };
-                        let two = if home { pushed(one, man.color) & !walls } else { 0 };
-                        one | two | struck(1 << from, man.color) & prey[them]
+                        let one = pushed(1 << from, piece.color) & !walls;
+                        let home = if piece.color.is_white() { from >> 3 == 1 } else { from >> 3 == 6 };
+                        let two = if home { pushed(one, piece.color) & !walls } else { 0 };
+                        one | two | struck(1 << from, piece.color) & prey[them]
                     }
                     Role::King => KING[from] & !closed[them],
                     role => attacks(role, from, walls),
-                } & !barred[man.color as usize];
+                } & !barred[piece.color as usize];
             }
-            if man.role == Role::Pawn && reach & last_rank(man.color) != 0 {
+            if piece.role == Role::Pawn && reach & last_rank(piece.color) != 0 {
                 return false;
             }
-            if reach != man.reach {
-                man.reach = reach;
+            if reach != piece.reach {
+                piece.reach = reach;
                 grew = true;
             }
             // Whoever moves is no wall, nor is whoever may be taken.
@@ -90,11 +95,11 @@ pub(super) fn is_blocked(position: &Position, winner: Color) -> bool {
         }
     }
     let king = position.king(!winner);
-    let region = men.iter().find(|(at, _)| square(*at) == king).map_or(!0, |(_, man)| man.reach);
-    men.iter().filter(|(_, man)| man.color == winner && man.role != Role::King).all(|(_, man)| {
-        each(man.reach).all(|from| {
-            let seen = match man.role {
-                Role::Pawn => struck(1 << from, man.color),
+    let region = pieces.iter().find(|(at, _)| square(*at) == king).map_or(!0, |(_, piece)| piece.reach);
+    pieces.iter().filter(|(_, piece)| piece.color == winner && piece.role != Role::King).all(|(_, piece)| {
+        each(piece.reach).all(|from| {
+            let seen = match piece.role {
+                Role::Pawn => struck(1 << from, piece.color),
                 role => attacks(role, from, walls),
             };
             seen & region == 0

@@ -38,7 +38,7 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
 struct Walk {
     winner: Color,
     goal: Goal,
-    /// Where the loser's man that is to stand beside its king is now.
+    /// Where the loser's piece that is to stand beside its king is now.
     helper: usize,
     line: Vec<Move>,
 }
@@ -121,14 +121,14 @@ impl Walk {
         let (winner, loser) = (self.winner, !self.winner);
         let (ours, theirs) = (position.king(winner), position.king(loser));
         let bishop = self.bishop(position);
-        let men = position.men().0;
+        let pieces = position.occupied().0;
         let (our_bit, their_bit) = (ours.bitboard().0, theirs.bitboard().0);
-        let watched = attacks(Role::Bishop, bishop, men & !their_bit);
-        let closed = watched | KING[ours.index() as usize] | men & !their_bit;
+        let watched = attacks(Role::Bishop, bishop, pieces & !their_bit);
+        let closed = watched | KING[ours.index() as usize] | pieces & !their_bit;
         let their_king = Layers::from(1 << corner, !closed | their_bit).steps_to(their_bit);
-        let man = position.role_at(at(helper));
-        let way = man.and_then(|man| moves_of_helper(man, helper, loser, role, block));
-        let field = KING[corner] | KING[theirs.index() as usize] | men & !our_bit;
+        let piece = position.role_at(at(helper));
+        let way = piece.and_then(|piece| moves_of_helper(piece, helper, loser, role, block));
+        let field = KING[corner] | KING[theirs.index() as usize] | pieces & !our_bit;
         let our_king = Layers::from(1 << king, !field | our_bit).steps_to(our_bit);
         let armed = watched >> strike & 1 != 0 && attacks(Role::Bishop, corner, 0) >> bishop & 1 == 0;
         Left {

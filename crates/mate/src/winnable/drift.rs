@@ -1,7 +1,7 @@
 //! A move in the right direction, when there is no plan.
 //!
-//! Taking men, pushing pawns and walking the king to what blocks them brings about positions for which there is one. A
-//! winner with nothing but minor pieces needs the opposite: the loser's pawns are to become men that block.
+//! Taking pieces, pushing pawns and walking the king to what blocks them brings about positions for which there is one. A
+//! winner with nothing but minor pieces needs the opposite: the loser's pawns are to become pieces that block.
 
 use super::material;
 use super::plan::Layers;
@@ -45,11 +45,11 @@ struct Aims<'p> {
     minors_only: bool,
     /// How far a king is from something to take.
     way: Layers,
-    /// The loser's men in front of the winner's pawns.
+    /// The loser's pieces in front of the winner's pawns.
     obstacles: u64,
     /// The squares in front of the winner's pawns.
     ahead: u64,
-    /// Where a man of the loser's could be taken by a pawn, which so gets past what is in front of it.
+    /// Where a piece of the loser's could be taken by a pawn, which so gets past what is in front of it.
     bait: u64,
     /// What their pawns attack.
     denied: u64,
@@ -130,8 +130,8 @@ impl<'p> Aims<'p> {
         if self.position.by_color(self.winner).has(to) || m.kind() == MoveKind::EnPassant {
             score -= 60;
         }
-        let Some(man) = self.position.piece_at(from) else { return score };
-        match man.role {
+        let Some(piece) = self.position.piece_at(from) else { return score };
+        match piece.role {
             Role::Pawn if self.minors_only => {
                 score += match m.kind() {
                     MoveKind::Promotion(role) if Role::from(role) == Role::Knight => 60,
@@ -148,9 +148,9 @@ impl<'p> Aims<'p> {
                 score += 3 + 12 * (guards(from) - 2 * guards(to)) + 10 * (baits(from) - baits(to));
             }
             _ => {
-                let men = self.position.men().without(from);
+                let pieces = self.position.occupied().without(from);
                 let guards = |at: Square| {
-                    let seen = attacks_from(man, at, men).0 | at.bitboard().0;
+                    let seen = attacks_from(piece, at, pieces).0 | at.bitboard().0;
                     (seen & self.critical != 0) as i32
                 };
                 score += 20 * (guards(from) - 2 * guards(to));
@@ -159,7 +159,7 @@ impl<'p> Aims<'p> {
                 }
                 let baits = |at: Square| (self.bait & at.bitboard().0 != 0) as i32;
                 score += 40 * (baits(to) - baits(from));
-                score += 8 * (attacks_from(man, to, men).0 & self.bait != 0) as i32;
+                score += 8 * (attacks_from(piece, to, pieces).0 & self.bait != 0) as i32;
                 if self.ahead & to.bitboard().0 != 0 {
                     score -= 15;
                 }
@@ -168,7 +168,7 @@ impl<'p> Aims<'p> {
                     score += 2;
                 }
                 let ours = self.position.king(self.winner);
-                if attacks_from(man, to, men).has(ours) {
+                if attacks_from(piece, to, pieces).has(ours) {
                     score -= 10;
                 }
             }

@@ -91,7 +91,7 @@ pub(super) fn verdict(
 }
 
 fn changes_for_good(position: &Position, m: Move) -> bool {
-    !m.is_castling() && (position.men().has(m.to()) || position.role_at(m.from()) == Some(Role::Pawn))
+    !m.is_castling() && (position.occupied().has(m.to()) || position.role_at(m.from()) == Some(Role::Pawn))
 }
 
 /// A position that was found, and how.
@@ -186,7 +186,7 @@ impl World {
 /// for each other are to be expected once in 10^26 questions.
 type Identity = [u64; 2];
 
-/// The identity of no position: at least, of none that has men.
+/// The identity of no position: at least, of none that has pieces.
 const NOBODY: Identity = [0; 2];
 
 /// The position's hash, and another made of all that decides which moves are legal, now and later.

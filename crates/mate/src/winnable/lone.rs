@@ -1,6 +1,6 @@
 //! Mates by a lone bishop or knight.
 //!
-//! There is one kind that always does: the losing king in a corner, one of its own men beside it, the winner's king near by.
+//! There is one kind that always does: the losing king in a corner, one of its own pieces beside it, the winner's king near by.
 //! So the goals are few, and for each it is known how many moves either side needs at least. A search that never
 //! leaves itself fewer moves than that finds the way quickly, or finds that there is none.
 
@@ -29,7 +29,7 @@ pub(super) struct Goal {
     pub(super) king: usize,
     /// Where the mate is given from.
     pub(super) strike: usize,
-    /// Which man of the loser's goes where, and as what.
+    /// Which piece of the loser's goes where, and as what.
     pub(super) helper: usize,
     pub(super) block: usize,
     pub(super) role: Role,
@@ -99,20 +99,26 @@ pub(super) fn moves(role: Role, from: usize, to: usize) -> usize {
     }
 }
 
-/// The same for the man that mates: where it attacks the corner already, the king cannot get there before it has left.
+/// The same for the piece that mates: where it attacks the corner already, the king cannot get there before it has left.
 fn moves_striking(role: Role, from: usize, to: usize, corner: usize) -> usize {
     if attacks(role, corner, 0) >> from & 1 != 0 { 2 } else { moves(role, from, to) }
 }
 
-/// How many moves a man of the loser's needs to stand on a square as a piece of that kind.
-pub(super) fn moves_of_helper(man: Role, from: usize, loser: Color, role: Role, to: usize) -> Option<usize> {
-    if role == Role::Bishop && man != Role::Pawn && is_light(from) != is_light(to) {
+/// How many moves a piece of the loser's needs to stand on a square as a piece of that kind.
+pub(super) fn moves_of_helper(
+    piece: Role,
+    from: usize,
+    loser: Color,
+    role: Role,
+    to: usize,
+) -> Option<usize> {
+    if role == Role::Bishop && piece != Role::Pawn && is_light(from) != is_light(to) {
         return None;
     }
-    if man == role {
+    if piece == role {
         return Some(moves(role, from, to));
     }
-    if man != Role::Pawn {
+    if piece != Role::Pawn {
         return None;
     }
     let rank = from >> 3;
@@ -153,14 +159,14 @@ pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor:
                 let ours =
                     moves(Role::King, our_king, king) + moves_striking(minor_role, minor, strike, corner);
                 for role in [Role::Knight, Role::Bishop, Role::Rook] {
-                    // The man beside the king must neither undo the mate nor give check.
+                    // The piece beside the king must neither undo the mate nor give check.
                     let others = 1 << corner | 1 << strike | 1 << king;
                     if attacks(role, block, others) & (line | 1 << strike | 1 << king) != 0 {
                         continue;
                     }
                     for helper in each(helpers) {
-                        let Some(man) = position.role_at(at(helper)) else { continue };
-                        let Some(way) = moves_of_helper(man, helper, loser, role, block) else { continue };
+                        let Some(piece) = position.role_at(at(helper)) else { continue };
+                        let Some(way) = moves_of_helper(piece, helper, loser, role, block) else { continue };
                         let theirs = way + moves(Role::King, their_king, corner);
                         let plies = if first { 2 * ours.max(theirs + 1) - 1 } else { 2 * ours.max(theirs) };
                         if plies <= FARTHEST {
@@ -174,14 +180,14 @@ pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor:
     found
 }
 
-/// Where the men are that matter and change.
+/// Where the pieces are that matter and change.
 #[derive(Copy, Clone)]
 struct State {
     minor: usize,
     helper: usize,
 }
 
-/// A move, its rank among the others, and where the men are after it.
+/// A move, its rank among the others, and where the pieces are after it.
 type Candidate = (u32, Move, State);
 /// More moves than this are not looked at.
 const MOST: usize = 64;
@@ -261,7 +267,7 @@ impl Search<'_> {
             let nears = before.is_some_and(|before| needed < before);
             let rank = if ours {
                 let king = next.king(side).index() as usize;
-                let seen = attacks(self.role, after.minor, next.men().0) | KING[king];
+                let seen = attacks(self.role, after.minor, next.occupied().0) | KING[king];
                 100 * (nears == waits) as u32 + 4 * (seen & corner).count_ones() + next.is_check() as u32
             } else if m.from() == position.king(side) {
                 100 * !nears as u32
@@ -277,7 +283,7 @@ impl Search<'_> {
         (found, count)
     }
 
-    /// Where the men are after a move; none if one of them is taken.
+    /// Where the pieces are after a move; none if one of them is taken.
     fn follow(&self, state: State, m: Move, ours: bool) -> Option<State> {
         let (from, to) = (m.from().index() as usize, m.to().index() as usize);
         let mut after = state;
@@ -306,8 +312,8 @@ impl Search<'_> {
             let striking = moves_striking(self.role, state.minor, self.goal.strike, self.goal.corner);
             return Some(moves(Role::King, king, self.goal.king) + striking);
         }
-        let man = position.role_at(at(state.helper))?;
-        let way = moves_of_helper(man, state.helper, side, self.goal.role, self.goal.block)?;
+        let piece = position.role_at(at(state.helper))?;
+        let way = moves_of_helper(piece, state.helper, side, self.goal.role, self.goal.block)?;
         Some(way + moves(Role::King, king, self.goal.corner))
     }
 }
@@ -396,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn one_minor_piece_and_a_man_in_the_corner() {
+    fn one_minor_piece_and_a_piece_in_the_corner() {
         // A bishop of the other colour, a knight, a rook, and pawns that have to become something first.
         assert_eq!(plies("8/8/8/4b3/K4k2/5B2/8/8 w - - 0 1", Color::White), Some(13));
         assert!(plies("8/8/8/8/4pK2/3k4/8/4N3 b - - 0 1", Color::White).is_some());

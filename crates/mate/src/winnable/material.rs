@@ -3,7 +3,7 @@
 use super::verdict::Reason;
 use tratto_board::{Bitboard, Color, Position, Role};
 
-/// Why the winner's men cannot mate, whatever happens.
+/// Why the winner's pieces cannot mate, whatever happens.
 #[inline]
 pub(super) fn why_insufficient(position: &Position, winner: Color) -> Option<Reason> {
     let ours = position.by_color(winner);

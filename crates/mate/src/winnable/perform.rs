@@ -26,7 +26,7 @@ struct Performer<'a> {
     /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
     critical: u64,
     path: u64,
-    /// Where the man is that is to block, until it does.
+    /// Where the piece is that is to block, until it does.
     blocker: Option<usize>,
     /// Where the kings stand, and how many steps they have to go.
     our_king: usize,
@@ -49,12 +49,12 @@ pub(super) fn play(
 ) -> bool {
     let striker = &plan.striker;
     let Some(strikes) = strikes(view, plan) else { return false };
-    let bare = view.men & !(1 << view.their_king | 1 << striker.origin);
+    let bare = view.occupied & !(1 << view.their_king | 1 << striker.origin);
     // From here the striker strikes; while the kings walk, it looks on.
     let post = plan.via.unwrap_or(striker.launch);
     let watched = if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
     let kings = 1u64 << view.our_king | 1u64 << view.their_king;
-    let furniture = view.men & !kings;
+    let furniture = view.occupied & !kings;
     let here = 1u64 << view.their_king;
     let flight = Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
     let Some(their_steps) = flight.steps_to(here) else { return false };
@@ -75,7 +75,7 @@ pub(super) fn play(
         flight,
         critical: 0,
         path,
-        blocker: plan.block.map(|(man, _)| man),
+        blocker: plan.block.map(|(piece, _)| piece),
         our_king: view.our_king,
         their_king: view.their_king,
         our_steps,
@@ -146,7 +146,7 @@ impl Performer<'_> {
             && self.plan.zone & 1 << self.our_king != 0
     }
 
-    /// Works out what the loser's men have to leave alone.
+    /// Works out what the loser's pieces have to leave alone.
     fn mark(&mut self, line: u64) {
         let mut critical = line | 1 << self.plan.strike;
         let mut at = self.our_king;
@@ -203,12 +203,12 @@ impl Performer<'_> {
         }
         let Some(blow) = self.strikes[self.struck] else { return false };
         let at = blow.from();
-        let men = self.position.men().0;
+        let occupied = self.position.occupied().0;
         let around_king = 1u64 << self.their_king;
-        let bare = men & !(1 << at.index() | around_king);
-        let posts = attacks(striker.role, at.index() as usize, men)
+        let bare = occupied & !(1 << at.index() | around_king);
+        let posts = attacks(striker.role, at.index() as usize, occupied)
             & attacks(striker.role, strike, bare)
-            & !(men | 1 << strike)
+            & !(occupied | 1 << strike)
             & !attacks(striker.role, target, bare)
             & !attacks(striker.role, self.their_king, bare);
         for post in each(posts) {
@@ -243,32 +243,32 @@ impl Performer<'_> {
 
     /// Any move, as there is none to the purpose: better one that takes nothing.
     fn anything(&mut self) -> Option<()> {
-        let men = self.position.men();
+        let occupied = self.position.occupied();
         let mut moves = MoveList::new();
         self.position.legal_moves_into(&mut moves);
-        let &m = moves.iter().find(|m| !men.has(m.to())).or(moves.first())?;
+        let &m = moves.iter().find(|m| !occupied.has(m.to())).or(moves.first())?;
         self.position.play_unchecked(m);
         self.line.push(m);
         Some(())
     }
 
-    /// The man that is to block an exit goes there.
+    /// The piece that is to block an exit goes there.
     fn go_blocking(&mut self) -> bool {
-        let (Some(man), Some((_, exit))) = (self.blocker, self.plan.block) else { return false };
-        if self.try_move(Move::normal(square(man), square(exit))) {
+        let (Some(at), Some((_, exit))) = (self.blocker, self.plan.block) else { return false };
+        if self.try_move(Move::normal(square(at), square(exit))) {
             self.blocker = None;
             return true;
         }
         // Not there in one move: to where it is, if possible.
-        let men = self.position.men();
-        let Some(piece) = self.position.piece_at(square(man)) else { return false };
+        let occupied = self.position.occupied();
+        let Some(piece) = self.position.piece_at(square(at)) else { return false };
         let other = self.position.king(self.view.winner);
-        let moves = self.position.legal_moves_from(square(man));
+        let moves = self.position.legal_moves_from(square(at));
         let near = |m: &&Move| {
-            let seen = attacks_from(piece, m.to(), men.without(m.from()));
-            !men.has(m.to()) && self.path & m.to().bitboard().0 == 0 && !seen.has(other)
+            let seen = attacks_from(piece, m.to(), occupied.without(m.from()));
+            !occupied.has(m.to()) && self.path & m.to().bitboard().0 == 0 && !seen.has(other)
         };
-        let reaching = |m: &&Move| attacks_from(piece, m.to(), men.without(m.from())).has(square(exit));
+        let reaching = |m: &&Move| attacks_from(piece, m.to(), occupied.without(m.from())).has(square(exit));
         let closer = |m: &&Move| {
             piece.role == Role::Knight && m.to().distance(square(exit)) < m.from().distance(square(exit))
         };
@@ -291,21 +291,22 @@ impl Performer<'_> {
             return false;
         }
         let loser = !self.view.winner;
-        let men = self.position.men().0;
+        let occupied = self.position.occupied().0;
         let pieces = self.position.by_color(loser).0
             & !self.position.by_role(Role::Pawn).0
             & !self.position.by_role(Role::King).0;
-        let blocker = self.blocker.map_or(0, |man| 1u64 << man);
+        let blocker = self.blocker.map_or(0, |piece| 1u64 << piece);
         let pieces = pieces & !blocker;
         if pieces == 0
-            || self.position.attacked_through(Bitboard(pieces), loser, Bitboard(men)).0 & self.critical == 0
+            || self.position.attacked_through(Bitboard(pieces), loser, Bitboard(occupied)).0 & self.critical
+                == 0
         {
             self.calm = true;
             return false;
         }
         for at in each(pieces) {
             let Some(piece) = self.position.piece_at(square(at)) else { continue };
-            if attacks_from(piece, square(at), Bitboard(men)).0 & self.critical == 0 {
+            if attacks_from(piece, square(at), Bitboard(occupied)).0 & self.critical == 0 {
                 continue;
             }
             if let Some(m) = self.harmless_piece_move(1 << at, 64, false) {
@@ -345,11 +346,11 @@ impl Performer<'_> {
     /// A legal move of one of these pieces that changes nothing. Written without a list of the legal moves, which would cost more
     /// than all the rest.
     fn harmless_piece_move(&self, pieces: u64, striker: usize, ours: bool) -> Option<Move> {
-        let men = self.position.men();
-        let open = !(men.0 | self.path | self.critical);
+        let occupied = self.position.occupied();
+        let open = !(occupied.0 | self.path | self.critical);
         each(pieces).find_map(|at| {
             let piece = self.position.piece_at(square(at))?;
-            each(attacks_from(piece, square(at), men).0 & open)
+            each(attacks_from(piece, square(at), occupied).0 & open)
                 .map(|to| Move::normal(square(at), square(to)))
                 .find(|&m| self.is_harmless(m, striker, ours) && self.position.is_legal(m))
         })
@@ -366,10 +367,10 @@ impl Performer<'_> {
     fn is_harmless(&self, m: Move, striker: usize, ours: bool) -> bool {
         let Plan { target, strike, .. } = *self.plan;
         let position = &*self.position;
-        let men = position.men().0;
+        let occupied = position.occupied().0;
         let (from, to) = (m.from(), m.to());
         let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
-        if (men | self.path | self.critical) & to_bit != 0
+        if (occupied | self.path | self.critical) & to_bit != 0
             || from.index() as usize == striker
             || from == position.king(position.turn())
             || m.promotes_to().is_some()
@@ -386,12 +387,12 @@ impl Performer<'_> {
             return false;
         }
         let Some(piece) = position.piece_at(from) else { return false };
-        let seen = attacks_from(piece, to, Bitboard(men & !from_bit)).0;
+        let seen = attacks_from(piece, to, Bitboard(occupied & !from_bit)).0;
         if seen & position.king(!position.turn()).bitboard().0 != 0 {
             return false;
         }
         if ours {
-            let left = attacks_from(piece, from, Bitboard(men)).0;
+            let left = attacks_from(piece, from, Bitboard(occupied)).0;
             left & (around | 1 << target | 1 << strike) == 0
         } else {
             seen & self.critical == 0
@@ -426,20 +427,20 @@ fn pawn_moves(
 ) -> Option<usize> {
     let winner = view.winner;
     let takeable = view.theirs & !(1 << view.their_king);
-    let men = view.men & !(1 << view.their_king | 1 << view.our_king);
+    let occupied = view.occupied & !(1 << view.their_king | 1 << view.our_king);
     // The squares from which `launch` is still so many moves away, backwards.
     let mut ways = [0u64; 8];
     ways[pushes] = 1 << launch;
     let back = !winner;
     for i in (1..pushes).rev() {
         let after = ways[i + 1];
-        ways[i] = struck(after & takeable, back) | pushed(after & !men, back);
+        ways[i] = struck(after & takeable, back) | pushed(after & !occupied, back);
     }
     let mut at = origin;
     for i in 1..=pushes {
         let bit = 1u64 << at;
-        let step = pushed(bit, winner) & !men;
-        let double = if i == 1 { pushed(step, winner) & !men } else { 0 };
+        let step = pushed(bit, winner) & !occupied;
+        let double = if i == 1 { pushed(step, winner) & !occupied } else { 0 };
         let takes = struck(bit, winner) & takeable;
         let goal = ways[i];
         let (to, is_double) = if step & goal != 0 {

@@ -1,7 +1,7 @@
-//! Mates that can be built with few men moving.
+//! Mates that can be built with few pieces moving.
 //!
 //! Most positions allow a simple plan: the losing king walks to some square, the winner's king comes near if it is
-//! needed, one man of the winner's strikes. The men that do not take part are furniture: they guard squares, they
+//! needed, one piece of the winner's strikes. The pieces that do not take part are furniture: they guard squares, they
 //! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
 //! plays it move by move, and only a mate on the board counts.
 
@@ -12,7 +12,7 @@ use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_betwee
 pub(super) struct View<'p> {
     pub(super) position: &'p Position,
     pub(super) winner: Color,
-    pub(super) men: u64,
+    pub(super) occupied: u64,
     pub(super) ours: u64,
     pub(super) theirs: u64,
     pub(super) our_king: usize,
@@ -60,7 +60,7 @@ impl Layers {
     }
 }
 
-/// The man that is to give mate, and where it sets out from once it is ready.
+/// The piece that is to give mate, and where it sets out from once it is ready.
 #[derive(Copy, Clone)]
 pub(super) struct Striker {
     pub(super) role: Role,
@@ -86,7 +86,7 @@ pub(super) struct Plan {
     pub(super) zone: u64,
     /// What the furniture guards.
     pub(super) guarded: u64,
-    /// A man of the loser's and the square by its king that it is to block.
+    /// A piece of the loser's and the square by its king that it is to block.
     pub(super) block: Option<(usize, usize)>,
     /// How many moves the striker makes.
     pub(super) strikes: usize,
@@ -98,24 +98,24 @@ impl<'p> View<'p> {
     pub(super) fn new(position: &'p Position, winner: Color) -> View<'p> {
         let loser = !winner;
         let (ours, theirs) = (position.by_color(winner).0, position.by_color(loser).0);
-        let men = ours | theirs;
+        let occupied = ours | theirs;
         let (our_king, their_king) = (position.king(winner), position.king(loser));
         let pawns = position.by_role(Role::Pawn).0 & theirs;
         let pieces = Bitboard(theirs & !pawns & !their_king.bitboard().0);
-        let contested = position.attacked_through(pieces, loser, Bitboard(men)).0;
-        let steps = pushed(pawns, loser) & !men;
+        let contested = position.attacked_through(pieces, loser, Bitboard(occupied)).0;
+        let steps = pushed(pawns, loser) & !occupied;
         let denied = struck(pawns, loser);
         View {
             position,
             winner,
-            men,
+            occupied,
             ours,
             theirs,
             our_king: our_king.index() as usize,
             their_king: their_king.index() as usize,
             denied,
             contested,
-            pushes: steps | pushed(steps, loser) & !men,
+            pushes: steps | pushed(steps, loser) & !occupied,
             approach: Layers::from(our_king.bitboard().0, !(ours | denied)),
         }
     }
@@ -160,7 +160,7 @@ impl<'p> View<'p> {
     /// After how many moves a pawn can promote, and where.
     fn pawn_reach(&self, origin: usize) -> Option<(usize, u64)> {
         let mut reached = 1u64 << origin;
-        let empty = !(self.men & !(1 << self.our_king | 1 << self.their_king));
+        let empty = !(self.occupied & !(1 << self.our_king | 1 << self.their_king));
         let takeable = self.theirs & !(1 << self.their_king);
         for moves in 1..=6 {
             let mut next = pushed(reached, self.winner) & empty;
@@ -179,7 +179,7 @@ impl<'p> View<'p> {
         pawn >> 3 == if self.winner.is_white() { 1 } else { 6 }
     }
 
-    /// Looks for mates by one man that take from so many to so many moves.
+    /// Looks for mates by one piece that take from so many to so many moves.
     fn consider(
         &self,
         striker: Striker,
@@ -190,10 +190,10 @@ impl<'p> View<'p> {
         if pushes + 1 > scope.most {
             return Attempt::Failed;
         }
-        let bare = self.men & !(1 << self.their_king | 1 << origin);
+        let bare = self.occupied & !(1 << self.their_king | 1 << origin);
         let furniture = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
         let guarded = self.position.attacked_through(furniture, self.winner, Bitboard(bare)).0;
-        let flight = Layers::from(1 << self.their_king, !(self.men | guarded));
+        let flight = Layers::from(1 << self.their_king, !(self.occupied | guarded));
         let mut seen_from = Seen { role, bare, from: [0; 64] };
         let reach = seen_from.square(launch);
         let ours = self.ours & !(1 << origin);
@@ -265,7 +265,7 @@ impl<'p> View<'p> {
                 if !good {
                     let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
                         let covered = seen_from.square(strike);
-                        let stops = covered & reach & !seen & !self.men;
+                        let stops = covered & reach & !seen & !self.occupied;
                         stops != 0 && {
                             let via = Some(lowest(stops));
                             keep(self.propose(&base, strike, via, pushes + 2, covered, scope))
@@ -331,7 +331,7 @@ impl<'p> View<'p> {
     }
 }
 
-/// Where a man attacks from, worked out once for every square.
+/// Where a piece attacks from, worked out once for every square.
 struct Seen {
     role: Role,
     bare: u64,
@@ -350,7 +350,7 @@ impl Seen {
 }
 
 impl View<'_> {
-    /// Gives one exit to a man of the loser's to block; the steps of the winner's king then.
+    /// Gives one exit to a piece of the loser's to block; the steps of the winner's king then.
     fn with_block(&self, plan: &mut Plan, exits: u64, anywhere: u64, critical: u64) -> Option<usize> {
         let loser = !self.winner;
         let pieces = self.theirs & !self.position.by_role(Role::Pawn).0 & !(1 << self.their_king);
@@ -358,13 +358,14 @@ impl View<'_> {
             let zone =
                 each(exits & !(1 << exit)).fold(anywhere, |zone, exit| zone & KING[exit]) & !(1 << exit);
             let Some(steps) = self.approach.steps_to(zone) else { continue };
-            for man in each(pieces & !KING[plan.target]) {
-                let role = self.position.role_at(square(man))?;
-                let seen = attacks_from(role.of(loser), square(exit), Bitboard(self.men & !(1 << man)));
-                let wrong_colour = role == Role::Bishop && (man ^ man >> 3 ^ exit ^ exit >> 3) & 1 != 0;
+            for piece in each(pieces & !KING[plan.target]) {
+                let role = self.position.role_at(square(piece))?;
+                let seen =
+                    attacks_from(role.of(loser), square(exit), Bitboard(self.occupied & !(1 << piece)));
+                let wrong_colour = role == Role::Bishop && (piece ^ piece >> 3 ^ exit ^ exit >> 3) & 1 != 0;
                 if seen.0 & critical == 0 && !wrong_colour {
                     plan.zone = zone;
-                    plan.block = Some((man, exit));
+                    plan.block = Some((piece, exit));
                     plan.moves += 2;
                     return Some(steps);
                 }
@@ -379,7 +380,7 @@ impl View<'_> {
 struct Scope {
     least: usize,
     most: usize,
-    /// Whether a man of the loser's may have to block a square by its king.
+    /// Whether a piece of the loser's may have to block a square by its king.
     blocking: bool,
 }
 

@@ -33,9 +33,9 @@ impl Question {
             return None;
         }
         let mut builder = BoardBuilder::new();
-        for square in position.men() {
-            let man = position.piece_at(square)?;
-            builder.piece(their_square(square), their_piece(man.role), their_color(man.color));
+        for square in position.occupied() {
+            let piece = position.piece_at(square)?;
+            builder.piece(their_square(square), their_piece(piece.role), their_color(piece.color));
         }
         builder.side_to_move(their_color(position.turn()));
         let mut kept = Bitboard::EMPTY;

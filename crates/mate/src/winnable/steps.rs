@@ -37,7 +37,7 @@ pub(super) const fn square(index: usize) -> Square {
     Square::from_index(index as u8)
 }
 
-/// Where a man other than a pawn attacks.
+/// Where a piece other than a pawn attacks.
 #[inline(always)]
 pub(super) fn attacks(role: Role, from: usize, occupied: u64) -> u64 {
     attacks_from(role.of(Color::White), square(from), Bitboard(occupied)).0

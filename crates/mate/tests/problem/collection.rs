@@ -18,11 +18,11 @@ fn long(position: &Position, m: Move) -> String {
         Role::Knight => "S".to_owned(),
         role => role.letter().to_ascii_uppercase().to_string(),
     };
-    let man = position.role_at(m.from()).map(letter).unwrap_or_default();
+    let piece = position.role_at(m.from()).map(letter).unwrap_or_default();
     let passing = m.kind() == MoveKind::EnPassant;
     let sign = if position.role_at(m.to()).is_some() || passing { '*' } else { '-' };
     let becomes = m.promotes_to().map(|role| format!("={}", letter(role.role()))).unwrap_or_default();
-    format!("{man}{}{sign}{}{becomes}", m.from(), m.to())
+    format!("{piece}{}{sign}{}{becomes}", m.from(), m.to())
 }
 
 fn sorted(mut texts: Vec<String>) -> Vec<String> {

@@ -38,7 +38,7 @@ fn taken_and_taken_back() {
     assert_eq!(keys("s#3", "8/n1R3pr/6N1/2Pk1P1p/R6K/1p2QpPP/5P1n/5r1B w"), ["e3e2"]);
 }
 
-/// A man leaves a line, and the pawn behind which the line now lies takes it with mate.
+/// A piece leaves a line, and the pawn behind which the line now lies takes it with mate.
 #[test]
 fn taken_by_the_pawn_of_the_new_battery() {
     let help = solved("h#1.5", "8/1RK5/kn1Q4/r1P5/P1P5/p6P/8/8 w", None);

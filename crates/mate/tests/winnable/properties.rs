@@ -5,13 +5,13 @@ use proptest::prelude::*;
 use tratto_board::{Color, Piece, Position, Role, Setup, Square, strategy};
 use tratto_mate::winnable::{Budget, Verdict, verdict, verdict_with};
 
-/// Positions with two kings and a few men more, where anything may happen.
+/// Positions with two kings and a few pieces more, where anything may happen.
 fn small() -> impl Strategy<Value = Setup> {
-    let man = (strategy::squares(), strategy::colors(), prop::sample::select(&Role::ALL[..5]));
-    (strategy::squares(), strategy::squares(), prop::collection::vec(man, 0..7), strategy::colors()).prop_map(
-        |(white, black, men, turn)| {
+    let piece = (strategy::squares(), strategy::colors(), prop::sample::select(&Role::ALL[..5]));
+    (strategy::squares(), strategy::squares(), prop::collection::vec(piece, 0..7), strategy::colors())
+        .prop_map(|(white, black, pieces, turn)| {
             let mut setup = Setup::empty();
-            for (square, color, role) in men {
+            for (square, color, role) in pieces {
                 let on_edge = square.index() < 8 || square.index() > 55;
                 let role = if role == Role::Pawn && on_edge { Role::Knight } else { role };
                 setup.put(square, role.of(color));
@@ -21,8 +21,7 @@ fn small() -> impl Strategy<Value = Setup> {
             setup.put(black, Role::King.of(Color::Black));
             setup.turn = turn;
             setup
-        },
-    )
+        })
 }
 
 /// Positions of a random game.
@@ -49,7 +48,7 @@ fn positions() -> impl Strategy<Value = Position> {
 fn turned(setup: &Setup, square: impl Fn(Square) -> Square, flip: bool) -> Setup {
     let color = |color: Color| if flip { !color } else { color };
     let mut image = Setup::empty();
-    for at in setup.men() {
+    for at in setup.occupied() {
         if let Some(piece) = setup.piece_at(at) {
             image.put(square(at), Piece { color: color(piece.color), role: piece.role });
         }

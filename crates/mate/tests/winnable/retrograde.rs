@@ -1,4 +1,4 @@
-//! Every position of king and one man against king and one man, worked out backwards, with rules written anew for the purpose.
+//! Every position of king and one piece against king and one piece, worked out backwards, with rules written anew for the purpose.
 //!
 //! A position can be won by White if Black is mated in it or if any legal move leads to one that can. Captures and
 //! promotions lead to tables already made. Black as the winner is the same with the colours exchanged, which
@@ -12,20 +12,20 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tratto_board::{Color, Role, Setup, Square};
 use tratto_mate::winnable::{Budget, verdict};
 
-/// What stands beside the king: one of five men, or nothing.
-type Man = Option<Role>;
+/// What stands beside the king: one of five pieces, or nothing.
+type Held = Option<Role>;
 
-const MEN: [Man; 6] =
+const PIECES: [Held; 6] =
     [None, Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop), Some(Role::Knight), Some(Role::Pawn)];
 
-/// Squares are 0 to 63; a man that is not there stands on 0.
+/// Squares are 0 to 63; a piece that is not there stands on 0.
 #[derive(Copy, Clone)]
 struct State {
     black_to_move: bool,
-    /// White's king and man, Black's king and man.
+    /// White's king and piece, Black's king and piece.
     white: (usize, usize),
     black: (usize, usize),
-    men: (Man, Man),
+    pieces: (Held, Held),
 }
 
 fn steps(square: usize, deltas: &[(i32, i32)], slides: bool, occupied: u64, mut see: impl FnMut(usize)) {
@@ -51,7 +51,7 @@ const SLANTED: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const ROUND: [(i32, i32); 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// What each man sees from each square of an empty board, and what lies between two squares.
+/// What each piece sees from each square of an empty board, and what lies between two squares.
 struct Sights {
     /// Queen, rook, bishop, knight, king, white pawn, black pawn.
     seen: [[u64; 64]; 7],
@@ -91,7 +91,7 @@ static SIGHTS: LazyLock<Sights> = LazyLock::new(|| {
     }
 });
 
-/// The squares a man would attack on an empty board.
+/// The squares a piece would attack on an empty board.
 fn seen(role: Role, white: bool, square: usize) -> u64 {
     let kind = match role {
         Role::Queen => 0,
@@ -105,7 +105,7 @@ fn seen(role: Role, white: bool, square: usize) -> u64 {
     SIGHTS.seen[kind][square]
 }
 
-/// Whether a man attacks a square.
+/// Whether a piece attacks a square.
 fn attacks(role: Role, white: bool, from: usize, to: usize, occupied: u64) -> bool {
     seen(role, white, from) >> to & 1 == 1
         && (role == Role::Knight || SIGHTS.between[from][to] & occupied == 0)
@@ -113,64 +113,70 @@ fn attacks(role: Role, white: bool, from: usize, to: usize, occupied: u64) -> bo
 
 impl State {
     fn occupied(&self) -> u64 {
-        let man = |man: Man, at: usize| man.map_or(0, |_| 1u64 << at);
-        1 << self.white.0 | 1 << self.black.0 | man(self.men.0, self.white.1) | man(self.men.1, self.black.1)
+        let piece = |piece: Held, at: usize| piece.map_or(0, |_| 1u64 << at);
+        1 << self.white.0
+            | 1 << self.black.0
+            | piece(self.pieces.0, self.white.1)
+            | piece(self.pieces.1, self.black.1)
     }
 
     /// Whether the king of a side is attacked.
     fn is_attacked(&self, white: bool) -> bool {
-        let (king, other, man) = if white {
-            (self.white.0, self.black, self.men.1)
+        let (king, other, piece) = if white {
+            (self.white.0, self.black, self.pieces.1)
         } else {
-            (self.black.0, self.white, self.men.0)
+            (self.black.0, self.white, self.pieces.0)
         };
         let occupied = self.occupied();
         seen(Role::King, !white, other.0) >> king & 1 == 1
-            || man.is_some_and(|role| attacks(role, !white, other.1, king, occupied))
+            || piece.is_some_and(|role| attacks(role, !white, other.1, king, occupied))
     }
 
-    /// Whether the men stand apart, no pawn on an end rank, and the side not to move is not attacked.
+    /// Whether the pieces stand apart, no pawn on an end rank, and the side not to move is not attacked.
     fn is_regular(&self) -> bool {
-        let wanted = 2 + self.men.0.is_some() as u32 + self.men.1.is_some() as u32;
-        let on_end = |man: Man, at: usize| man == Some(Role::Pawn) && !(8..56).contains(&at);
+        let wanted = 2 + self.pieces.0.is_some() as u32 + self.pieces.1.is_some() as u32;
+        let on_end = |piece: Held, at: usize| piece == Some(Role::Pawn) && !(8..56).contains(&at);
         self.occupied().count_ones() == wanted
-            && !on_end(self.men.0, self.white.1)
-            && !on_end(self.men.1, self.black.1)
+            && !on_end(self.pieces.0, self.white.1)
+            && !on_end(self.pieces.1, self.black.1)
             && !self.is_attacked(self.black_to_move)
     }
 
     fn place(&self) -> usize {
-        let part = |(king, man): (usize, usize)| king << 6 | man;
+        let part = |(king, piece): (usize, usize)| king << 6 | piece;
         (self.black_to_move as usize) << 24 | part(self.white) << 12 | part(self.black)
     }
 
-    fn at(place: usize, men: (Man, Man)) -> State {
+    fn at(place: usize, pieces: (Held, Held)) -> State {
         let part = |bits: usize| (bits >> 6 & 63, bits & 63);
-        State { black_to_move: place >> 24 == 1, white: part(place >> 12), black: part(place), men }
+        State { black_to_move: place >> 24 == 1, white: part(place >> 12), black: part(place), pieces }
     }
 
     /// Hands out every position after a legal move; stops and says so when one is wanted.
     fn any_move(&self, mut want: impl FnMut(&State) -> bool) -> (bool, bool) {
         let white = !self.black_to_move;
-        let (own, man, other) =
-            if white { (self.white, self.men.0, self.black) } else { (self.black, self.men.1, self.white) };
+        let (own, piece, other) = if white {
+            (self.white, self.pieces.0, self.black)
+        } else {
+            (self.black, self.pieces.1, self.white)
+        };
         let occupied = self.occupied();
-        let own_men = 1u64 << own.0 | man.map_or(0, |_| 1 << own.1);
+        let own_pieces = 1u64 << own.0 | piece.map_or(0, |_| 1 << own.1);
         let mut any = false;
         let mut found = false;
-        let mut arrive = |king: usize, at: usize, role: Man, to: usize, passed: Option<usize>| {
+        let mut arrive = |king: usize, at: usize, role: Held, to: usize, passed: Option<usize>| {
             let mut next = *self;
             next.black_to_move = white;
-            let taken = to == other.1 && (if white { self.men.1 } else { self.men.0 }).is_some();
+            let taken = to == other.1 && (if white { self.pieces.1 } else { self.pieces.0 }).is_some();
             if white {
-                (next.white, next.men.0) = ((king, at), role);
+                (next.white, next.pieces.0) = ((king, at), role);
                 if taken {
-                    (next.men.1, next.black.1) = (None, 0);
+                    (next.pieces.1, next.black.1) = (None, 0);
                 }
             } else {
-                (next.black, next.men.1) = ((king, at), role);
+                (next.black, next.pieces.1) = ((king, at), role);
                 if taken {
-                    (next.men.0, next.white.1) = (None, 0);
+                    (next.pieces.0, next.white.1) = (None, 0);
                 }
             }
             if next.is_attacked(white) {
@@ -180,14 +186,15 @@ impl State {
             found |= want(&next);
             // The other pawn may take the one that has just passed it: that is no state of the table, so it is looked into here.
             if let Some(passed) = passed {
-                let (theirs, role) = if white { (next.black, next.men.1) } else { (next.white, next.men.0) };
+                let (theirs, role) =
+                    if white { (next.black, next.pieces.1) } else { (next.white, next.pieces.0) };
                 if role == Some(Role::Pawn) && seen(Role::Pawn, !white, theirs.1) >> passed & 1 == 1 {
                     let mut after = next;
                     after.black_to_move = !white;
                     if white {
-                        (after.black.1, after.men.0, after.white.1) = (passed, None, 0);
+                        (after.black.1, after.pieces.0, after.white.1) = (passed, None, 0);
                     } else {
-                        (after.white.1, after.men.1, after.black.1) = (passed, None, 0);
+                        (after.white.1, after.pieces.1, after.black.1) = (passed, None, 0);
                     }
                     if !after.is_attacked(!white) {
                         found |= want(&after);
@@ -195,21 +202,21 @@ impl State {
                 }
             }
         };
-        each(seen(Role::King, white, own.0) & !own_men & !(1 << other.0), |to| {
-            arrive(to, own.1, man, to, None);
+        each(seen(Role::King, white, own.0) & !own_pieces & !(1 << other.0), |to| {
+            arrive(to, own.1, piece, to, None);
         });
-        match man {
+        match piece {
             None => {}
             Some(Role::Pawn) => {
                 let ahead = |from: usize| if white { from + 8 } else { from - 8 };
                 let promotes = |to: usize| !(8..56).contains(&to);
                 let mut step = |to: usize, passed: Option<usize>| {
                     if promotes(to) {
-                        for role in &MEN[1..5] {
+                        for role in &PIECES[1..5] {
                             arrive(own.0, to, *role, to, None);
                         }
                     } else {
-                        arrive(own.0, to, man, to, passed);
+                        arrive(own.0, to, piece, to, passed);
                     }
                 };
                 let one = ahead(own.1);
@@ -220,14 +227,14 @@ impl State {
                         step(ahead(one), Some(one));
                     }
                 }
-                let prey = if white { self.men.1 } else { self.men.0 };
+                let prey = if white { self.pieces.1 } else { self.pieces.0 };
                 if prey.is_some() && seen(Role::Pawn, white, own.1) >> other.1 & 1 == 1 {
                     step(other.1, None);
                 }
             }
-            Some(role) => each(seen(role, white, own.1) & !own_men & !(1 << other.0), |to| {
+            Some(role) => each(seen(role, white, own.1) & !own_pieces & !(1 << other.0), |to| {
                 if attacks(role, white, own.1, to, occupied) {
-                    arrive(own.0, to, man, to, None);
+                    arrive(own.0, to, piece, to, None);
                 }
             }),
         }
@@ -237,7 +244,7 @@ impl State {
     /// Hands out every position from which a move that takes and promotes nothing leads here; some may be irregular.
     fn each_before(&self, mut see: impl FnMut(&State)) {
         let white = self.black_to_move;
-        let (own, man) = if white { (self.white, self.men.0) } else { (self.black, self.men.1) };
+        let (own, piece) = if white { (self.white, self.pieces.0) } else { (self.black, self.pieces.1) };
         let occupied = self.occupied();
         let mut came_from = |king: usize, at: usize| {
             let mut before = *self;
@@ -246,7 +253,7 @@ impl State {
             see(&before);
         };
         each(seen(Role::King, white, own.0) & !occupied, |from| came_from(from, own.1));
-        match man {
+        match piece {
             None => {}
             Some(Role::Pawn) => {
                 let back = |at: usize| if white { at.checked_sub(8) } else { Some(at + 8) };
@@ -293,48 +300,48 @@ impl Table {
     }
 }
 
-/// The tables of what White can win, by both sides' men.
+/// The tables of what White can win, by both sides' pieces.
 struct Book {
     tables: Vec<Option<Table>>,
 }
 
-fn number(men: (Man, Man)) -> usize {
-    let of = |man| MEN.iter().position(|&one| one == man).expect("one of the six");
-    of(men.0) * MEN.len() + of(men.1)
+fn number(pieces: (Held, Held)) -> usize {
+    let of = |piece| PIECES.iter().position(|&one| one == piece).expect("one of the six");
+    of(pieces.0) * PIECES.len() + of(pieces.1)
 }
 
 impl Book {
     fn new() -> Book {
-        Book { tables: (0..MEN.len() * MEN.len()).map(|_| None).collect() }
+        Book { tables: (0..PIECES.len() * PIECES.len()).map(|_| None).collect() }
     }
 
     /// Whether White can win; a table that is not there says no, as with a bare white king.
     fn is_won(&self, state: &State) -> bool {
-        self.tables[number(state.men)].as_ref().is_some_and(|table| table.has(state.place()))
+        self.tables[number(state.pieces)].as_ref().is_some_and(|table| table.has(state.place()))
     }
 
     /// Makes a table, and before it those it leads to.
-    fn make(&mut self, men: (Man, Man)) {
-        if men.0.is_none() || self.tables[number(men)].is_some() {
+    fn make(&mut self, pieces: (Held, Held)) {
+        if pieces.0.is_none() || self.tables[number(pieces)].is_some() {
             return;
         }
-        if men.1.is_some() {
-            self.make((men.0, None));
+        if pieces.1.is_some() {
+            self.make((pieces.0, None));
         }
-        for role in MEN[1..5].iter().copied() {
-            if men.0 == Some(Role::Pawn) {
-                self.make((role, men.1));
+        for role in PIECES[1..5].iter().copied() {
+            if pieces.0 == Some(Role::Pawn) {
+                self.make((role, pieces.1));
             }
-            if men.1 == Some(Role::Pawn) {
-                self.make((men.0, role));
+            if pieces.1 == Some(Role::Pawn) {
+                self.make((pieces.0, role));
             }
         }
-        self.tables[number(men)] = Some(Table::new());
-        let table = self.tables[number(men)].as_ref().expect("just made");
+        self.tables[number(pieces)] = Some(Table::new());
+        let table = self.tables[number(pieces)].as_ref().expect("just made");
         in_parts(|places| {
             let mut won = Vec::new();
             for place in places {
-                let state = State::at(place, men);
+                let state = State::at(place, pieces);
                 if is_placed(&state) && state.is_regular() && self.is_won_at_once(&state) && table.set(place)
                 {
                     won.push(place);
@@ -342,7 +349,7 @@ impl Book {
             }
             // What leads to a position that can be won can be won.
             while let Some(place) = won.pop() {
-                State::at(place, men).each_before(|before| {
+                State::at(place, pieces).each_before(|before| {
                     if !table.has(before.place()) && before.is_regular() && table.set(before.place()) {
                         won.push(before.place());
                     }
@@ -351,16 +358,16 @@ impl Book {
         });
     }
 
-    /// Whether Black is mated, or a move leads to a position with other men that can be won.
+    /// Whether Black is mated, or a move leads to a position with other pieces that can be won.
     fn is_won_at_once(&self, state: &State) -> bool {
-        let (any, won) = state.any_move(|next| next.men != state.men && self.is_won(next));
+        let (any, won) = state.any_move(|next| next.pieces != state.pieces && self.is_won(next));
         won || !any && state.black_to_move && state.is_attacked(false)
     }
 }
 
-/// A man that is not there has one place only.
+/// A piece that is not there has one place only.
 fn is_placed(state: &State) -> bool {
-    (state.men.0.is_some() || state.white.1 == 0) && (state.men.1.is_some() || state.black.1 == 0)
+    (state.pieces.0.is_some() || state.white.1 == 0) && (state.pieces.1.is_some() || state.black.1 == 0)
 }
 
 /// All places, in two threads.
@@ -385,19 +392,19 @@ fn in_parts(work: impl Fn(std::ops::Range<usize>) + Sync) {
 /// the same white king.
 fn is_representative(state: &State) -> bool {
     let (file, rank) = (state.white.0 % 8, state.white.0 / 8);
-    let pawns = state.men.0 == Some(Role::Pawn) || state.men.1 == Some(Role::Pawn);
+    let pawns = state.pieces.0 == Some(Role::Pawn) || state.pieces.1 == Some(Role::Pawn);
     file < 4 && (pawns || rank <= file)
 }
 
 /// Compares the verdicts on all positions of a table with it; gives how many they are.
-fn compare(book: &Book, men: (Man, Man)) -> usize {
+fn compare(book: &Book, pieces: (Held, Held)) -> usize {
     let compared = AtomicUsize::new(0);
     in_parts(|places| {
-        if !is_representative(&State::at(places.start, men)) {
+        if !is_representative(&State::at(places.start, pieces)) {
             return;
         }
         for place in places {
-            let state = State::at(place, men);
+            let state = State::at(place, pieces);
             if !is_placed(&state) || !state.is_regular() {
                 continue;
             }
@@ -405,10 +412,10 @@ fn compare(book: &Book, men: (Man, Man)) -> usize {
             let mut setup = Setup::empty();
             setup.put(square(state.white.0), Role::King.of(Color::White));
             setup.put(square(state.black.0), Role::King.of(Color::Black));
-            if let Some(role) = men.0 {
+            if let Some(role) = pieces.0 {
                 setup.put(square(state.white.1), role.of(Color::White));
             }
-            if let Some(role) = men.1 {
+            if let Some(role) = pieces.1 {
                 setup.put(square(state.black.1), role.of(Color::Black));
             }
             setup.turn = if state.black_to_move { Color::Black } else { Color::White };
@@ -422,13 +429,13 @@ fn compare(book: &Book, men: (Man, Man)) -> usize {
     compared.into_inner()
 }
 
-/// King and this man against king and each of the five, every position: some hundred million in all.
+/// King and this piece against king and each of the five, every position: some hundred million in all.
 fn against_each(white: Role) {
     if !is_slow() {
         return;
     }
     let mut book = Book::new();
-    for &black in &MEN[1..] {
+    for &black in &PIECES[1..] {
         book.make((Some(white), black));
         let compared = compare(&book, (Some(white), black));
         println!("{white:?} against {black:?}: {compared} positions agree");
@@ -463,29 +470,29 @@ fn king_and_pawn() {
 
 /// Each of the five against the bare king.
 #[test]
-fn king_and_one_man_against_king() {
+fn king_and_one_piece_against_king() {
     let mut book = Book::new();
-    for &white in &MEN[1..] {
+    for &white in &PIECES[1..] {
         book.make((white, None));
         let compared = compare(&book, (white, None));
         assert!(compared > 30_000, "{white:?}: {compared}");
     }
 }
 
-/// What `Reason::LoneKnight` and `Reason::BishopsOfOneColour` say of one man a side: there is no mate on any board.
+/// What `Reason::LoneKnight` and `Reason::BishopsOfOneColour` say of one piece a side: there is no mate on any board.
 #[test]
 fn pairs_that_never_mate() {
     for (white, black) in
         [(Role::Knight, Role::Queen), (Role::Bishop, Role::Queen), (Role::Bishop, Role::Rook)]
     {
-        let men = (Some(white), Some(black));
+        let pieces = (Some(white), Some(black));
         in_parts(|places| {
-            let first = State::at(places.start, men);
+            let first = State::at(places.start, pieces);
             if !first.black_to_move || !is_representative(&first) {
                 return;
             }
             for place in places {
-                let state = State::at(place, men);
+                let state = State::at(place, pieces);
                 if state.is_attacked(false) && state.is_regular() {
                     assert!(state.any_move(|_| false).0, "a mate by {white} against {black}: {place}");
                 }

@@ -100,7 +100,7 @@ fn understood(words: &[(usize, &str)], text: &str) -> Result<Spelled, (usize, Ma
     let aim = if heard.contains(&Meaning::Castling) {
         Aim::Castling(side(&heard).ok_or((text.len(), Malformed::CastlingSideMissing))?)
     } else {
-        Aim::Man(man(&heard).map_err(|why| (text.len(), why))?)
+        Aim::Piece(piece(&heard).map_err(|why| (text.len(), why))?)
     };
     Ok(Spelled { aim, marks, notes: Vec::new() })
 }
@@ -109,8 +109,8 @@ fn understood(words: &[(usize, &str)], text: &str) -> Result<Spelled, (usize, Ma
 fn side(heard: &[Meaning]) -> Option<CastlingSide> {
     let named = |meanings: [Meaning; 2]| meanings.iter().any(|meaning| heard.contains(meaning));
     match (
-        named([Meaning::Short, Meaning::Man(Role::King)]),
-        named([Meaning::Long, Meaning::Man(Role::Queen)]),
+        named([Meaning::Short, Meaning::Piece(Role::King)]),
+        named([Meaning::Long, Meaning::Piece(Role::Queen)]),
     ) {
         (true, false) => Some(CastlingSide::King),
         (false, true) => Some(CastlingSide::Queen),
@@ -118,9 +118,9 @@ fn side(heard: &[Meaning]) -> Option<CastlingSide> {
     }
 }
 
-/// A man before the squares moves; one before the square of a capture is taken; one after the squares is the
+/// A piece before the squares moves; one before the square of a capture is taken; one after the squares is the
 /// promotion.
-fn man(heard: &[Meaning]) -> Result<Intent, Malformed> {
+fn piece(heard: &[Meaning]) -> Result<Intent, Malformed> {
     let is_line = |meaning: &Meaning| matches!(meaning, Meaning::File(_) | Meaning::Rank(_));
     let mut lines = Vec::new();
     let (mut role, mut captured, mut promotion) = (None, None, None);
@@ -130,15 +130,16 @@ fn man(heard: &[Meaning]) -> Result<Intent, Malformed> {
             Meaning::File(index) => lines.push(Line::File(File::from_index(index))),
             Meaning::Rank(index) => lines.push(Line::Rank(Rank::from_index(index))),
             Meaning::Takes => capture = true,
-            Meaning::Man(man) => {
+            Meaning::Piece(piece) => {
                 let more = heard[i + 1..].iter().any(is_line);
                 if lines.is_empty() && !capture && role.is_none() {
-                    role = Some(man);
+                    role = Some(piece);
                 } else if more && capture {
-                    captured = Some(man);
+                    captured = Some(piece);
                 } else if !more {
-                    promotion =
-                        Some(PromotionRole::from_role(man).ok_or(Malformed::NoPromotionTo { role: man })?);
+                    promotion = Some(
+                        PromotionRole::from_role(piece).ok_or(Malformed::NoPromotionTo { role: piece })?,
+                    );
                 } else {
                     return Err(Malformed::SquareMissing);
                 }

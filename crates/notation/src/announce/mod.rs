@@ -1,6 +1,6 @@
 //! Moves said aloud, as the rules for blind and visually impaired players have it (2023 Laws, D.2), and heard again.
 //!
-//! The files are Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector in every tongue. Ranks, men and castling are German
+//! The files are Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector in every tongue. Ranks, pieces and castling are German
 //! unless the arbiter decides otherwise (D.2.1); here he may decide for Italian or English. The Laws give no word for a capture: ours
 //! can be left out.
 
@@ -15,7 +15,7 @@ use std::str::FromStr;
 use tratto_board::{CastlingSide, File, Move, Position, Rank, Role};
 use words::{FILES, Words};
 
-/// The language of ranks, men and castling in announcements.
+/// The language of ranks, pieces and castling in announcements.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Tongue {
     /// German: what the Laws prescribe unless the arbiter decides otherwise.
@@ -57,9 +57,9 @@ impl Tongue {
         }
     }
 
-    /// How a man is called.
-    pub fn man(self, role: Role) -> &'static str {
-        self.words().men[role as usize]
+    /// How a piece is called.
+    pub fn piece(self, role: Role) -> &'static str {
+        self.words().pieces[role as usize]
     }
 
     /// How a rank is called.
@@ -166,7 +166,7 @@ impl Announcer {
             said.push(self.tongue.castling(side));
         } else {
             if facts.role != Role::Pawn || !self.brief {
-                said.push(self.tongue.man(facts.role));
+                said.push(self.tongue.piece(facts.role));
             }
             if self.brief {
                 let hint = facts.hint(position);
@@ -180,7 +180,7 @@ impl Announcer {
             }
             said.extend([file_name(facts.to.file()), self.tongue.rank(facts.to.rank())]);
             // In promoting a pawn the player must announce which piece is chosen (D.2.1).
-            said.extend(facts.promotion.map(|role| self.tongue.man(role.role())));
+            said.extend(facts.promotion.map(|role| self.tongue.piece(role.role())));
             if facts.en_passant && self.captures {
                 said.push("en passant");
             }

@@ -9,7 +9,7 @@ pub(super) const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "
 pub(super) struct Words {
     pub(super) ranks: [&'static str; 8],
     /// By [`Role`]: pawn, knight, bishop, rook, queen, king.
-    pub(super) men: [&'static str; 6],
+    pub(super) pieces: [&'static str; 6],
     pub(super) short_castling: &'static str,
     pub(super) long_castling: &'static str,
     pub(super) takes: &'static str,
@@ -19,7 +19,7 @@ pub(super) struct Words {
 
 pub(super) const GERMAN: Words = Words {
     ranks: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"],
-    men: ["Bauer", "Springer", "Läufer", "Turm", "Dame", "König"],
+    pieces: ["Bauer", "Springer", "Läufer", "Turm", "Dame", "König"],
     short_castling: "Kurze Rochade",
     long_castling: "Lange Rochade",
     takes: "schlägt",
@@ -29,7 +29,7 @@ pub(super) const GERMAN: Words = Words {
 
 pub(super) const ITALIAN: Words = Words {
     ranks: ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto"],
-    men: ["Pedone", "Cavallo", "Alfiere", "Torre", "Donna", "Re"],
+    pieces: ["Pedone", "Cavallo", "Alfiere", "Torre", "Donna", "Re"],
     short_castling: "Arrocco corto",
     long_castling: "Arrocco lungo",
     takes: "prende",
@@ -39,7 +39,7 @@ pub(super) const ITALIAN: Words = Words {
 
 pub(super) const ENGLISH: Words = Words {
     ranks: ["one", "two", "three", "four", "five", "six", "seven", "eight"],
-    men: ["Pawn", "Knight", "Bishop", "Rook", "Queen", "King"],
+    pieces: ["Pawn", "Knight", "Bishop", "Rook", "Queen", "King"],
     short_castling: "Short castling",
     long_castling: "Long castling",
     takes: "takes",
@@ -54,7 +54,7 @@ pub(super) enum Meaning {
     File(u8),
     /// The rank of this index.
     Rank(u8),
-    Man(Role),
+    Piece(Role),
     Takes,
     Castling,
     Short,
@@ -67,7 +67,7 @@ pub(super) enum Meaning {
     Nothing,
 }
 
-use Meaning::{Castling, Check, DrawOffer, EnPassant, Long, Man, Mate, Nothing, Short, Takes};
+use Meaning::{Castling, Check, DrawOffer, EnPassant, Long, Mate, Nothing, Piece, Short, Takes};
 use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
 
 /// The meaning of a word, in any of the three tongues: no two of them quarrel. Besides the words that are said there
@@ -121,12 +121,12 @@ const HEARD_RANKS: [&[&str]; 8] = [
 ];
 
 const HEARD: &[(Meaning, &[&str])] = &[
-    (Man(Pawn), &["Bauer", "Bauern", "Pedone", "Pawn"]),
-    (Man(Knight), &["Springer", "Cavallo", "Knight", "Night"]),
-    (Man(Bishop), &["Läufer", "Laeuffer", "Alfiere", "Bishop"]),
-    (Man(Rook), &["Turm", "Torre", "Rook"]),
-    (Man(Queen), &["Dame", "Königin", "Donna", "Dama", "Regina", "Queen"]),
-    (Man(King), &["König", "Re", "King"]),
+    (Piece(Pawn), &["Bauer", "Bauern", "Pedone", "Pawn"]),
+    (Piece(Knight), &["Springer", "Cavallo", "Knight", "Night"]),
+    (Piece(Bishop), &["Läufer", "Laeuffer", "Alfiere", "Bishop"]),
+    (Piece(Rook), &["Turm", "Torre", "Rook"]),
+    (Piece(Queen), &["Dame", "Königin", "Donna", "Dama", "Regina", "Queen"]),
+    (Piece(King), &["König", "Re", "King"]),
     (Takes, &["schlägt", "schlagt", "nimmt", "prende", "per", "cattura", "mangia", "takes", "captures"]),
     (Castling, &["Rochade", "rochiert", "Arrocco", "arrocca", "castling", "castles", "castle"]),
     (Short, &["kurze", "kurz", "kurzer", "kleine", "corto", "breve", "short", "kingside"]),
@@ -250,8 +250,8 @@ mod tests {
         for five in ["fünf", "fuenf", "funf", "FÜNF", "fu\u{308}nf"] {
             assert_eq!(meaning(five), Some(Meaning::Rank(4)), "{five}");
         }
-        assert_eq!(meaning("Koenig"), Some(Man(King)));
-        assert_eq!(meaning("Laeufer"), Some(Man(Bishop)));
+        assert_eq!(meaning("Koenig"), Some(Piece(King)));
+        assert_eq!(meaning("Laeufer"), Some(Piece(Bishop)));
         assert_eq!(meaning("Zug"), None);
     }
 }

@@ -3,45 +3,45 @@ use std::fmt;
 
 /// Which signs go with the letters.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Table {
+pub enum BrailleCode {
     /// Italian Braille: capital sign of dots 4 6, plus of dots 2 3 5, equals of dots 2 3 5 6.
     Italian,
     /// English Braille (UEB): capital sign of dot 6, signs of operation after dot 5.
     English,
 }
 
-impl Table {
+impl BrailleCode {
     /// Both.
-    pub const ALL: [Table; 2] = [Table::Italian, Table::English];
+    pub const ALL: [BrailleCode; 2] = [BrailleCode::Italian, BrailleCode::English];
 
     /// The Italian table for Italian, the English for every other language.
-    pub const fn for_language(language: Language) -> Table {
+    pub const fn for_language(language: Language) -> BrailleCode {
         match language {
-            Language::Italian => Table::Italian,
-            _ => Table::English,
+            Language::Italian => BrailleCode::Italian,
+            _ => BrailleCode::English,
         }
     }
 
     const fn capital(self) -> char {
         match self {
-            Table::Italian => '⠨',
-            Table::English => '⠠',
+            BrailleCode::Italian => '⠨',
+            BrailleCode::English => '⠠',
         }
     }
 
     /// The signs that are neither letters nor digits; a longer one before what it begins with.
     const fn signs(self) -> &'static [(char, &'static str)] {
         match self {
-            Table::Italian => ITALIAN_SIGNS,
-            Table::English => ENGLISH_SIGNS,
+            BrailleCode::Italian => ITALIAN_SIGNS,
+            BrailleCode::English => ENGLISH_SIGNS,
         }
     }
 
     /// Vowels with marks, which Italian has cells for.
     const fn vowels(self) -> &'static [(char, char)] {
         match self {
-            Table::Italian => &[('à', '⠷'), ('è', '⠮'), ('é', '⠿'), ('ì', '⠌'), ('ò', '⠬'), ('ù', '⠾')],
-            Table::English => &[],
+            BrailleCode::Italian => &[('à', '⠷'), ('è', '⠮'), ('é', '⠿'), ('ì', '⠌'), ('ò', '⠬'), ('ù', '⠾')],
+            BrailleCode::English => &[],
         }
     }
 }
@@ -100,9 +100,9 @@ fn digit_cell(digit: char) -> Option<char> {
     Some(LETTERS[(value as usize + 9) % 10])
 }
 
-/// A letter's cell. Letters of other alphabets that stand for men have the cell that their own Braille gives them, which is the cell of
+/// A letter's cell. Letters of other alphabets that stand for pieces have the cell that their own Braille gives them, which is the cell of
 /// the Latin letter of the same sound.
-fn letter_cell(table: Table, letter: char) -> Option<char> {
+fn letter_cell(table: BrailleCode, letter: char) -> Option<char> {
     if let Some((_, cell)) = table.vowels().iter().find(|(vowel, _)| *vowel == letter) {
         return Some(*cell);
     }
@@ -134,7 +134,7 @@ fn letter_cell(table: Table, letter: char) -> Option<char> {
 ///
 /// A number ends where a cell comes that is no digit; where a letter from a to j follows at once, the letter sign (dots 5
 /// 6) keeps it from being read as one.
-pub fn to_cells(table: Table, text: &str) -> String {
+pub fn to_cells(table: BrailleCode, text: &str) -> String {
     let mut cells = String::with_capacity(text.len() * 3);
     let mut in_number = false;
     for letter in text.chars() {
@@ -196,7 +196,7 @@ pub fn is_cell(letter: char) -> bool {
 }
 
 /// The text of some cells: Latin letters, digits and signs.
-pub fn from_cells(table: Table, cells: &str) -> Result<String, CellError> {
+pub fn from_cells(table: BrailleCode, cells: &str) -> Result<String, CellError> {
     let mut text = String::with_capacity(cells.len() / 3);
     let mut rest = cells;
     let (mut in_number, mut capital) = (false, false);
@@ -281,7 +281,7 @@ mod tests {
         assert_eq!(found, expected.split_whitespace().collect::<Vec<_>>().join(" "));
         assert_eq!((dots(NUMBER), dots(LETTER)), ("3456".into(), "56".into()));
         assert_eq!(
-            (dots(Table::Italian.capital()), dots(Table::English.capital())),
+            (dots(BrailleCode::Italian.capital()), dots(BrailleCode::English.capital())),
             ("46".into(), "6".into())
         );
     }
@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn no_sign_of_a_table_hides_another() {
-        for table in Table::ALL {
+        for table in BrailleCode::ALL {
             for (i, (sign, pattern)) in table.signs().iter().enumerate() {
                 let before = table.signs()[..i].iter().find(|(_, other)| pattern.starts_with(other));
                 assert_eq!(before, None, "{table:?} {sign}");
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn numbers_end_and_letters_after_them_are_letters() {
-        for table in Table::ALL {
+        for table in BrailleCode::ALL {
             for text in ["C5f3", "e2e4", "d8D", "0-0-0", "12. e4 e5", "exd6 e.p.", "Rb1 (=)", "Dh5#", "a1=T+"]
             {
                 let cells = to_cells(table, text);
@@ -316,9 +316,9 @@ mod tests {
                 assert_eq!(from_cells(table, &cells).as_deref(), Ok(text), "{cells}");
             }
         }
-        assert_eq!(to_cells(Table::Italian, "C5f3"), "⠨⠉⠼⠑⠰⠋⠼⠉");
-        assert_eq!(to_cells(Table::English, "N5f3+"), "⠠⠝⠼⠑⠰⠋⠼⠉⠐⠖");
-        assert_eq!(to_cells(Table::Italian, "Nicolò ☺"), "⠨⠝⠊⠉⠕⠇⠬⠀⠸⠿");
-        assert_eq!(to_cells(Table::English, "½-½"), "⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃");
+        assert_eq!(to_cells(BrailleCode::Italian, "C5f3"), "⠨⠉⠼⠑⠰⠋⠼⠉");
+        assert_eq!(to_cells(BrailleCode::English, "N5f3+"), "⠠⠝⠼⠑⠰⠋⠼⠉⠐⠖");
+        assert_eq!(to_cells(BrailleCode::Italian, "Nicolò ☺"), "⠨⠝⠊⠉⠕⠇⠬⠀⠸⠿");
+        assert_eq!(to_cells(BrailleCode::English, "½-½"), "⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃");
     }
 }

@@ -1,6 +1,6 @@
 //! A game on Braille paper.
 
-use super::cells::{Table, to_brf, to_cells};
+use super::cells::{BrailleCode, to_brf, to_cells};
 use crate::language::Language;
 use crate::style::{Form, Style};
 use tratto_board::{Color, Move, Position};
@@ -13,17 +13,17 @@ use tratto_board::{Color, Move, Position};
 /// ```
 /// use tratto_board::Position;
 /// use tratto_notation::Style;
-/// use tratto_notation::braille::{Scoresheet, Table};
+/// use tratto_notation::braille::{Scoresheet, BrailleCode};
 /// let start = Position::initial();
 /// let e4 = Style::PGN.read(&start, "e4")?;
-/// let sheet = Scoresheet::new(Table::Italian, start, &[e4]);
+/// let sheet = Scoresheet::new(BrailleCode::Italian, start, &[e4]);
 /// assert_eq!(sheet.unicode(), "⠼⠁⠲⠀⠑⠼⠙\n");
 /// assert_eq!(sheet.brf(), "#A4 E#D\r\n");
 /// # Ok::<(), tratto_notation::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scoresheet {
-    table: Table,
+    table: BrailleCode,
     style: Style,
     heading: Vec<String>,
     start: Position,
@@ -36,10 +36,10 @@ pub struct Scoresheet {
 
 impl Scoresheet {
     /// A scoresheet of these moves, on pages of 40 cells by 25 lines.
-    pub fn new(table: Table, start: Position, moves: &[Move]) -> Scoresheet {
+    pub fn new(table: BrailleCode, start: Position, moves: &[Move]) -> Scoresheet {
         let language = match table {
-            Table::Italian => Language::Italian,
-            Table::English => Language::English,
+            BrailleCode::Italian => Language::Italian,
+            BrailleCode::English => Language::English,
         };
         Scoresheet {
             table,
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn lines_are_folded_at_blanks() {
-        let cells = to_cells(Table::English, "one two three fourfivesix");
+        let cells = to_cells(BrailleCode::English, "one two three fourfivesix");
         let lines: Vec<String> = folded(&cells, 10).iter().map(|line| to_brf(line)).collect();
         assert_eq!(lines, ["ONE TWO", "  THREE", "  FOURFIVE", "  SIX"]);
         assert_eq!(folded("", 10), [""]);
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn pages_are_parted_by_form_feeds() {
-        let sheet = Scoresheet::new(Table::English, Position::initial(), &[])
+        let sheet = Scoresheet::new(BrailleCode::English, Position::initial(), &[])
             .with_heading(["a".into(), "b".into()])
             .with_result("1-0")
             .with_page(20, 2);

@@ -1,6 +1,6 @@
 //! The legal moves that a text in descriptive notation fits.
 
-use super::spell::{Act, Man, Side};
+use super::spell::{Act, NamedPiece, Side};
 use crate::facts::{Facts, Hint, Threat};
 use crate::reading::{Malformed, Note, ReadError, Refused, Sign};
 use crate::relaxed::Marks;
@@ -77,21 +77,21 @@ fn fits(position: &Position, act: &Act, m: Move) -> bool {
     if facts.castling.is_some() {
         return false;
     }
-    let mover = |man: &Man| men(position, man, position.turn()).has(facts.from);
+    let mover = |piece: &NamedPiece| pieces(position, piece, position.turn()).has(facts.from);
     match act {
         Act::Castling(_) => false,
-        Act::Step { man, to, promotion } => {
-            mover(man) && to.has(facts.to) && is_promotion(facts.promotion, *promotion)
+        Act::Step { piece, to, promotion } => {
+            mover(piece) && to.has(facts.to) && is_promotion(facts.promotion, *promotion)
         }
-        Act::Capture { man, captured, to, promotion } => {
+        Act::Capture { piece, captured, to, promotion } => {
             let Some(taken) = facts.captured else { return false };
             let at = if facts.en_passant { beside(facts.from, facts.to) } else { facts.to };
             let is_taken = match captured {
                 Some(captured) => {
                     captured.role == taken
-                        && men(
+                        && pieces(
                             position,
-                            &Man { squares: Bitboard::ALL, ..captured.clone() },
+                            &NamedPiece { squares: Bitboard::ALL, ..captured.clone() },
                             !position.turn(),
                         )
                         .has(at)
@@ -99,7 +99,7 @@ fn fits(position: &Position, act: &Act, m: Move) -> bool {
                 None => true,
             };
             // In passing, a square is where the capture ends, and a file is the same.
-            mover(man) && is_taken && to.has(facts.to) && is_promotion(facts.promotion, *promotion)
+            mover(piece) && is_taken && to.has(facts.to) && is_promotion(facts.promotion, *promotion)
         }
     }
 }
@@ -114,11 +114,11 @@ fn is_promotion(made: Option<PromotionRole>, said: Option<PromotionRole>) -> boo
     said.is_none() || made == said
 }
 
-/// The men of a side that a text may mean. The two bishops are told apart by the colour of their squares; rooks and
+/// The pieces of a side that a text may mean. The two bishops are told apart by the colour of their squares; rooks and
 /// knights are not told apart here.
-fn men(position: &Position, man: &Man, color: Color) -> Bitboard {
-    let all = position.pieces(man.role.of(color)) & man.squares;
-    match (man.role, man.side) {
+fn pieces(position: &Position, piece: &NamedPiece, color: Color) -> Bitboard {
+    let all = position.pieces(piece.role.of(color)) & piece.squares;
+    match (piece.role, piece.side) {
         (Role::Bishop, Some(side)) => {
             let home = match side {
                 Side::King => Square::F1,
@@ -133,8 +133,8 @@ fn men(position: &Position, man: &Man, color: Color) -> Bitboard {
 
 /// Of two rooks or knights, the one nearer to the side that is named.
 fn by_side(act: &Act, fitting: &mut Vec<Move>) -> Vec<Note> {
-    let (Act::Step { man, .. } | Act::Capture { man, .. }) = act else { return Vec::new() };
-    let (Some(side), Role::Rook | Role::Knight) = (man.side, man.role) else { return Vec::new() };
+    let (Act::Step { piece, .. } | Act::Capture { piece, .. }) = act else { return Vec::new() };
+    let (Some(side), Role::Rook | Role::Knight) = (piece.side, piece.role) else { return Vec::new() };
     let file = |m: &Move| m.from().file();
     let nearest = match side {
         Side::King => fitting.iter().map(file).max(),
@@ -151,22 +151,22 @@ fn by_side(act: &Act, fitting: &mut Vec<Move>) -> Vec<Note> {
 /// Why no legal move fits.
 fn refusal(position: &Position, act: &Act, promotion: Option<PromotionRole>, text: &str) -> ReadError {
     let text = text.to_owned();
-    let (man, targets, captured) = match act {
-        Act::Step { man, to, .. } => (man, *to, None),
-        Act::Capture { man, captured, to, .. } => {
-            let taken = captured.as_ref().map(|captured| men(position, captured, !position.turn()));
-            (man, taken.unwrap_or(*to), captured.as_ref().map(|captured| captured.role))
+    let (piece, targets, captured) = match act {
+        Act::Step { piece, to, .. } => (piece, *to, None),
+        Act::Capture { piece, captured, to, .. } => {
+            let taken = captured.as_ref().map(|captured| pieces(position, captured, !position.turn()));
+            (piece, taken.unwrap_or(*to), captured.as_ref().map(|captured| captured.role))
         }
         Act::Castling(_) => return ReadError::NotAMove { text, at: 0, why: Malformed::CastlingSideMissing },
     };
-    let own = men(position, man, position.turn());
+    let own = pieces(position, piece, position.turn());
     if own.is_empty() {
-        return ReadError::NoSuchMan { text, role: man.role, from: Hint::NONE };
+        return ReadError::NoSuchPiece { text, role: piece.role, from: Hint::NONE };
     }
     let mut refused = Vec::new();
     for from in own {
         // A pawn steps on its own file.
-        let reach = match (man.role, act) {
+        let reach = match (piece.role, act) {
             (Role::Pawn, Act::Step { .. }) => targets & from.file().bitboard(),
             _ => targets,
         };
@@ -177,10 +177,10 @@ fn refusal(position: &Position, act: &Act, promotion: Option<PromotionRole>, tex
     if let Some(captured) = captured {
         refused.retain(|refused| resolve::is_telling(&refused.why));
         if refused.is_empty() {
-            return ReadError::NoCapture { text, role: man.role, captured };
+            return ReadError::NoCapture { text, role: piece.role, captured };
         }
     }
     let first = targets.first().map_or(Square::A1, |square| square);
     let intent = Intent { capture: captured.is_some(), ..Intent::to_file(first.file()) };
-    resolve::illegal(&intent, man.role, refused, &text)
+    resolve::illegal(&intent, piece.role, refused, &text)
 }

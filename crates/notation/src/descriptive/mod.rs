@@ -35,10 +35,12 @@ pub(crate) fn read(
     };
     let aim = match &act {
         Act::Castling(_) => Aim::Castling(played.castling_side()?),
-        Act::Step { promotion, .. } => Aim::Man(Intent { promotion: *promotion, ..Intent::to_file(File::A) }),
-        Act::Capture { captured, promotion, .. } => Aim::Man(Intent {
+        Act::Step { promotion, .. } => {
+            Aim::Piece(Intent { promotion: *promotion, ..Intent::to_file(File::A) })
+        }
+        Act::Capture { captured, promotion, .. } => Aim::Piece(Intent {
             capture: true,
-            captured: captured.as_ref().map(|man| man.role),
+            captured: captured.as_ref().map(|piece| piece.role),
             promotion: *promotion,
             ..Intent::to_file(File::A)
         }),

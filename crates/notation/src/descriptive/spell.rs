@@ -2,7 +2,7 @@
 
 use crate::reading::{Malformed, Note};
 use crate::relaxed::suffix;
-use crate::relaxed::{Fault, Marks, Scanner, is_capture};
+use crate::relaxed::{Marks, Misread, Scanner, is_capture};
 use tratto_board::{Bitboard, CastlingSide, Color, File, PromotionRole, Rank, Role};
 
 /// The side of the board from which a piece came.
@@ -12,11 +12,11 @@ pub(super) enum Side {
     Queen,
 }
 
-/// Which men a text may mean.
+/// Which pieces a text may mean.
 #[derive(Clone, Debug)]
-pub(super) struct Man {
+pub(super) struct NamedPiece {
     pub(super) role: Role,
-    /// Where it may stand: a pawn by its file, any man by what is added in parentheses.
+    /// Where it may stand: a pawn by its file, any piece by what is added in parentheses.
     pub(super) squares: Bitboard,
     /// `KR`, `QN`: whose of the two it is.
     pub(super) side: Option<Side>,
@@ -28,9 +28,14 @@ pub(super) enum Act {
     /// `Castles`, perhaps without saying which way.
     Castling(Option<CastlingSide>),
     /// `N-KB3`: to one of these squares.
-    Step { man: Man, to: Bitboard, promotion: Option<PromotionRole> },
-    /// `NxP`, or `NxKB5`: a man is taken, or whatever stands on one of these squares.
-    Capture { man: Man, captured: Option<Man>, to: Bitboard, promotion: Option<PromotionRole> },
+    Step { piece: NamedPiece, to: Bitboard, promotion: Option<PromotionRole> },
+    /// `NxP`, or `NxKB5`: a piece is taken, or whatever stands on one of these squares.
+    Capture {
+        piece: NamedPiece,
+        captured: Option<NamedPiece>,
+        to: Bitboard,
+        promotion: Option<PromotionRole>,
+    },
 }
 
 /// All that a text says.
@@ -58,8 +63,8 @@ const FILES: [(&str, &[File]); 14] = [
     ("B", &[File::C, File::F]),
 ];
 
-/// The letters of men, the same way.
-const MEN: [(&str, Role); 7] = [
+/// The letters of pieces, the same way.
+const PIECES: [(&str, Role); 7] = [
     ("Kt", Role::Knight),
     ("K", Role::King),
     ("Q", Role::Queen),
@@ -70,7 +75,7 @@ const MEN: [(&str, Role); 7] = [
 ];
 
 /// Reads the form. Nothing if it is another notation; a fault once it can be no other.
-pub(super) fn said(text: &str, us: Color) -> Option<Result<Said, Fault>> {
+pub(super) fn said(text: &str, us: Color) -> Option<Result<Said, Misread>> {
     let mut scanner = Scanner::new(text);
     let mut marks = Marks { number: scanner.move_number(), ..Marks::default() };
     let mut notes = Vec::new();
@@ -107,8 +112,8 @@ fn castling(scanner: &mut Scanner<'_>) -> Option<Option<CastlingSide>> {
     Some(Some(side))
 }
 
-fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Result<Act, Fault>> {
-    let man = man(scanner, us, true)?;
+fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Result<Act, Misread>> {
+    let piece = piece(scanner, us, true)?;
     let spaced = scanner.skip_spaces();
     let capture = match scanner.peek()? {
         letter if is_capture(letter) => scanner.next().is_some(),
@@ -118,7 +123,7 @@ fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Re
     if scanner.skip_spaces() || spaced {
         notes.push(Note::StraySpace);
     }
-    let pawn = man.role == Role::Pawn;
+    let pawn = piece.role == Role::Pawn;
     if !capture {
         let files = files(scanner)?;
         // From here on it can be nothing else.
@@ -126,7 +131,7 @@ fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Re
             Some(rank) => files & rank.bitboard(),
             None => return Some(Err(missing(scanner))),
         };
-        return Some(promotion(scanner, pawn).map(|promotion| Act::Step { man, to, promotion }));
+        return Some(promotion(scanner, pawn).map(|promotion| Act::Step { piece, to, promotion }));
     }
     let mut ahead = scanner.clone();
     if let (false, Some(files)) = (ahead.peek() == Some('B'), files(&mut ahead))
@@ -135,20 +140,20 @@ fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Re
         *scanner = ahead;
         let to = files & rank.bitboard();
         return Some(promotion(scanner, pawn).map(|promotion| Act::Capture {
-            man,
+            piece,
             captured: None,
             to,
             promotion,
         }));
     }
-    let captured = self::man(scanner, us, !pawn)?;
+    let captured = self::piece(scanner, us, !pawn)?;
     // A digit after it is a square of algebraic notation, its file in a capital: "NxB4".
     if scanner.peek().is_some_and(|next| next.is_ascii_digit()) {
         return None;
     }
     let to = captured.squares;
     Some(promotion(scanner, pawn).map(|promotion| Act::Capture {
-        man,
+        piece,
         captured: Some(captured),
         to,
         promotion,
@@ -156,7 +161,7 @@ fn act(scanner: &mut Scanner<'_>, us: Color, notes: &mut Vec<Note>) -> Option<Re
 }
 
 /// The error where a rank should stand.
-fn missing(scanner: &Scanner<'_>) -> Fault {
+fn missing(scanner: &Scanner<'_>) -> Misread {
     let why = match scanner.peek() {
         Some(found) => Malformed::Unexpected { found },
         None => Malformed::SquareMissing,
@@ -164,10 +169,10 @@ fn missing(scanner: &Scanner<'_>) -> Fault {
     (scanner.at(), why)
 }
 
-/// A man with all that is said of it: `P`, `KBP`, `QR`, `N(K2)`, `R/1`. With `lone` a file or a man's letter alone may
+/// A piece with all that is said of it: `P`, `KBP`, `QR`, `N(K2)`, `R/1`. With `lone` a file or a piece's letter alone may
 /// stand in the parentheses; otherwise that is a promotion.
-fn man(scanner: &mut Scanner<'_>, us: Color, lone: bool) -> Option<Man> {
-    let mut man = named(scanner)?;
+fn piece(scanner: &mut Scanner<'_>, us: Color, lone: bool) -> Option<NamedPiece> {
+    let mut piece = named(scanner)?;
     let mut ahead = scanner.clone();
     let open = ahead.next();
     if matches!(open, Some('(' | '/')) {
@@ -176,21 +181,21 @@ fn man(scanner: &mut Scanner<'_>, us: Color, lone: bool) -> Option<Man> {
         let closed = open == Some('/') || ahead.word(")");
         if closed && (rank.is_some() || lone && files.is_some()) {
             let rank = rank.map_or(Bitboard::ALL, Rank::bitboard);
-            man.squares &= files.unwrap_or(Bitboard::ALL) & rank;
+            piece.squares &= files.unwrap_or(Bitboard::ALL) & rank;
             *scanner = ahead;
         }
     }
-    Some(man)
+    Some(piece)
 }
 
-/// A man's letter, with the file of a pawn or the side of a piece before it.
-fn named(scanner: &mut Scanner<'_>) -> Option<Man> {
+/// A piece's letter, with the file of a pawn or the side of a piece before it.
+fn named(scanner: &mut Scanner<'_>) -> Option<NamedPiece> {
     let mut ahead = scanner.clone();
     if let Some(files) = files(&mut ahead)
         && ahead.exactly("P")
     {
         *scanner = ahead;
-        return Some(Man { role: Role::Pawn, squares: files, side: None });
+        return Some(NamedPiece { role: Role::Pawn, squares: files, side: None });
     }
     for (letter, side) in [("K", Side::King), ("Q", Side::Queen)] {
         let mut ahead = scanner.clone();
@@ -198,15 +203,15 @@ fn named(scanner: &mut Scanner<'_>) -> Option<Man> {
             && let Some(role @ (Role::Rook | Role::Bishop | Role::Knight)) = role(&mut ahead)
         {
             *scanner = ahead;
-            return Some(Man { role, squares: Bitboard::ALL, side: Some(side) });
+            return Some(NamedPiece { role, squares: Bitboard::ALL, side: Some(side) });
         }
     }
     let role = role(scanner)?;
-    Some(Man { role, squares: Bitboard::ALL, side: None })
+    Some(NamedPiece { role, squares: Bitboard::ALL, side: None })
 }
 
 fn role(scanner: &mut Scanner<'_>) -> Option<Role> {
-    MEN.iter().find(|(letter, _)| scanner.exactly(letter)).map(|(_, role)| *role)
+    PIECES.iter().find(|(letter, _)| scanner.exactly(letter)).map(|(_, role)| *role)
 }
 
 fn files(scanner: &mut Scanner<'_>) -> Option<Bitboard> {
@@ -225,7 +230,7 @@ fn rank(scanner: &mut Scanner<'_>, us: Color) -> Option<Rank> {
 }
 
 /// `(Q)`, `=Q`, `/Q` or just `Q`.
-fn promotion(scanner: &mut Scanner<'_>, pawn: bool) -> Result<Option<PromotionRole>, Fault> {
+fn promotion(scanner: &mut Scanner<'_>, pawn: bool) -> Result<Option<PromotionRole>, Misread> {
     if !pawn {
         return Ok(None);
     }

@@ -1,7 +1,7 @@
 //! Building a [`Game`] from what the reader tells.
 
 use super::comment::Comment;
-use super::fault::{Fault, Place, Reason};
+use super::fault::{PgnFault, Place, Reason};
 use super::limits::Limits;
 use super::meaning::{self, Heard};
 use super::reader::Reader;
@@ -38,7 +38,7 @@ pub struct Builder {
     letters: Letters,
     limits: Limits,
     game: Game,
-    faults: Vec<Fault>,
+    faults: Vec<PgnFault>,
     start: Start,
     start_place: Place,
     now: Point,
@@ -93,7 +93,10 @@ impl Point {
 /// }
 /// # Ok::<(), std::io::Error>(())
 /// ```
-pub fn games<R: Read>(source: R, letters: Letters) -> impl Iterator<Item = io::Result<(Game, Vec<Fault>)>> {
+pub fn games<R: Read>(
+    source: R,
+    letters: Letters,
+) -> impl Iterator<Item = io::Result<(Game, Vec<PgnFault>)>> {
     let mut reader = Reader::new(source);
     let mut builder = Builder::new(letters);
     let mut done = false;
@@ -149,12 +152,12 @@ impl Builder {
     }
 
     /// The game just read, with everything that is wrong or odd about it, in the order of the record.
-    pub fn take(&mut self) -> (Game, Vec<Fault>) {
+    pub fn take(&mut self) -> (Game, Vec<PgnFault>) {
         (std::mem::take(&mut self.game), std::mem::take(&mut self.faults))
     }
 
     fn note(&mut self, place: Place, text: &str, reason: Reason) {
-        self.faults.push(Fault { place, text: text.chars().take(80).collect(), reason });
+        self.faults.push(PgnFault { place, text: text.chars().take(80).collect(), reason });
     }
 
     /// Counts one more part of the game; `false` if there are too many.
@@ -405,7 +408,7 @@ impl Visitor for Builder {
         }
     }
 
-    fn fault(&mut self, mut fault: Fault) {
+    fn fault(&mut self, mut fault: PgnFault) {
         if fault.reason == Reason::NoResult
             && let Some(tag) = self.game.tag("Result")
             && let Some(result) = Outcome::of_tag(Text::new(tag.as_bytes()))

@@ -1,6 +1,6 @@
 //! How many games and moves there are.
 
-use super::fault::{Fault, Severity};
+use super::fault::{PgnFault, Severity};
 use super::visitor::{Run, Spot, Visitor, Word};
 
 /// Counts, without a look at the board.
@@ -32,7 +32,7 @@ impl Visitor for Counter {
         self.moves += 1;
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnFault) {
         self.faults += (fault.severity() == Severity::Error) as u64;
     }
 }

@@ -38,7 +38,7 @@ impl fmt::Display for Place {
 
 /// Something wrong, or at least odd, in a game record. The reader says it and goes on.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Fault {
+pub struct PgnFault {
     /// Where.
     pub place: Place,
     /// The text found there, or its beginning.
@@ -47,7 +47,7 @@ pub struct Fault {
     pub reason: Reason,
 }
 
-/// How much a [`Fault`] matters.
+/// How much a [`PgnFault`] matters.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug)]
 pub enum Severity {
     /// Not as the standard has it, but it was understood and nothing is lost.
@@ -204,7 +204,7 @@ impl Reason {
     }
 }
 
-impl Fault {
+impl PgnFault {
     /// How much it matters.
     pub fn severity(&self) -> Severity {
         self.reason.severity()
@@ -263,10 +263,10 @@ impl fmt::Display for Reason {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PgnFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {:?}: {}", self.place, self.text, self.reason)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for PgnFault {}

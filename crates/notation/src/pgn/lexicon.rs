@@ -1,7 +1,7 @@
 //! A memory of the words seen before.
 
 use super::word::Kind;
-use tratto_board::Clue;
+use tratto_board::WrittenMove;
 
 /// The words most lately seen and what they are. An archive says the same few thousand words again and again, and to know a
 /// word is far cheaper than to read it.
@@ -17,8 +17,8 @@ const PLACES: usize = 1 << PLACE_BITS;
 /// The longest word that is remembered.
 const LONGEST: usize = 5;
 const WORD_BITS: u32 = 8 * LONGEST as u32;
-/// How many of [`Clue::bits`] are kept: all that are in use.
-const CLUE_BITS: u32 = 19;
+/// How many of [`WrittenMove::bits`] are kept: all that are in use.
+const WRITTEN_BITS: u32 = 19;
 /// No word holds a control character.
 const NOTHING: u64 = 1;
 
@@ -41,13 +41,13 @@ impl Known {
     /// 1 for a move, 0 for a number.
     #[inline(always)]
     pub(super) fn moves(self) -> usize {
-        (self.0 >> CLUE_BITS) as usize
+        (self.0 >> WRITTEN_BITS) as usize
     }
 
-    /// The move's clue.
+    /// The move's written move.
     #[inline(always)]
-    pub(super) fn clue(self) -> Clue {
-        Clue::from_bits(self.0 & ((1 << CLUE_BITS) - 1))
+    pub(super) fn written(self) -> WrittenMove {
+        WrittenMove::from_bits(self.0 & ((1 << WRITTEN_BITS) - 1))
     }
 }
 
@@ -69,7 +69,7 @@ impl Lexicon {
     /// Remembers a word that is a move in the standard spelling, or a number.
     pub(super) fn learn(&mut self, text: &[u8], kind: Kind) {
         let known = match kind {
-            Kind::Move(clue) => clue.bits() | 1 << CLUE_BITS,
+            Kind::Move(written) => written.bits() | 1 << WRITTEN_BITS,
             Kind::Number => 0,
             _ => return,
         };
@@ -108,7 +108,7 @@ mod tests {
             lexicon.learn(word.as_bytes(), classify(word.as_bytes()));
             let known = lexicon.get(key(word.as_bytes())).expect(word);
             match classify(word.as_bytes()) {
-                Kind::Move(clue) => assert_eq!((known.moves(), known.clue()), (1, clue), "{word}"),
+                Kind::Move(written) => assert_eq!((known.moves(), known.written()), (1, written), "{word}"),
                 kind => assert_eq!((known.moves(), kind), (0, Kind::Number), "{word}"),
             }
         }

@@ -5,7 +5,7 @@ use super::tree::Played;
 use super::visitor::Meaning;
 use super::word::{Kind, classify, is_standard};
 use crate::{Form, Language, Note, ReadError, Reading, San, Style, Threat, Weight};
-use tratto_board::{Clue, Move, MoveKind, Position};
+use tratto_board::{Move, MoveKind, Position, WrittenMove};
 
 /// What a word means, and what is wrong or odd about it.
 pub(super) struct Heard {
@@ -27,12 +27,12 @@ impl Heard {
 /// In English the plain way is taken where it leads to a move; otherwise every spelling of the language is tried, and what
 /// that has to say is what is told.
 pub(super) fn play(text: &str, meaning: Meaning, language: Language, position: &Position) -> Heard {
-    let clue = match meaning {
+    let written = match meaning {
         Meaning::Null => return Heard::plain(Played::Null, None),
-        Meaning::Clue(clue) if language == Language::English => Some(clue),
+        Meaning::WrittenMove(written) if language == Language::English => Some(written),
         _ => None,
     };
-    if let Some(Ok(m)) = clue.filter(|_| !may_be_bishop(text)).map(|clue| position.find(clue)) {
+    if let Some(Ok(m)) = written.filter(|_| !may_be_bishop(text)).map(|written| position.find(written)) {
         let reason = denied(text, position, m).map(Reason::Contradiction);
         let is_spelt = is_standard(text.as_bytes()) && (text.contains('x') || !captures(position, m));
         let spelling = || (!is_spelt).then(|| standard(position, m));
@@ -46,7 +46,9 @@ pub(super) fn play(text: &str, meaning: Meaning, language: Language, position: &
             draw_offer: reading.draw_offer,
         },
         Err(error) => {
-            let standing = clue.or_else(|| clue_in(language, text)).and_then(|clue| standing(clue, position));
+            let standing = written
+                .or_else(|| written_in(language, text))
+                .and_then(|written| standing(written, position));
             let reason = Reason::Move(Box::new(Unplayable { position: *position, error: error.clone() }));
             let text = text.to_owned();
             let played = match error {
@@ -107,16 +109,16 @@ fn denied(text: &str, position: &Position, m: Move) -> Option<Note> {
 }
 
 /// The illegal move that is clearly meant and can stand.
-fn standing(clue: Clue, position: &Position) -> Option<Move> {
-    position.find(clue).err()?.standing()
+fn standing(written: WrittenMove, position: &Position) -> Option<Move> {
+    position.find(written).err()?.standing()
 }
 
-/// The clue of a plain word in a language's letters.
-fn clue_in(language: Language, text: &str) -> Option<Clue> {
-    let (role, length) = language.leading_man(text)?;
+/// The written move of a plain word in a language's letters.
+fn written_in(language: Language, text: &str) -> Option<WrittenMove> {
+    let (role, length) = language.leading_piece(text)?;
     let letter = role.letter().to_ascii_uppercase();
     match classify(format!("{letter}{}", &text[length..]).as_bytes()) {
-        Kind::Move(clue) | Kind::OddMove(clue) => Some(clue),
+        Kind::Move(written) | Kind::OddMove(written) => Some(written),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@
 //! are here: [`Counter`], [`Indexer`], [`Replayer`], which plays and checks every move of the main lines, and [`Builder`],
 //! which makes a [`Game`] of everything; [`games`] is the easy way to that one. A [`Writer`] writes games.
 //!
-//! Nothing is repaired in silence: each [`Fault`] has its [`Place`], the text and the [`Reason`], an illegal move that of the
+//! Nothing is repaired in silence: each [`PgnFault`] has its [`Place`], the text and the [`Reason`], an illegal move that of the
 //! board, and the reader goes on. [`Severity::Note`]s are what was understood but is not as the standard has it.
 //!
 //! ```
@@ -29,7 +29,7 @@
 //! Chess960, whose moves it keeps and does not check; packed files, which are the caller's to unpack.
 //!
 //! How it is fast: the movetext is looked at 64 bytes at a time; a word seen before is looked up, not read; the moves of a run
-//! go to the board at once as [`Clue`](tratto_board::Clue)s, and [`Replay`](tratto_board::Replay) plays them without
+//! go to the board at once as [`WrittenMove`](tratto_board::WrittenMove)s, and [`Replay`](tratto_board::Replay) plays them without
 //! generating any. `cargo run --release -p tratto-oracles --bin pgn-race -- FILE` tells how fast, against rivals.
 
 mod build;
@@ -59,7 +59,7 @@ mod write;
 pub use build::{Builder, Letters, games};
 pub use comment::{Arrow, Command, Comment, Eval, EvalScore, Ink, Mark};
 pub use count::Counter;
-pub use fault::{Fault, Place, Reason, Severity, Unplayable};
+pub use fault::{PgnFault, Place, Reason, Severity, Unplayable};
 pub use index::{Extent, Indexer};
 pub use limits::Limits;
 pub use reader::Reader;

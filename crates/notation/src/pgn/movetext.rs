@@ -1,6 +1,6 @@
 //! Reading the moves of a game, with everything between them.
 
-use super::fault::{Fault, Reason};
+use super::fault::{PgnFault, Reason};
 use super::lexicon::KEEP;
 use super::reader::{End, RUN, Reader};
 use super::scan::{self, BLOCK};
@@ -104,7 +104,7 @@ impl<R: Read> Reader<R> {
                         break 'blocks false;
                     }
                 };
-                self.clues[pending % RUN] = known.clue();
+                self.written_moves[pending % RUN] = known.written();
                 self.indices[pending % RUN] = index as u32;
                 pending += known.moves();
                 starts &= starts - 1;
@@ -457,9 +457,9 @@ impl<R: Read> Reader<R> {
         };
         self.window.at += length;
         match kind {
-            Kind::Move(clue) | Kind::OddMove(clue) => {
+            Kind::Move(written) | Kind::OddMove(written) => {
                 *moved = true;
-                self.played(visitor, at, length, Meaning::Clue(clue));
+                self.played(visitor, at, length, Meaning::WrittenMove(written));
             }
             Kind::Null => {
                 *moved = true;
@@ -540,10 +540,10 @@ impl<R: Read> Reader<R> {
 
     /// Tells one move.
     fn played<V: Visitor>(&mut self, visitor: &mut V, index: usize, length: usize, meaning: Meaning) {
-        if let Meaning::Clue(clue) = meaning
+        if let Meaning::WrittenMove(written) = meaning
             && self.pending < RUN
         {
-            self.clues[self.pending] = clue;
+            self.written_moves[self.pending] = written;
             self.indices[self.pending] = index as u32;
             self.pending += 1;
             return;
@@ -567,7 +567,7 @@ fn en_passant(text: &[u8]) -> Option<usize> {
 
 /// Wants the faults alone.
 struct Faults {
-    found: Vec<Fault>,
+    found: Vec<PgnFault>,
 }
 
 impl Visitor for Faults {
@@ -576,7 +576,7 @@ impl Visitor for Faults {
     const VARIATIONS: bool = false;
     const NOTES: bool = false;
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnFault) {
         self.found.push(fault);
     }
 }

@@ -1,6 +1,6 @@
 //! The streaming reader.
 
-use super::fault::{Fault, Place, Reason, Severity};
+use super::fault::{PgnFault, Place, Reason, Severity};
 use super::lexicon::Lexicon;
 use super::limits::Limits;
 use super::scan;
@@ -10,7 +10,7 @@ use super::text::Text;
 use super::visitor::{Flow, Run, Spot, Visitor};
 use super::window::Window;
 use std::io::{self, Read};
-use tratto_board::{CastlingSide, Clue};
+use tratto_board::{CastlingSide, WrittenMove};
 
 /// How many moves are told at once, at most.
 pub(super) const RUN: usize = 512;
@@ -27,7 +27,7 @@ pub struct Reader<R> {
     source: Source<R>,
     pub(super) window: Window,
     pub(super) lexicon: Lexicon,
-    pub(super) clues: Box<[Clue; RUN]>,
+    pub(super) written_moves: Box<[WrittenMove; RUN]>,
     pub(super) indices: Box<[u32; RUN]>,
     pub(super) pending: usize,
     game: u64,
@@ -65,7 +65,7 @@ impl<R: Read> Reader<R> {
             source: Source::new(source),
             window: Window::new(),
             lexicon: Lexicon::new(),
-            clues: Box::new([Clue::castling(CastlingSide::King); RUN]),
+            written_moves: Box::new([WrittenMove::castling(CastlingSide::King); RUN]),
             indices: Box::new([0; RUN]),
             pending: 0,
             game: 0,
@@ -105,7 +105,7 @@ impl<R: Read> Reader<R> {
 
     /// Reads the next game; `false` if there is none.
     ///
-    /// The only errors are those of the source. What is wrong with the game is told to the visitor as a [`Fault`].
+    /// The only errors are those of the source. What is wrong with the game is told to the visitor as a [`PgnFault`].
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
         if !self.find_game(visitor)? {
             return Ok(false);
@@ -146,7 +146,7 @@ impl<R: Read> Reader<R> {
         let end = (index + length).min(self.window.end());
         let text = Text::new(&self.window.bytes()[index.min(end)..end]).decode();
         let text = text.chars().take_while(|letter| !matches!(letter, '\n' | '\r')).take(80).collect();
-        visitor.fault(Fault { place: self.spot(index).place(), text, reason });
+        visitor.fault(PgnFault { place: self.spot(index).place(), text, reason });
     }
 
     /// Tells the moves gathered so far.
@@ -154,7 +154,7 @@ impl<R: Read> Reader<R> {
     pub(super) fn flush<V: Visitor>(&mut self, visitor: &mut V) {
         if self.pending > 0 {
             visitor.run(Run {
-                clues: &self.clues[..self.pending],
+                written_moves: &self.written_moves[..self.pending],
                 indices: &self.indices[..self.pending],
                 window: &self.window,
                 game: self.game,

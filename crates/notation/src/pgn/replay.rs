@@ -1,6 +1,6 @@
 //! Every move of the main lines, played and checked.
 
-use super::fault::{Fault, Reason, Severity};
+use super::fault::{PgnFault, Reason, Severity};
 use super::meaning;
 use super::start::Start;
 use super::text::Text;
@@ -11,7 +11,7 @@ use tratto_board::{Move, Position, Replay};
 
 /// Replays one game after another: after each [`Reader::read_game`](super::Reader::read_game) it holds what became of it.
 ///
-/// An illegal move is told as a fault. Where it can stand on the board (the man moves as it does, only its own king is
+/// An illegal move is told as a fault. Where it can stand on the board (the piece moves as it does, only its own king is
 /// left attacked) the game goes on from there; where it cannot, the moves after it are not played.
 ///
 /// ```
@@ -36,7 +36,7 @@ pub struct Replayer {
     outcome: Option<Outcome>,
     /// What the tag `Result` says, for a game that has no result after its moves.
     tagged: Option<Outcome>,
-    faults: Vec<Fault>,
+    faults: Vec<PgnFault>,
 }
 
 impl Default for Replayer {
@@ -99,12 +99,12 @@ impl Replayer {
     }
 
     /// What is wrong with the game, notes left out.
-    pub fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[PgnFault] {
         &self.faults
     }
 
     /// The same, to keep.
-    pub fn take_faults(&mut self) -> Vec<Fault> {
+    pub fn take_faults(&mut self) -> Vec<PgnFault> {
         std::mem::take(&mut self.faults)
     }
 
@@ -127,7 +127,7 @@ impl Replayer {
             None => self.broken = true,
         }
         if let Some(reason) = reason.filter(|reason| reason.severity() == Severity::Error) {
-            self.faults.push(Fault { place: word.spot.place(), text: text.into_owned(), reason });
+            self.faults.push(PgnFault { place: word.spot.place(), text: text.into_owned(), reason });
         }
     }
 }
@@ -164,7 +164,7 @@ impl Visitor for Replayer {
             }
             for (text, reason) in start.oddities {
                 if reason.severity() == Severity::Error {
-                    self.faults.push(Fault { place: spot.place(), text, reason });
+                    self.faults.push(PgnFault { place: spot.place(), text, reason });
                 }
             }
         }
@@ -175,10 +175,10 @@ impl Visitor for Replayer {
     fn run(&mut self, run: Run<'_>) {
         let mut done = 0;
         while done < run.len() && !self.broken {
-            let clues = &run.clues()[done..];
+            let written_moves = &run.written_moves()[done..];
             let played = match &mut self.recorded {
-                None => self.board.play(clues),
-                Some(moves) => self.board.play_into(clues, moves),
+                None => self.board.play(written_moves),
+                Some(moves) => self.board.play_into(written_moves, moves),
             };
             done += played;
             self.moves += played as u32;
@@ -194,7 +194,7 @@ impl Visitor for Replayer {
             return;
         }
         match word.meaning {
-            Meaning::Clue(clue) if self.recorded.is_none() && self.board.play(&[clue]) == 1 => {
+            Meaning::WrittenMove(written) if self.recorded.is_none() && self.board.play(&[written]) == 1 => {
                 self.moves += 1
             }
             _ => self.look_closer(word),
@@ -205,11 +205,11 @@ impl Visitor for Replayer {
         self.outcome = Some(outcome);
         if let Some(tag) = self.tagged.filter(|tag| outcome.is_denied_by(*tag)) {
             let reason = Reason::ResultDenied { tag };
-            self.faults.push(Fault { place: spot.place(), text: outcome.to_string(), reason });
+            self.faults.push(PgnFault { place: spot.place(), text: outcome.to_string(), reason });
         }
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnFault) {
         self.faults.push(fault);
     }
 }

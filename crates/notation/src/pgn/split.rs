@@ -54,7 +54,7 @@ mod tests {
 
     /// Each game as text, with what is wrong with it.
     fn read(text: &[u8]) -> Vec<String> {
-        let game = |game: std::io::Result<(crate::pgn::Game, Vec<crate::pgn::Fault>)>| {
+        let game = |game: std::io::Result<(crate::pgn::Game, Vec<crate::pgn::PgnFault>)>| {
             let (game, faults) = game.expect("memory can be read");
             let reasons: Vec<String> = faults.iter().map(|fault| fault.reason.to_string()).collect();
             Writer::new().tag_order(TagOrder::Kept).write(&game) + &reasons.join(";")

@@ -1,11 +1,11 @@
 //! The seam between reading and what is made of it.
 
-use super::fault::{Fault, Place};
+use super::fault::{PgnFault, Place};
 use super::text::Text;
 use super::window::Window;
 use super::word::{self, ENDS_WORD, Outcome};
 use crate::Sign;
-use tratto_board::Clue;
+use tratto_board::WrittenMove;
 
 /// Whether the reader should go into a part of the record or pass over it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -113,7 +113,7 @@ pub trait Visitor {
     }
 
     /// Something is wrong. What can still be told of it follows.
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnFault) {
         let _ = fault;
     }
 
@@ -152,7 +152,7 @@ impl Spot<'_> {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Meaning {
     /// A move, as far as its text tells.
-    Clue(Clue),
+    WrittenMove(WrittenMove),
     /// The side to move passes.
     Null,
     /// No move in English letters; perhaps one in another language, or no move at all.
@@ -173,7 +173,7 @@ pub struct Word<'a> {
 /// Written moves that follow one another.
 #[derive(Copy, Clone)]
 pub struct Run<'a> {
-    pub(super) clues: &'a [Clue],
+    pub(super) written_moves: &'a [WrittenMove],
     pub(super) indices: &'a [u32],
     pub(super) window: &'a Window,
     pub(super) game: u64,
@@ -183,19 +183,19 @@ impl<'a> Run<'a> {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.clues.len()
+        self.written_moves.len()
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.clues.is_empty()
+        self.written_moves.is_empty()
     }
 
     /// What they mean, one after another.
     #[inline]
-    pub fn clues(&self) -> &'a [Clue] {
-        self.clues
+    pub fn written_moves(&self) -> &'a [WrittenMove] {
+        self.written_moves
     }
 
     /// One of them with its text and its place.
@@ -206,7 +206,7 @@ impl<'a> Run<'a> {
         let length = word::length(rest, length);
         Word {
             text: Text::new(&rest[..length]),
-            meaning: Meaning::Clue(self.clues[i]),
+            meaning: Meaning::WrittenMove(self.written_moves[i]),
             spot: Spot { window: self.window, index, game: self.game },
         }
     }

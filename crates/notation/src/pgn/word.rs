@@ -5,15 +5,15 @@ use crate::San;
 use crate::relaxed::is_hyphen;
 use crate::relaxed::suffix::{self, Mark};
 use std::fmt;
-use tratto_board::{Bitboard, CastlingSide, Clue};
+use tratto_board::{Bitboard, CastlingSide, WrittenMove};
 
 /// What a word of the movetext is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Kind {
     /// A move.
-    Move(Clue),
+    Move(WrittenMove),
     /// The same, spelt otherwise than the standard has it.
-    OddMove(Clue),
+    OddMove(WrittenMove),
     /// A null move: the side to move passes.
     Null,
     /// The number of a move.
@@ -179,8 +179,8 @@ pub(super) fn classify(word: &[u8]) -> Kind {
         _ => {}
     }
     match San::from_ascii(word) {
-        Some(san) if is_standard(word) => Kind::Move(clue(san)),
-        Some(san) => Kind::OddMove(clue(san)),
+        Some(san) if is_standard(word) => Kind::Move(written(san)),
+        Some(san) => Kind::OddMove(written(san)),
         None => odd(word),
     }
 }
@@ -188,7 +188,7 @@ pub(super) fn classify(word: &[u8]) -> Kind {
 /// What a word is that is no move in plain English letters.
 fn odd(word: &[u8]) -> Kind {
     if let Some(side) = castling(word) {
-        return Kind::OddMove(Clue::castling(side));
+        return Kind::OddMove(WrittenMove::castling(side));
     }
     let text = Text::new(word).decode();
     match (Outcome::read(&text), suffix::alone(&text)) {
@@ -229,23 +229,23 @@ pub(super) fn is_standard(word: &[u8]) -> bool {
     }
 }
 
-/// The clue of a move in SAN.
-pub(super) fn clue(san: San) -> Clue {
+/// The written move of a move in SAN.
+pub(super) fn written(san: San) -> WrittenMove {
     match san {
-        San::Castling(side) => Clue::castling(side),
-        San::Man { role, from, to, promotion, .. } => {
-            let mut clue = Clue::new(role, to);
+        San::Castling(side) => WrittenMove::castling(side),
+        San::Piece { role, from, to, promotion, .. } => {
+            let mut written = WrittenMove::new(role, to);
             if let Some(promotion) = promotion {
-                clue = clue.promoting(promotion);
+                written = written.promoting(promotion);
             }
-            let Some(first) = from.first() else { return clue };
+            let Some(first) = from.first() else { return written };
             if from == first.bitboard() || from == first.file().bitboard() {
-                clue = clue.from_file(first.file());
+                written = written.from_file(first.file());
             }
             if from == first.bitboard() || from == first.rank().bitboard() && from != Bitboard::ALL {
-                clue = clue.from_rank(first.rank());
+                written = written.from_rank(first.rank());
             }
-            clue
+            written
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The heart of a move: the man, where from, where to, what it becomes.
+//! The heart of a move: the piece, where from, where to, what it becomes.
 
 use super::scanner::{Scanner, is_capture};
 use super::suffix::en_passant;
-use super::{Fault, Marks, Small};
+use super::{Marks, Misread, Small};
 use crate::facts::Hint;
 use crate::language::Language;
 use crate::reading::{Malformed, Note};
@@ -24,15 +24,15 @@ impl Squares {
     }
 }
 
-pub(super) fn man(
+pub(super) fn piece(
     scanner: &mut Scanner<'_>,
     language: Language,
     small: Small,
     marks: &mut Marks,
     notes: &mut Vec<Note>,
-) -> Result<Intent, Fault> {
+) -> Result<Intent, Misread> {
     let start = scanner.clone();
-    let letter = scanner.man(language, small == Small::Men);
+    let letter = scanner.piece(language, small == Small::Pieces);
     let letter_text = &start.rest()[..scanner.at() - start.at()];
     let role = letter.map(|(role, _)| role);
     if letter.is_some_and(|(_, small)| small) {
@@ -55,7 +55,7 @@ pub(super) fn man(
         };
         return Err((scanner.at(), why));
     };
-    // "Cc3" is no pawn's step with its file said twice, but a man of another language.
+    // "Cc3" is no pawn's step with its file said twice, but a piece of another language.
     if let (None, Some(found @ 'A'..='H'), true) = (role, start.peek(), from == Hint::file(to_file)) {
         return Err((start.at(), Malformed::Unexpected { found }));
     }
@@ -129,7 +129,7 @@ fn step(ahead: &mut Scanner<'_>, language: Language, read: &Squares, marks: &Mar
         let mut further = ahead.clone();
         further.skip_spaces();
         let before_square = further.peek().is_some_and(|next| {
-            next.is_ascii_alphanumeric() || language.leading_man(further.rest()).is_some() || next == '('
+            next.is_ascii_alphanumeric() || language.leading_piece(further.rest()).is_some() || next == '('
         });
         return (before_square || letter == ':').then_some(Step::Capture);
     }
@@ -169,7 +169,7 @@ fn step(ahead: &mut Scanner<'_>, language: Language, read: &Squares, marks: &Mar
     }
     if read.capture && read.captured.is_none() {
         let mut further = ahead.clone();
-        if let Some((role, _)) = further.man(language, false)
+        if let Some((role, _)) = further.piece(language, false)
             && file_follows(&further)
         {
             *ahead = further;
@@ -209,7 +209,7 @@ fn promotion(
     language: Language,
     to: Rank,
     notes: &mut Vec<Note>,
-) -> Result<Option<PromotionRole>, Fault> {
+) -> Result<Option<PromotionRole>, Misread> {
     let last = matches!(to, Rank::First | Rank::Eighth);
     let mut ahead = scanner.clone();
     let spaced = ahead.skip_spaces();
@@ -234,7 +234,7 @@ fn promotion(
         return Ok(None);
     }
     let at = ahead.at();
-    let Some((role, small)) = ahead.man(language, true) else { return Ok(None) };
+    let Some((role, small)) = ahead.piece(language, true) else { return Ok(None) };
     // A small letter with more letters after it is a word: "b8ch", "a1mate".
     if small && ahead.peek().is_some_and(char::is_alphabetic) {
         return Ok(None);

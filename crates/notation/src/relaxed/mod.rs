@@ -1,12 +1,12 @@
 //! What people really write: every spelling of the sources, and the careless ones.
 //!
 //! One text gets one meaning, by fixed rules, and what was odd comes back as notes:
-//! - a capital that is a man's letter is that man; any other capital from A to H is a file;
-//! - a small letter from a to h is a file; only if no move comes of it is it taken for a man's letter;
+//! - a capital that is a piece's letter is that piece; any other capital from A to H is a file;
+//! - a small letter from a to h is a file; only if no move comes of it is it taken for a piece's letter;
 //! - small letters and digits in the exact shape of UCI (`e7e8q`) are UCI, whatever the language;
-//! - `=` and a man's letter after the last rank is a promotion, `(=)` or `=` at the end a draw offer;
-//! - a small letter at the head that may be a file or a man's is told as a choice: `bc4` is a pawn's capture, noted, and `bb3` is refused;
-//! - in English, a man, a hyphen or a sign of capture and no square of algebraic notation are descriptive notation (`P-K4`, `NxP`);
+//! - `=` and a piece's letter after the last rank is a promotion, `(=)` or `=` at the end a draw offer;
+//! - a small letter at the head that may be a file or a piece's is told as a choice: `bc4` is a pawn's capture, noted, and `bb3` is refused;
+//! - in English, a piece, a hyphen or a sign of capture and no square of algebraic notation are descriptive notation (`P-K4`, `NxP`);
 //! - a pawn's move without a file is a step straight on, and a capture only if no step is possible.
 
 mod coordinates;
@@ -41,11 +41,11 @@ pub(crate) struct Marks {
     pub(crate) number: Option<u16>,
 }
 
-/// Whether a small letter may be a man's.
+/// Whether a small letter may be a piece's.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Small {
     Files,
-    Men,
+    Pieces,
 }
 
 /// Reads a move however it is spelled.
@@ -69,10 +69,10 @@ fn read_letters(
     let tried = |small| read_in(position, text, language, double_plus, small);
     let mut pawn = match tried(Small::Files) {
         Ok(pawn) => pawn,
-        Err(error) => return tried(Small::Men).map_err(|_| error),
+        Err(error) => return tried(Small::Pieces).map_err(|_| error),
     };
     let Some(doubt) = doubt(text, language) else { return Ok(pawn) };
-    let other = match tried(Small::Men) {
+    let other = match tried(Small::Pieces) {
         Ok(piece) if piece.played != pawn.played => piece.played,
         _ => return Ok(pawn),
     };
@@ -97,7 +97,7 @@ enum Doubt {
 
 /// Whether a text has the form of a pawn's move that may be a piece's with its letter in small type.
 fn doubt(text: &str, language: Language) -> Option<Doubt> {
-    let Aim::Man(intent) = parse(text, language, Small::Files).ok()?.aim else { return None };
+    let Aim::Piece(intent) = parse(text, language, Small::Files).ok()?.aim else { return None };
     let from = intent.from.file.filter(|_| intent.from.rank.is_none())?;
     if intent.role.is_some() || intent.capture || intent.promotion.is_some() {
         return None;
@@ -129,9 +129,11 @@ pub(crate) fn weighed(
     let Spelled { aim, marks, mut notes } = spelled;
     notes.extend(found);
     let facts = Facts::of(position, played);
-    if let Aim::Man(intent) = &aim {
+    if let Aim::Piece(intent) = &aim {
         match (intent.captured, facts.captured) {
-            (Some(said), found) if Some(said) != found => notes.push(Note::OtherManCaptured { said, found }),
+            (Some(said), found) if Some(said) != found => {
+                notes.push(Note::OtherPieceCaptured { said, found })
+            }
             (None, None) if intent.capture => notes.push(Note::NothingCaptured),
             (None, Some(_)) if !intent.capture && !intent.unmarked => notes.push(Note::CaptureUnmarked),
             _ => {}
@@ -144,7 +146,7 @@ pub(crate) fn weighed(
     } else if marks.en_passant {
         notes.push(Note::NotEnPassant);
     }
-    let unmarked = matches!(&aim, Aim::Man(Intent { unmarked: true, .. }));
+    let unmarked = matches!(&aim, Aim::Piece(Intent { unmarked: true, .. }));
     if !unmarked || marks.sign.is_some() {
         notes.extend(sign_note(Threat::of(position, played), marks.sign, double_plus));
     }
@@ -199,9 +201,9 @@ pub(crate) fn without_number(text: &str) -> &str {
 }
 
 /// Where it goes wrong, and why.
-pub(crate) type Fault = (usize, Malformed);
+pub(crate) type Misread = (usize, Malformed);
 
-fn spelled(scanner: &mut Scanner<'_>, language: Language, small: Small) -> Result<Spelled, Fault> {
+fn spelled(scanner: &mut Scanner<'_>, language: Language, small: Small) -> Result<Spelled, Misread> {
     let mut marks = Marks { number: scanner.move_number(), ..Marks::default() };
     let mut notes = Vec::new();
     if scanner.is_at_end() {
@@ -213,9 +215,9 @@ fn spelled(scanner: &mut Scanner<'_>, language: Language, small: Small) -> Resul
     let aim = if let Some(side) = castling(scanner, &mut notes) {
         Aim::Castling(side)
     } else if let Some(intent) = numeric(scanner).or_else(|| uci(scanner)) {
-        Aim::Man(intent)
+        Aim::Piece(intent)
     } else {
-        Aim::Man(coordinates::man(scanner, language, small, &mut marks, &mut notes)?)
+        Aim::Piece(coordinates::piece(scanner, language, small, &mut marks, &mut notes)?)
     };
     suffix::marks(scanner, &mut marks, &mut notes)?;
     Ok(Spelled { aim, marks, notes })

@@ -99,17 +99,17 @@ impl<'t> Scanner<'t> {
         there
     }
 
-    /// A man's letter or figurine: the man, and whether a small letter stands for it.
-    pub(crate) fn man(&mut self, language: Language, small: bool) -> Option<(Role, bool)> {
+    /// A piece's letter or figurine: the piece, and whether a small letter stands for it.
+    pub(crate) fn piece(&mut self, language: Language, small: bool) -> Option<(Role, bool)> {
         if let Some(role) = self.peek().and_then(figurine) {
             self.next();
             return Some((role, false));
         }
-        if let Some((role, length)) = language.leading_man(self.rest()) {
+        if let Some((role, length)) = language.leading_piece(self.rest()) {
             self.skip(length);
             return Some((role, false));
         }
-        if small && let Some((role, length)) = language.leading_small_man(self.rest()) {
+        if small && let Some((role, length)) = language.leading_small_piece(self.rest()) {
             self.skip(length);
             return Some((role, true));
         }

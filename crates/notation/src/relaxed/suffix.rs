@@ -2,7 +2,7 @@
 
 use super::coordinates::note_once;
 use super::scanner::Scanner;
-use super::{Fault, Marks};
+use super::{Marks, Misread};
 use crate::reading::{Malformed, Note, Sign};
 
 /// Something that stands after a move.
@@ -116,7 +116,7 @@ pub(crate) fn marks(
     scanner: &mut Scanner<'_>,
     marks: &mut Marks,
     notes: &mut Vec<Note>,
-) -> Result<(), Fault> {
+) -> Result<(), Misread> {
     loop {
         scanner.skip_spaces();
         let Some(found) = scanner.peek() else { return Ok(()) };

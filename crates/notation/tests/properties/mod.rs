@@ -7,7 +7,7 @@ use tratto_notation::{
     score,
 };
 
-/// Positions with something of everything: castling both ways, en passant, promotion and capture, checks, several like men.
+/// Positions with something of everything: castling both ways, en passant, promotion and capture, checks, several like pieces.
 const POSITIONS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/pPp1qppp/2n1bn2/3pP3/8/2N2N2/PPP2PpP/R3K2R w KQkq d6 0 9",
@@ -99,7 +99,7 @@ pub(crate) fn relaxed_san(data: &[u8]) {
         let setup = forsyth::read(text, language).expect("a placement in that language");
         assert_eq!(forsyth::read(&forsyth::write(&setup, language), language), Ok(setup));
     }
-    for table in braille::Table::ALL {
+    for table in braille::BrailleCode::ALL {
         let cells = braille::to_cells(table, text);
         assert!(braille::from_cells(table, &cells).is_ok(), "{cells}");
         let _ = braille::from_cells(table, text);

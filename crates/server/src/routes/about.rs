@@ -4,7 +4,7 @@ use super::AskedPath;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::sentence::both;
-use crate::wire::{About, Chess960Start, EditionLine, Fault, Preset, VERSION};
+use crate::wire::{About, Chess960Start, EditionLine, ErrorBody, Preset, VERSION};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -87,14 +87,14 @@ fn preset(key: &str, text: &str) -> Option<Preset> {
 
 /// A start position of Chess960
 #[utoipa::path(get, path = "/api/chess960/{number}", tag = "about", params(("number" = u16, Path, maximum = 959)),
-    responses((status = 200, body = Chess960Start), (status = 400, body = Fault)))]
+    responses((status = 200, body = Chess960Start), (status = 400, body = ErrorBody)))]
 pub(crate) async fn chess960(
     AskedPath(number): AskedPath<u16>,
 ) -> Result<Json<Chess960Start>, crate::error::ServerError> {
     let out_of_bounds = |_| crate::error::ServerError::BadValue { field: "number" };
     let start = StartNumber::try_from(number).map_err(out_of_bounds)?;
-    let men = start.back_rank().iter().map(|role| role.letter().to_ascii_uppercase()).collect();
-    Ok(Json(Chess960Start { number, men, fen: start.setup().fen() }))
+    let pieces = start.back_rank().iter().map(|role| role.letter().to_ascii_uppercase()).collect();
+    Ok(Json(Chess960Start { number, pieces, fen: start.setup().fen() }))
 }
 
 /// How the server is.
@@ -149,7 +149,7 @@ pub(crate) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>)
 /// Is the server ready for players?
 ///
 /// Not while it stops, nor while its store does not work. A damaged game is no reason to send everybody elsewhere.
-#[utoipa::path(get, path = "/api/ready", tag = "about", responses((status = 204), (status = 503, body = Fault)))]
+#[utoipa::path(get, path = "/api/ready", tag = "about", responses((status = 204), (status = 503, body = ErrorBody)))]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ServerError> {
     if *app.stopping().borrow() {
         return Err(ServerError::Stopping);

@@ -9,9 +9,9 @@ use crate::guard::{
     no_session,
 };
 use crate::routes::games::{Paging, page};
-use crate::store::{self, AccountRow, Registered, Which, office};
+use crate::store::{self, AccountRow, Registered, Which, administration};
 use crate::wire::{
-    Account, Credentials, Fault, GameList, GameMakers, NewAccount, PasskeyUse, Policy, Session,
+    Account, Credentials, ErrorBody, GameList, GameMakers, NewAccount, PasskeyUse, Policy, Session,
 };
 use axum::Json;
 use axum::extract::State;
@@ -25,7 +25,7 @@ fn account(row: AccountRow) -> Account {
 
 /// What an administrator has laid down.
 pub(crate) async fn policy(app: &App) -> Result<Policy, ServerError> {
-    Ok(app.hall.store.look_up(office::policy).await?)
+    Ok(app.hall.store.look_up(administration::policy).await?)
 }
 
 /// Whether somebody may make games.
@@ -42,7 +42,8 @@ pub(crate) async fn may_make_games(app: &App, account: Option<&AccountRow>) -> R
 /// The account that has made a game, if one has and it is not banned.
 pub(crate) async fn maker(app: &App, owner: Option<i64>) -> Result<Option<AccountRow>, ServerError> {
     let Some(owner) = owner else { return Ok(None) };
-    let account = app.hall.store.look_up(move |connection| office::account(connection, owner)).await?;
+    let account =
+        app.hall.store.look_up(move |connection| administration::account(connection, owner)).await?;
     Ok(account.filter(|account| account.banned_at.is_none()))
 }
 
@@ -57,8 +58,8 @@ pub(crate) async fn session_of(app: &App, row: Option<AccountRow>) -> Result<Ses
 ///
 /// And sign in with it. Names that differ only by case or accents are one name, and a name that looks like another is taken.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = NewAccount, responses(
-    (status = 201, body = Session), (status = 400, body = Fault), (status = 403, body = Fault),
-    (status = 409, body = Fault), (status = 429, body = Fault)))]
+    (status = 201, body = Session), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn register(
     State(app): State<App>,
     peer: Peer,
@@ -102,8 +103,8 @@ fn made(outcome: Registered) -> Result<AccountRow, ServerError> {
 ///
 /// Wrong passwords for an account are counted: strangers are slowed down, and a device that has signed in before is not.
 #[utoipa::path(post, path = "/api/session", tag = "account", request_body = Credentials, responses(
-    (status = 200, body = Session), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 429, body = Fault)))]
+    (status = 200, body = Session), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
 pub(crate) async fn sign_in(
     State(app): State<App>,
     peer: Peer,
@@ -158,7 +159,7 @@ pub(crate) async fn session(State(app): State<App>, owner: Owner) -> Result<Json
 
 /// Sign out
 #[utoipa::path(delete, path = "/api/session", tag = "account", security(("session" = [])),
-    responses((status = 204), (status = 403, body = Fault)))]
+    responses((status = 204), (status = 403, body = ErrorBody)))]
 pub(crate) async fn sign_out(
     State(app): State<App>,
     headers: HeaderMap,
@@ -174,7 +175,7 @@ pub(crate) async fn sign_out(
 ///
 /// Every session of the account ends, this one too, and no device or network is known any more.
 #[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("session" = [])),
-    responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault)))]
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn sign_out_everywhere(
     State(app): State<App>,
     headers: HeaderMap,
@@ -190,7 +191,7 @@ pub(crate) async fn sign_out_everywhere(
 ///
 /// A page at a time, the last touched first.
 #[utoipa::path(get, path = "/api/account/games", tag = "account", params(Paging), security(("session" = [])),
-    responses((status = 200, body = GameList), (status = 401, body = Fault)))]
+    responses((status = 200, body = GameList), (status = 401, body = ErrorBody)))]
 pub(crate) async fn games(
     State(app): State<App>,
     owner: Owner,

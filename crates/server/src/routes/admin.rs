@@ -1,4 +1,4 @@
-//! The administrator's office: policy, accounts, invitations, games. Every door here is an administrator's.
+//! The administrator's act: policy, accounts, invitations, games. Every door here is an administrator's.
 
 use super::games::line;
 use super::{Asked, AskedPath, AskedQuery};
@@ -6,11 +6,11 @@ use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Administrator, Code, SecretHash};
-use crate::office::{DAY, NOTE, RESET_LASTS};
-use crate::store::office::{self, AccountEntry, GameEntry, InvitationRow, Part};
+use crate::operator::{DAY, NOTE, RESET_LASTS};
+use crate::store::administration::{self, AccountEntry, GameEntry, InvitationRow, Part};
 use crate::store::{AccountRow, Reason};
 use crate::wire::{
-    AccountLine, AccountPage, AdminGame, AdminGamePage, Fault, GivenInvitation, InvitationLine,
+    AccountLine, AccountPage, AdminGame, AdminGamePage, ErrorBody, GivenInvitation, InvitationLine,
     InvitationList, NewInvitation, Policy, Removal, ResetCode,
 };
 use axum::Json;
@@ -57,21 +57,21 @@ fn page<T>(mut all: Vec<T>, number: impl Fn(&T) -> i64) -> (Vec<T>, Option<i64>)
 
 /// What is laid down
 #[utoipa::path(get, path = "/api/admin/policy", tag = "admin", security(("session" = [])),
-    responses((status = 200, body = Policy), (status = 401, body = Fault), (status = 403, body = Fault)))]
+    responses((status = 200, body = Policy), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn policy(State(app): State<App>, _: Administrator) -> Result<Json<Policy>, ServerError> {
-    Ok(Json(app.hall.store.look_up(office::policy).await?))
+    Ok(Json(app.hall.store.look_up(administration::policy).await?))
 }
 
 /// Lay down who may register and who may make games
 #[utoipa::path(put, path = "/api/admin/policy", tag = "admin", request_body = Policy, security(("session" = [])),
-    responses((status = 200, body = Policy), (status = 400, body = Fault), (status = 401, body = Fault),
-    (status = 403, body = Fault)))]
+    responses((status = 200, body = Policy), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody)))]
 pub(crate) async fn set_policy(
     State(app): State<App>,
     admin: Administrator,
     Asked(policy): Asked<Policy>,
 ) -> Result<Json<Policy>, ServerError> {
-    app.hall.store.order(move |connection| office::set_policy(connection, policy)).await?;
+    app.hall.store.order(move |connection| administration::set_policy(connection, policy)).await?;
     tracing::info!(
         by = admin.0.number,
         registration = policy.registration.name(),
@@ -83,14 +83,14 @@ pub(crate) async fn set_policy(
 
 /// The accounts
 #[utoipa::path(get, path = "/api/admin/accounts", tag = "admin", params(Listing), security(("session" = [])),
-    responses((status = 200, body = AccountPage), (status = 401, body = Fault), (status = 403, body = Fault)))]
+    responses((status = 200, body = AccountPage), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn all_accounts(
     State(app): State<App>,
     _: Administrator,
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<AccountPage>, ServerError> {
     let part = listing.part();
-    let all = app.hall.store.look_up(move |connection| office::accounts(connection, &part)).await?;
+    let all = app.hall.store.look_up(move |connection| administration::accounts(connection, &part)).await?;
     let (entries, next) = page(all, |entry: &AccountEntry| entry.account.number);
     Ok(Json(AccountPage { accounts: entries.into_iter().map(account_line).collect(), next }))
 }
@@ -102,7 +102,7 @@ fn account_line(AccountEntry { account, games, passkeys }: AccountEntry) -> Acco
 
 /// An account that administrators may do something to: it is there, and not one of their own.
 async fn member(app: &App, number: i64) -> Result<AccountRow, ServerError> {
-    let found = app.hall.store.look_up(move |connection| office::account(connection, number)).await?;
+    let found = app.hall.store.look_up(move |connection| administration::account(connection, number)).await?;
     let account = found.ok_or(AccountError::NoAccount)?;
     if account.is_admin { Err(AccountError::AnotherAdmin.into()) } else { Ok(account) }
 }
@@ -111,8 +111,8 @@ async fn member(app: &App, number: i64) -> Result<AccountRow, ServerError> {
 ///
 /// Its sessions end and none begins; its games stay. An administrator is banned by the operator's command only.
 #[utoipa::path(put, path = "/api/admin/accounts/{number}/ban", tag = "admin", params(("number" = i64, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn ban(
     State(app): State<App>,
     admin: Administrator,
@@ -123,8 +123,8 @@ pub(crate) async fn ban(
 
 /// Let a banned account in again
 #[utoipa::path(delete, path = "/api/admin/accounts/{number}/ban", tag = "admin", params(("number" = i64, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn unban(
     State(app): State<App>,
     admin: Administrator,
@@ -140,7 +140,7 @@ async fn set_ban(
     since: Option<u64>,
 ) -> Result<StatusCode, ServerError> {
     member(app, number).await?;
-    app.hall.store.order(move |connection| office::set_ban(connection, number, since)).await?;
+    app.hall.store.order(move |connection| administration::set_ban(connection, number, since)).await?;
     tracing::info!(by = admin.0.number, account = number, banned = since.is_some(), "ban");
     Ok(StatusCode::NO_CONTENT)
 }
@@ -149,8 +149,8 @@ async fn set_ban(
 ///
 /// It can be used once, within a day, and is shown here only. For an administrator the operator's command makes one.
 #[utoipa::path(post, path = "/api/admin/accounts/{number}/reset", tag = "admin", params(("number" = i64, Path)),
-    security(("session" = [])), responses((status = 200, body = ResetCode), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 200, body = ResetCode), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn give_reset_code(
     State(app): State<App>,
     admin: Administrator,
@@ -159,7 +159,8 @@ pub(crate) async fn give_reset_code(
     member(&app, number).await?;
     let (code, now) = (Code::draw()?, app.hall.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(RESET_LASTS));
-    let order = move |connection: &_| office::add_reset_code(connection, number, hash, now, expires_at);
+    let order =
+        move |connection: &_| administration::add_reset_code(connection, number, hash, now, expires_at);
     app.hall.store.order(order).await?;
     tracing::info!(by = admin.0.number, account = number, "a reset code was given out");
     Ok(Json(ResetCode { code: code.reveal(), expires_at }))
@@ -167,12 +168,13 @@ pub(crate) async fn give_reset_code(
 
 /// The invitations
 #[utoipa::path(get, path = "/api/admin/invitations", tag = "admin", security(("session" = [])),
-    responses((status = 200, body = InvitationList), (status = 401, body = Fault), (status = 403, body = Fault)))]
+    responses((status = 200, body = InvitationList), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn invitations(
     State(app): State<App>,
     _: Administrator,
 ) -> Result<Json<InvitationList>, ServerError> {
-    let rows = app.hall.store.look_up(|connection| office::invitations(connection, INVITATIONS)).await?;
+    let rows =
+        app.hall.store.look_up(|connection| administration::invitations(connection, INVITATIONS)).await?;
     Ok(Json(InvitationList { invitations: rows.into_iter().map(invitation_line).collect() }))
 }
 
@@ -185,8 +187,8 @@ fn invitation_line(row: InvitationRow) -> InvitationLine {
 ///
 /// The code is in the answer and nowhere else.
 #[utoipa::path(post, path = "/api/admin/invitations", tag = "admin", request_body = NewInvitation,
-    security(("session" = [])), responses((status = 201, body = GivenInvitation), (status = 400, body = Fault),
-    (status = 401, body = Fault), (status = 403, body = Fault)))]
+    security(("session" = [])), responses((status = 201, body = GivenInvitation), (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn invite(
     State(app): State<App>,
     admin: Administrator,
@@ -201,7 +203,8 @@ pub(crate) async fn invite(
     }
     let (code, now) = (Code::draw()?, app.hall.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(u64::from(new.days) * DAY));
-    let order = move |connection: &_| office::add_invitation(connection, hash, &note, now, expires_at);
+    let order =
+        move |connection: &_| administration::add_invitation(connection, hash, &note, now, expires_at);
     app.hall.store.order(order).await?;
     tracing::info!(by = admin.0.number, "an invitation was given out");
     Ok((StatusCode::CREATED, Json(GivenInvitation { code: code.reveal(), expires_at })))
@@ -211,8 +214,8 @@ pub(crate) async fn invite(
 ///
 /// One that was used only goes from the list: the account stays.
 #[utoipa::path(delete, path = "/api/admin/invitations/{id}", tag = "admin", params(("id" = String, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn withdraw_invitation(
     State(app): State<App>,
     _: Administrator,
@@ -220,7 +223,8 @@ pub(crate) async fn withdraw_invitation(
 ) -> Result<StatusCode, ServerError> {
     let hash = URL_SAFE_NO_PAD.decode(id).ok().and_then(|bytes| bytes.try_into().ok());
     let hash = SecretHash(hash.ok_or(AccountError::NoInvitation)?);
-    let removed = app.hall.store.order(move |connection| office::remove_invitation(connection, hash)).await?;
+    let removed =
+        app.hall.store.order(move |connection| administration::remove_invitation(connection, hash)).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(AccountError::NoInvitation.into()) }
 }
 
@@ -228,14 +232,14 @@ pub(crate) async fn withdraw_invitation(
 ///
 /// Public or not, hidden or not.
 #[utoipa::path(get, path = "/api/admin/games", tag = "admin", params(Listing), security(("session" = [])),
-    responses((status = 200, body = AdminGamePage), (status = 401, body = Fault), (status = 403, body = Fault)))]
+    responses((status = 200, body = AdminGamePage), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn all_games(
     State(app): State<App>,
     _: Administrator,
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<AdminGamePage>, ServerError> {
     let part = listing.part();
-    let all = app.hall.store.look_up(move |connection| office::games(connection, &part)).await?;
+    let all = app.hall.store.look_up(move |connection| administration::games(connection, &part)).await?;
     let (entries, next) = page(all, |entry: &GameEntry| entry.game.number);
     let games = entries.into_iter().map(|entry| {
         let GameEntry { game, is_hidden, is_listed, owner } = entry;
@@ -249,8 +253,8 @@ pub(crate) async fn all_games(
 ///
 /// It is in no public list any more; whoever has a link or its address still sees it.
 #[utoipa::path(put, path = "/api/admin/games/{id}/hidden", tag = "admin", params(("id" = String, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn hide(
     State(app): State<App>,
     admin: Administrator,
@@ -261,8 +265,8 @@ pub(crate) async fn hide(
 
 /// Show a game again
 #[utoipa::path(delete, path = "/api/admin/games/{id}/hidden", tag = "admin", params(("id" = String, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn unhide(
     State(app): State<App>,
     admin: Administrator,
@@ -278,8 +282,11 @@ async fn set_hidden(
     is_hidden: bool,
 ) -> Result<StatusCode, ServerError> {
     let game = id.clone();
-    let found =
-        app.hall.store.order(move |connection| office::set_hidden(connection, &id, is_hidden)).await?;
+    let found = app
+        .hall
+        .store
+        .order(move |connection| administration::set_hidden(connection, &id, is_hidden))
+        .await?;
     found.ok_or(ServerError::NoGame)?;
     tracing::info!(by = admin.0.number, %game, hidden = is_hidden, "hidden");
     Ok(StatusCode::NO_CONTENT)
@@ -289,8 +296,8 @@ async fn set_hidden(
 ///
 /// Whole, for ever: what stays is its id, the last hash of its log, the day and the reason.
 #[utoipa::path(delete, path = "/api/admin/games/{id}", tag = "admin", params(("id" = String, Path)),
-    request_body = Removal, security(("session" = [])), responses((status = 204), (status = 400, body = Fault),
-    (status = 401, body = Fault), (status = 403, body = Fault), (status = 404, body = Fault)))]
+    request_body = Removal, security(("session" = [])), responses((status = 204), (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn delete_any_game(
     State(app): State<App>,
     admin: Administrator,

@@ -7,8 +7,8 @@ use crate::guard::{Owner, Peer, Secret, new_game_id};
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
 use crate::table::{Settings, Table, color_of};
 use crate::wire::{
-    Ack, ActRequest, Created, EventPage, Fault, GameLine, GameList, GameState, Link, Links, NewGame, Role,
-    StatusKind, TakeLink,
+    Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
+    Role, StatusKind, TakeLink,
 };
 use axum::Json;
 use axum::extract::State;
@@ -28,8 +28,8 @@ const MOST: usize = 60;
 /// answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
 /// (`/api/games/{id}/links/take`).
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
-    (status = 201, body = Created), (status = 400, body = Fault), (status = 403, body = Fault),
-    (status = 429, body = Fault)))]
+    (status = 201, body = Created), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
 pub(crate) async fn create(
     State(app): State<App>,
     peer: Peer,
@@ -185,7 +185,7 @@ pub(crate) struct Since {
 ///
 /// The socket at `/api/games/{id}/socket` tells the same, and everything that happens after.
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path), Since),
-    security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = Fault)))]
+    security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = ErrorBody)))]
 pub(crate) async fn show(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -194,22 +194,22 @@ pub(crate) async fn show(
 ) -> Result<Json<GameState>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, _) = role_in(&app, &headers, &row).await?;
-    let seat = app.hall.seat(&id).await?;
-    Ok(Json(app.hall.state(&seat, role, since.since).await?))
+    let live = app.hall.open(&id).await?;
+    Ok(Json(app.hall.state(&live, role, since.since).await?))
 }
 
 /// A page of the log with its rulings
 ///
 /// Two thousand events after `since`, from the first where that is left out.
 #[utoipa::path(get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path), Since),
-    responses((status = 200, body = EventPage), (status = 404, body = Fault)))]
+    responses((status = 200, body = EventPage), (status = 404, body = ErrorBody)))]
 pub(crate) async fn events(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     AskedQuery(since): AskedQuery<Since>,
 ) -> Result<Json<EventPage>, ServerError> {
-    let seat = app.hall.seat(&id).await?;
-    let (events, seq) = app.hall.page(&seat, since.since.unwrap_or(0)).await?;
+    let live = app.hall.open(&id).await?;
+    let (events, seq) = app.hall.page(&live, since.since.unwrap_or(0)).await?;
     Ok(Json(EventPage { events, seq }))
 }
 
@@ -219,9 +219,9 @@ pub(crate) async fn events(
 /// event; nothing was done.
 #[utoipa::path(post, path = "/api/games/{id}/acts", tag = "games", params(("id" = String, Path)),
     request_body = ActRequest, security(("link" = [])), responses(
-    (status = 200, body = Ack), (status = 400, body = Fault), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 404, body = Fault), (status = 409, body = Fault),
-    (status = 422, body = Fault), (status = 429, body = Fault)))]
+    (status = 200, body = Ack), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+    (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn act(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -244,8 +244,8 @@ pub(crate) async fn act(
 /// the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
     request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
-    (status = 400, body = Fault), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault), (status = 410, body = Fault)))]
+    (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,

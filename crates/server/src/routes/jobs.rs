@@ -5,7 +5,7 @@ use super::{Asked, AskedPath};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
-use crate::wire::{Fault, JobAnswer, JobQuestion, JobView};
+use crate::wire::{ErrorBody, JobAnswer, JobQuestion, JobView};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -15,8 +15,8 @@ use axum::http::StatusCode;
 /// For what a question could not decide in about a second. Ask after it every few seconds: a job that nobody asks after for half a
 /// minute is stopped.
 #[utoipa::path(post, path = "/api/jobs", tag = "questions", request_body = JobQuestion,
-    responses((status = 202, body = JobView), (status = 400, body = Fault), (status = 429, body = Fault),
-    (status = 503, body = Fault)))]
+    responses((status = 202, body = JobView), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody),
+    (status = 503, body = ErrorBody)))]
 pub(crate) async fn begin(
     State(app): State<App>,
     peer: Peer,
@@ -42,7 +42,7 @@ pub(crate) async fn begin(
 
 /// Ask after a job
 #[utoipa::path(get, path = "/api/jobs/{id}", tag = "questions", params(("id" = String, Path)),
-    responses((status = 200, body = JobView), (status = 404, body = Fault)))]
+    responses((status = 200, body = JobView), (status = 404, body = ErrorBody)))]
 pub(crate) async fn look(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -52,7 +52,7 @@ pub(crate) async fn look(
 
 /// Stop a job
 #[utoipa::path(delete, path = "/api/jobs/{id}", tag = "questions", params(("id" = String, Path)),
-    responses((status = 204), (status = 404, body = Fault)))]
+    responses((status = 204), (status = 404, body = ErrorBody)))]
 pub(crate) async fn stop(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Secret, SecretHash, bearer};
 use crate::store::{Exchange, GameRow, NewLink};
-use crate::wire::{Fault, Link, LinkLine, LinkList, LinkState, Role, TakeLink};
+use crate::wire::{ErrorBody, Link, LinkLine, LinkList, LinkState, Role, TakeLink};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -18,8 +18,8 @@ use axum::http::{HeaderMap, StatusCode};
 /// already stays as it is, and is the `token` of the answer.
 #[utoipa::path(post, path = "/api/games/{id}/links/take", tag = "links", params(("id" = String, Path)),
     request_body = TakeLink, security(("link" = [])), responses(
-    (status = 200, body = Link), (status = 400, body = Fault), (status = 401, body = Fault),
-    (status = 404, body = Fault), (status = 410, body = Fault)))]
+    (status = 200, body = Link), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn take(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -56,8 +56,8 @@ pub(super) fn role_of(exchange: Exchange) -> Result<Role, ServerError> {
 /// For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
 #[utoipa::path(get, path = "/api/games/{id}/links", tag = "links", params(("id" = String, Path)),
     security(("link" = []), ("session" = [])), responses(
-    (status = 200, body = LinkList), (status = 401, body = Fault), (status = 404, body = Fault),
-    (status = 410, body = Fault)))]
+    (status = 200, body = LinkList), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 410, body = ErrorBody)))]
 pub(crate) async fn holders(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -85,8 +85,8 @@ pub(crate) async fn holders(
 /// arbiter renews the players' and the assistant's too.
 #[utoipa::path(post, path = "/api/games/{id}/links/{role}", tag = "links",
     params(("id" = String, Path), ("role" = Role, Path)), security(("link" = []), ("session" = [])), responses(
-    (status = 200, body = Link), (status = 400, body = Fault), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 404, body = Fault), (status = 410, body = Fault)))]
+    (status = 200, body = Link), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn renew(
     State(app): State<App>,
     AskedPath((id, role)): AskedPath<(String, Role)>,
@@ -103,8 +103,8 @@ pub(crate) async fn renew(
 /// For the organiser and the owner; not the arbiter's, once it is taken.
 #[utoipa::path(delete, path = "/api/games/{id}/links/{role}", tag = "links",
     params(("id" = String, Path), ("role" = Role, Path)), security(("link" = []), ("session" = [])), responses(
-    (status = 204), (status = 400, body = Fault), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault), (status = 410, body = Fault)))]
+    (status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn withdraw(
     State(app): State<App>,
     AskedPath((id, role)): AskedPath<(String, Role)>,
@@ -194,9 +194,9 @@ async fn replace(
             let organises = asker.is_owner || asker.role == Some(Role::Organiser);
             return Err(if organises { ServerError::ArbiterHolds } else { ServerError::NotYourLinks });
         }
-        if let Some(seat) = app.hall.in_memory(&game.id) {
-            seat.cut_off(role);
-            seat.tell_links();
+        if let Some(live) = app.hall.in_memory(&game.id) {
+            live.cut_off(role);
+            live.tell_links();
         }
         Ok(())
     });
@@ -205,7 +205,7 @@ async fn replace(
 
 /// Tells those who are at the table that who holds what has changed.
 pub(crate) fn tell(app: &App, id: &str) {
-    if let Some(seat) = app.hall.in_memory(id) {
-        seat.tell_links();
+    if let Some(live) = app.hall.in_memory(id) {
+        live.tell_links();
     }
 }

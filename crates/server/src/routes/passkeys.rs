@@ -8,7 +8,7 @@ use crate::error::ServerError;
 use crate::guard::{Beginning, Device, Owned, Owner, Peer, csrf};
 use crate::store::{AccountRow, Added, PasskeyRow};
 use crate::wire::{
-    Fault, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion, PasskeySignIn, Session,
+    ErrorBody, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion, PasskeySignIn, Session,
 };
 use axum::Json;
 use axum::extract::State;
@@ -43,7 +43,7 @@ fn id(text: &str) -> Result<Vec<u8>, ServerError> {
 
 /// The passkeys of the account
 #[utoipa::path(get, path = "/api/account/passkeys", tag = "account", security(("session" = [])),
-    responses((status = 200, body = PasskeyList), (status = 401, body = Fault)))]
+    responses((status = 200, body = PasskeyList), (status = 401, body = ErrorBody)))]
 pub(crate) async fn passkeys(State(app): State<App>, owner: Owner) -> Result<Json<PasskeyList>, ServerError> {
     let account = owner.required()?;
     let rows = app.hall.store.passkeys(account.number).await?;
@@ -54,7 +54,7 @@ pub(crate) async fn passkeys(State(app): State<App>, owner: Owner) -> Result<Jso
 ///
 /// The answer is for `navigator.credentials.create`, and can be used once, within five minutes, by this account.
 #[utoipa::path(post, path = "/api/account/passkeys/question", tag = "account", security(("session" = [])),
-    responses((status = 200, body = PasskeyQuestion), (status = 401, body = Fault), (status = 404, body = Fault)))]
+    responses((status = 200, body = PasskeyQuestion), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn ask_to_add_passkey(
     State(app): State<App>,
     owner: Owner,
@@ -68,8 +68,8 @@ pub(crate) async fn ask_to_add_passkey(
 
 /// Add a passkey
 #[utoipa::path(post, path = "/api/account/passkeys", tag = "account", request_body = NewPasskey,
-    security(("session" = [])), responses((status = 201, body = Passkey), (status = 400, body = Fault),
-    (status = 401, body = Fault), (status = 404, body = Fault), (status = 409, body = Fault)))]
+    security(("session" = [])), responses((status = 201, body = Passkey), (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn add_passkey(
     State(app): State<App>,
     owner: Owner,
@@ -93,7 +93,7 @@ pub(crate) async fn add_passkey(
 /// Call a passkey something else
 #[utoipa::path(put, path = "/api/account/passkeys/{id}", tag = "account", params(("id" = String, Path)),
     request_body = PasskeyLabel, security(("session" = [])), responses((status = 204),
-    (status = 400, body = Fault), (status = 401, body = Fault), (status = 404, body = Fault)))]
+    (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn rename_passkey(
     State(app): State<App>,
     AskedPath(text): AskedPath<String>,
@@ -107,7 +107,7 @@ pub(crate) async fn rename_passkey(
 
 /// Remove a passkey
 #[utoipa::path(delete, path = "/api/account/passkeys/{id}", tag = "account", params(("id" = String, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 404, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn remove_passkey(
     State(app): State<App>,
     AskedPath(text): AskedPath<String>,
@@ -122,7 +122,7 @@ pub(crate) async fn remove_passkey(
 ///
 /// No name is asked for. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
 #[utoipa::path(post, path = "/api/session/passkey/question", tag = "account", responses(
-    (status = 200, body = PasskeyQuestion), (status = 403, body = Fault), (status = 404, body = Fault)))]
+    (status = 200, body = PasskeyQuestion), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn ask_to_sign_in_by_passkey(
     State(app): State<App>,
     headers: HeaderMap,
@@ -134,8 +134,8 @@ pub(crate) async fn ask_to_sign_in_by_passkey(
 
 /// Sign in with a passkey
 #[utoipa::path(post, path = "/api/session/passkey", tag = "account", request_body = PasskeySignIn, responses(
-    (status = 200, body = Session), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault)))]
+    (status = 200, body = Session), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody)))]
 pub(crate) async fn sign_in_by_passkey(
     State(app): State<App>,
     peer: Peer,

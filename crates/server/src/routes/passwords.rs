@@ -6,7 +6,7 @@ use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Beginning, Code, Device, Owner, Peer, check_password, csrf, hash_password, is_password};
-use crate::wire::{Fault, PasswordChange, PasswordReset, Session};
+use crate::wire::{ErrorBody, PasswordChange, PasswordReset, Session};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -17,8 +17,8 @@ use std::time::Instant;
 ///
 /// Every other session of the account ends.
 #[utoipa::path(post, path = "/api/account/password", tag = "account", request_body = PasswordChange,
-    security(("session" = [])), responses((status = 204), (status = 400, body = Fault),
-    (status = 401, body = Fault), (status = 403, body = Fault), (status = 429, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn change_password(
     State(app): State<App>,
     peer: Peer,
@@ -48,8 +48,8 @@ pub(crate) async fn change_password(
 /// With a code that the operator of the server or an administrator has given out. It is used up, every session of the account ends, and a new
 /// one begins.
 #[utoipa::path(post, path = "/api/account/reset", tag = "account", request_body = PasswordReset, responses(
-    (status = 200, body = Session), (status = 400, body = Fault), (status = 401, body = Fault),
-    (status = 403, body = Fault), (status = 429, body = Fault)))]
+    (status = 200, body = Session), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn reset_password(
     State(app): State<App>,
     peer: Peer,

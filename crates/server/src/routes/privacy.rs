@@ -7,7 +7,7 @@ use crate::guard::{Owner, Peer, SESSION_LASTS, is_password, no_session};
 use crate::keeping::leave;
 use crate::store::{AccountRow, Leaver, Leaving, Reason};
 use crate::table::Hall;
-use crate::wire::{Farewell, Fault, LeftGames};
+use crate::wire::{ErrorBody, Farewell, LeftGames};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -28,8 +28,8 @@ const WAITING: usize = 2;
 ///
 /// Whole, and for good: its log, its links, its names. Its public name is answered with 410 from then on. For the owner of the game.
 #[utoipa::path(delete, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
-    security(("session" = [])), responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault),
-    (status = 404, body = Fault), (status = 410, body = Fault)))]
+    security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn delete_game(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -49,7 +49,7 @@ pub(crate) async fn delete_game(
 /// The games of the account are deleted with it, or stay without owner and names, as the request says. The answer comes when all is done;
 /// whoever hangs up before does not stop it.
 #[utoipa::path(delete, path = "/api/account", tag = "account", request_body = Farewell, security(("session" = [])),
-    responses((status = 204), (status = 401, body = Fault), (status = 403, body = Fault), (status = 429, body = Fault)))]
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn delete_account(
     State(app): State<App>,
     peer: Peer,
@@ -88,7 +88,7 @@ pub(crate) async fn delete_account(
 /// Everything that is kept of the account, as JSON: the account, its games with what was laid down for them, the names, the whole logs,
 /// and what links there are, without their secrets. A sealed move is left out until the envelope is opened, and everything after it.
 #[utoipa::path(get, path = "/api/account/export", tag = "account", security(("session" = [])), responses(
-    (status = 200, body = Object), (status = 401, body = Fault), (status = 429, body = Fault)))]
+    (status = 200, body = Object), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn export(
     State(app): State<App>,
     peer: Peer,

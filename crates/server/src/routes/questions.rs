@@ -7,7 +7,7 @@ use crate::guard::Peer;
 use crate::sentence::{self, both};
 use crate::table::{bonus_view, control_of, ending_view, ruling_view, side_of};
 use crate::wire::{
-    ControlQuestion, ControlRead, Fault, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
+    ControlQuestion, ControlRead, ErrorBody, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
     NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
     WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
@@ -55,7 +55,7 @@ pub(super) fn position_of(fen: &str) -> Result<Position, ServerError> {
 
 /// Look at a position
 #[utoipa::path(post, path = "/api/position", tag = "questions", request_body = PositionQuestion,
-    responses((status = 200, body = PositionRead), (status = 400, body = Fault)))]
+    responses((status = 200, body = PositionRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn position(
     Asked(question): Asked<PositionQuestion>,
 ) -> Result<Json<PositionRead>, ServerError> {
@@ -92,7 +92,7 @@ pub(crate) async fn position(
 /// By any series of legal moves, the other side helping. What is not decided in about a second is `undetermined`: `POST /api/jobs` goes
 /// on looking.
 #[utoipa::path(post, path = "/api/winnable", tag = "questions", request_body = WinnableQuestion,
-    responses((status = 200, body = Winnable), (status = 400, body = Fault), (status = 429, body = Fault)))]
+    responses((status = 200, body = Winnable), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn winnable(
     State(app): State<App>,
     peer: Peer,
@@ -146,7 +146,7 @@ fn side_verdict(position: &Position, side: Color, effort: Budget, watch: Watchin
 
 /// Why is this move not legal?
 #[utoipa::path(post, path = "/api/why", tag = "questions", request_body = WhyQuestion,
-    responses((status = 200, body = WhyAnswer), (status = 400, body = Fault)))]
+    responses((status = 200, body = WhyAnswer), (status = 400, body = ErrorBody)))]
 pub(crate) async fn why(Asked(question): Asked<WhyQuestion>) -> Result<Json<WhyAnswer>, ServerError> {
     let position = position_of(&question.fen)?;
     let (from, to, promotion) = match question.uci.parse::<UciMove>() {
@@ -166,7 +166,7 @@ pub(crate) async fn why(Asked(question): Asked<WhyQuestion>) -> Result<Json<WhyA
 ///
 /// As somebody typed it, in any notation.
 #[utoipa::path(post, path = "/api/notation", tag = "questions", request_body = NotationQuestion,
-    responses((status = 200, body = NotationRead), (status = 400, body = Fault)))]
+    responses((status = 200, body = NotationRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn notation(
     Asked(question): Asked<NotationQuestion>,
 ) -> Result<Json<NotationRead>, ServerError> {
@@ -212,7 +212,7 @@ pub(crate) async fn notation(
 ///
 /// As people write it, or as PGN does where that makes no sense to people.
 #[utoipa::path(post, path = "/api/control", tag = "questions", request_body = ControlQuestion,
-    responses((status = 200, body = ControlRead), (status = 400, body = Fault)))]
+    responses((status = 200, body = ControlRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn control(
     Asked(question): Asked<ControlQuestion>,
 ) -> Result<Json<ControlRead>, ServerError> {
@@ -253,8 +253,8 @@ fn edition_of(text: Option<&str>) -> Result<Edition, ServerError> {
 ///
 /// What the Laws say to a few acts at a board where everybody is there and the clock runs.
 #[utoipa::path(post, path = "/api/judge", tag = "questions", request_body = JudgeQuestion,
-    responses((status = 200, body = Judged), (status = 400, body = Fault), (status = 422, body = Fault),
-    (status = 429, body = Fault)))]
+    responses((status = 200, body = Judged), (status = 400, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
 pub(crate) async fn judge(
     State(app): State<App>,
     peer: Peer,

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::record;
 use crate::table::blocking;
-use crate::wire::Fault;
+use crate::wire::ErrorBody;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -13,13 +13,13 @@ use axum::response::IntoResponse;
 
 /// A game as PGN
 #[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = Fault)))]
+    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
 pub(crate) async fn pgn(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
 ) -> Result<impl IntoResponse, ServerError> {
-    let seat = app.hall.seat(&id).await?;
-    let pgn = app.hall.with_table(&seat, record::pgn).await?;
+    let live = app.hall.open(&id).await?;
+    let pgn = app.hall.with_table(&live, record::pgn).await?;
     let name = format!("inline; filename=\"tratto-{id}.pgn\"");
     Ok((
         [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
@@ -32,7 +32,7 @@ pub(crate) async fn pgn(
 /// In the form that `tratto judge` reads: the regulations and every event with its time. A sealed move is left out until the
 /// envelope is opened, and everything after it with it.
 #[utoipa::path(get, path = "/api/games/{id}/log", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = Object), (status = 404, body = Fault)))]
+    (status = 200, body = Object), (status = 404, body = ErrorBody)))]
 pub(crate) async fn log(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,

@@ -6,8 +6,8 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
 use crate::metrics;
-use crate::table::{News, Seat, message};
-use crate::wire::{ActRequest, Fault, FromClient, Role, ToClient, VERSION};
+use crate::table::{LiveGame, News, message};
+use crate::wire::{ActRequest, ErrorBody, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
 use axum::response::Response;
 use std::sync::Arc;
@@ -39,11 +39,11 @@ mod close_code {
 
 /// How a conversation ends that cannot begin.
 fn close_code_of(error: &ServerError) -> u16 {
-    use crate::wire::FaultKind;
+    use crate::wire::ErrorKind;
     match error.kind().0 {
-        FaultKind::Internal | FaultKind::Damaged => close_code::FAILED,
-        FaultKind::Stopping => close_code::RESTART,
-        FaultKind::Busy | FaultKind::TooMany => close_code::BUSY,
+        ErrorKind::Internal | ErrorKind::Damaged => close_code::FAILED,
+        ErrorKind::Stopping => close_code::RESTART,
+        ErrorKind::Busy | ErrorKind::TooMany => close_code::BUSY,
         _ => close_code::POLICY,
     }
 }
@@ -53,8 +53,8 @@ fn close_code_of(error: &ServerError) -> u16 {
 /// A WebSocket. The client says [`FromClient`], `hello` first; the server says [`ToClient`]: `state` once, then `update` for
 /// everything that happens.
 #[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games", params(("id" = String, Path)), responses(
-    (status = 101, description = "Messages: FromClient and ToClient"), (status = 404, body = Fault),
-    (status = 429, body = Fault)))]
+    (status = 101, description = "Messages: FromClient and ToClient"), (status = 404, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
 pub(crate) async fn open(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
@@ -90,9 +90,9 @@ async fn converse(app: App, peer: Peer, id: String, mut socket: Channel) {
     // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
     match Box::pin(greet(&app, peer, &id, &mut socket)).await {
         Ok(mut talk) => {
-            talk.seat.attend(talk.role, true);
+            talk.live.attend(talk.role, true);
             let ended = talk.go_on(&mut socket).await;
-            talk.seat.attend(talk.role, false);
+            talk.live.attend(talk.role, false);
             if let Some(code) = ended {
                 close(&mut socket, code).await;
             }
@@ -123,7 +123,7 @@ async fn send(socket: &mut Channel, text: &str) -> Result<(), Gone> {
 struct Talk {
     app: App,
     peer: Peer,
-    seat: Arc<Seat>,
+    live: Arc<LiveGame>,
     role: Role,
     secret: Option<SecretHash>,
     news: broadcast::Receiver<News>,
@@ -146,19 +146,19 @@ async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<
         None => None,
         Some(token) => Some(Secret::presented(&token).ok_or(ServerError::BadLink)?.hash()),
     };
-    let seat = app.hall.seat(id).await?;
+    let live = app.hall.open(id).await?;
     // First the ear and then the link: a link that is withdrawn after it was looked at is heard of.
-    let news = seat.listen();
+    let news = live.listen();
     let role = match secret {
         None => Role::Spectator,
         Some(hash) => role_by(app, hash, &row).await?,
     };
-    app.hall.come(&seat, role).await?;
-    let state = app.hall.state(&seat, role, since).await?;
+    app.hall.come(&live, role).await?;
+    let state = app.hall.state(&live, role, since).await?;
     let told = state.moment.seq;
     say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unwelcome::Gone)?;
-    say(socket, &seat.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
-    Ok(Talk { app: app.clone(), peer, seat, role, secret, news, told })
+    say(socket, &live.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
+    Ok(Talk { app: app.clone(), peer, live, role, secret, news, told })
 }
 
 /// Why a conversation did not begin.
@@ -228,7 +228,7 @@ impl Talk {
     /// Answers a heartbeat with the number of the last event. What waits to be told is told first, so that a client which then knows
     /// less has missed something.
     async fn pong(&mut self, socket: &mut Channel, id: u32) -> Result<Option<u16>, Gone> {
-        let Some(seq) = self.app.hall.seq_of(&self.seat) else {
+        let Some(seq) = self.app.hall.seq_of(&self.live) else {
             // The game has been loaded again, or put away, and nobody told us.
             return Ok(Some(close_code::RESTART));
         };
@@ -244,14 +244,14 @@ impl Talk {
                 return Ok(Some(code));
             }
         }
-        let server_time = self.app.hall.time.now().saturating_add(self.seat.ahead);
+        let server_time = self.app.hall.time.now().saturating_add(self.live.ahead);
         let pong = ToClient::Pong { id, server_time, seq };
         say(socket, &pong).await.map(|()| None)
     }
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.door.act(self.peer, self.secret)?;
-        let acted = metrics::timed(self.app.hall.act(&self.seat.id, self.role, request)).await?;
+        let acted = metrics::timed(self.app.hall.act(&self.live.id, self.role, request)).await?;
         self.app.door.thought(self.peer, acted.thought);
         Ok((acted.seq, acted.at))
     }
@@ -286,14 +286,14 @@ impl Talk {
             Err(RecvError::Lagged(_)) => {
                 // What was missed may have been that the link is withdrawn.
                 if let Some(secret) = self.secret
-                    && let Ok(row) = game_row(&self.app, &self.seat.id).await
+                    && let Ok(row) = game_row(&self.app, &self.live.id).await
                     && let Err(error @ (ServerError::BadLink | ServerError::LinkUsed { .. })) =
                         role_by(&self.app, secret, &row).await
                 {
                     say(socket, &ToClient::Refused { id: 0, fault: Box::new(error.fault()) }).await?;
                     return Ok(Some(close_code::POLICY));
                 }
-                let state = self.app.hall.state(&self.seat, self.role, Some(self.told)).await;
+                let state = self.app.hall.state(&self.live, self.role, Some(self.told)).await;
                 let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
                 self.told = state.moment.seq;
                 say(socket, &ToClient::State(Box::new(state))).await?;

@@ -1,7 +1,7 @@
 //! Accounts: who there is, by which names they are found, and their passwords.
 
 use super::session::{self, NewSession};
-use super::{Store, StoreError, office};
+use super::{Store, StoreError, administration};
 use crate::guard::{Name, SecretHash, exact_name, name_key, name_looks};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -166,7 +166,7 @@ fn refusal(
             .is_some(),
         None => false,
     };
-    Ok(match office::policy(connection)?.registration {
+    Ok(match administration::policy(connection)?.registration {
         Registration::Closed => Some(Registered::Closed),
         Registration::Invitation if !is_valid => Some(Registered::NotInvited),
         // Whoever brings an invitation where none is asked for is told if it is not valid, and does not lose it unknowingly.
@@ -302,7 +302,7 @@ mod tests {
                 .unwrap();
             assert_eq!((count, oldest), (50, 110), "the oldest go first");
         }
-        assert!(office::set_ban(&connection, 1, Some(9)).unwrap());
+        assert!(administration::set_ban(&connection, 1, Some(9)).unwrap());
         let left: u32 = connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0)).unwrap();
         assert_eq!(left, 0);
     }

@@ -5,6 +5,7 @@
 //! log lets both go on at once.
 
 mod account;
+pub(crate) mod administration;
 mod backup;
 mod chain;
 mod export;
@@ -13,7 +14,6 @@ mod game;
 mod link;
 mod lock;
 mod migrate;
-pub(crate) mod office;
 mod passkey;
 mod reader;
 mod removal;

@@ -1,8 +1,8 @@
 //! The hall: every live game, loaded when somebody asks for it, and the one way in which anything happens to it.
 
 use super::cap::Caps;
+use super::live::LiveGame;
 use super::play::{Table, happen_again, message, stored_event};
-use super::seat::Seat;
 use super::settings::Settings;
 use super::timer::Timer;
 use super::view;
@@ -38,7 +38,7 @@ struct Log {
     settings: Arc<Settings>,
 }
 
-type Seats = HashMap<String, Arc<Seat>>;
+type LiveGames = HashMap<String, Arc<LiveGame>>;
 
 /// Every live game.
 pub(crate) struct Hall {
@@ -52,7 +52,7 @@ pub(crate) struct Hall {
     pub(super) judging: Arc<Semaphore>,
     /// How much may happen in a game.
     pub(super) caps: Caps,
-    seats: Mutex<Seats>,
+    live_games: Mutex<LiveGames>,
     pub(crate) health: Health,
 }
 
@@ -66,13 +66,13 @@ impl Hall {
             timer: Timer::default(),
             judging: Arc::new(Semaphore::new(JUDGES)),
             caps,
-            seats: Mutex::default(),
+            live_games: Mutex::default(),
             health: Health::default(),
         }
     }
 
-    fn seats(&self) -> MutexGuard<'_, Seats> {
-        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    fn live_games(&self) -> MutexGuard<'_, LiveGames> {
+        self.live_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How long nothing had run here when this run began.
@@ -82,20 +82,20 @@ impl Hall {
 
     /// How many games are in memory.
     pub(crate) fn count(&self) -> usize {
-        self.seats().len()
+        self.live_games().len()
     }
 
     /// A game that is in memory.
-    pub(super) fn live(&self, id: &str) -> Option<Arc<Seat>> {
-        self.seats().get(id).cloned()
+    pub(super) fn live(&self, id: &str) -> Option<Arc<LiveGame>> {
+        self.live_games().get(id).cloned()
     }
 
     /// A live game, loaded if it is not there.
-    pub(crate) async fn seat(&self, id: &str) -> Result<Arc<Seat>, ServerError> {
-        let known = self.seats().get(id).cloned();
-        if let Some(seat) = known {
-            seat.touch(self.time.now());
-            return Ok(seat);
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveGame>, ServerError> {
+        let known = self.live_games().get(id).cloned();
+        if let Some(live) = known {
+            live.touch(self.time.now());
+            return Ok(live);
         }
         let (id, mut table) = match self.load(id).await {
             Ok(loaded) => loaded,
@@ -107,14 +107,14 @@ impl Hall {
         };
         self.health.readable(&id);
         table.take_up(self.time.now(), self.caps);
-        let seat = Arc::new(Seat::new(&id, table, self.time.now()));
+        let live = Arc::new(LiveGame::new(&id, table, self.time.now()));
         // Two may load at once: the first to come back is the one that stays.
-        Ok(Arc::clone(self.seats().entry(id).or_insert(seat)))
+        Ok(Arc::clone(self.live_games().entry(id).or_insert(live)))
     }
 
     /// A live game, where it is in memory: nobody is at a table that is not.
-    pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<Seat>> {
-        self.seats().get(id).cloned()
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<LiveGame>> {
+        self.live_games().get(id).cloned()
     }
 
     /// Reads a game from the store and replays its log.
@@ -137,56 +137,56 @@ impl Hall {
     }
 
     /// Sits down at a table: what is overdue happens first. `Reload` where what is there is not to be trusted any more.
-    pub(super) async fn sit(
+    pub(super) async fn lock(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {
-        let mut guard = Arc::clone(&seat.table).lock_owned().await;
+        let mut guard = Arc::clone(&live.table).lock_owned().await;
         if guard.unsettled {
-            self.forget(seat);
+            self.forget(live);
             return Err(ServerError::Reload);
         }
         if !guard.recovered {
-            guard = self.recover(seat, guard).await?;
+            guard = self.recover(live, guard).await?;
         }
         let now = guard.now(&self.time);
         while let Some((brought, at)) = guard.overdue(now) {
-            (guard, _) = self.perform(seat, guard, vec![brought], at).await?;
+            (guard, _) = self.perform(live, guard, vec![brought], at).await?;
         }
         Ok(guard)
     }
 
     /// Puts away a live game that is not to be trusted any more. Whoever listens to it is told to come again, and what falls due in it
     /// stays due.
-    pub(super) fn forget(&self, seat: &Seat) {
+    pub(super) fn forget(&self, live: &LiveGame) {
         {
-            let mut seats = self.seats();
-            if seats.get(&seat.id).is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), seat)) {
-                seats.remove(&seat.id);
+            let mut live_games = self.live_games();
+            if live_games.get(&live.id).is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), live)) {
+                live_games.remove(&live.id);
             }
         }
-        seat.close();
-        self.timer.arm(&seat.id, Some(self.time.now().saturating_add(AGAIN)));
+        live.close();
+        self.timer.arm(&live.id, Some(self.time.now().saturating_add(AGAIN)));
     }
 
     /// The number of the last event of a live game on disk, if this is the live game still.
-    pub(crate) fn seq_of(&self, seat: &Arc<Seat>) -> Option<u64> {
-        let seats = self.seats();
-        seats.get(&seat.id).filter(|there| Arc::ptr_eq(there, seat)).map(|seat| seat.seq())
+    pub(crate) fn seq_of(&self, live: &Arc<LiveGame>) -> Option<u64> {
+        let live_games = self.live_games();
+        live_games.get(&live.id).filter(|there| Arc::ptr_eq(there, live)).map(|live| live.seq())
     }
 
     /// Everything about a game, with the events after a number.
     pub(crate) async fn state(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         role: Role,
         since: Option<u64>,
     ) -> Result<GameState, ServerError> {
-        let guard = self.sit(seat).await?;
+        let guard = self.lock(live).await?;
         let now = guard.now(&self.time);
         let (number, created_at, settings) = (guard.number, guard.created_at, Arc::clone(&guard.settings));
         let mut state = GameState {
-            id: seat.id.clone(),
+            id: live.id.clone(),
             settings: guard.settings_view(),
             role,
             moment: guard.moment(now),
@@ -210,10 +210,10 @@ impl Hall {
     /// A page of the log of a game, with what the Laws said to each event, and the number of the last event there is.
     pub(crate) async fn page(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         since: u64,
     ) -> Result<(Vec<EventView>, u64), ServerError> {
-        let guard = self.sit(seat).await?;
+        let guard = self.lock(live).await?;
         let last = guard.seq;
         let settings = Arc::clone(&guard.settings);
         let log = Log { number: guard.number, created_at: guard.created_at, settings };
@@ -240,48 +240,48 @@ impl Hall {
     /// Looks at a table as it stands.
     pub(crate) async fn with_table<T: Send + 'static>(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         look: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
-        let guard = self.sit(seat).await?;
+        let guard = self.lock(live).await?;
         blocking(move || look(&guard)).await
     }
 
     /// Something fell due by itself.
     pub(crate) async fn ring(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
-        let seat = self.seat(id).await?;
-        let before = Arc::clone(&seat.table).lock_owned().await.seq;
-        let guard = self.sit(&seat).await?;
+        let live = self.open(id).await?;
+        let before = Arc::clone(&live.table).lock_owned().await.seq;
+        let guard = self.lock(&live).await?;
         if guard.seq == before {
             // A flag that nobody calls but the opponent: everybody may see it.
             let update = guard.update(Vec::new(), guard.game.plies().len(), guard.now(&self.time));
-            seat.tell_time(guard.seq, message(&update)?);
+            live.tell_time(guard.seq, message(&update)?);
         }
         Ok(())
     }
 
     /// Tells everybody at a table about the game that follows.
     pub(crate) async fn announce_rematch(&self, id: &str, next: &str) -> Result<(), ServerError> {
-        let seat = self.seat(id).await?;
-        Arc::clone(&seat.table).lock_owned().await.rematch = Some(next.to_owned());
-        seat.tell(message(&ToClient::Rematch { game: next.to_owned() })?);
+        let live = self.open(id).await?;
+        Arc::clone(&live.table).lock_owned().await.rematch = Some(next.to_owned());
+        live.tell(message(&ToClient::Rematch { game: next.to_owned() })?);
         Ok(())
     }
 
     /// Tells everybody everywhere that the server stops.
     pub(crate) fn announce_stop(&self) {
         let Ok(text) = message(&ToClient::Stopping {}) else { return };
-        let seats: Vec<Arc<Seat>> = self.seats().values().cloned().collect();
-        for seat in seats {
-            seat.tell(text.clone());
+        let live_games: Vec<Arc<LiveGame>> = self.live_games().values().cloned().collect();
+        for live in live_games {
+            live.tell(text.clone());
         }
     }
 
     /// Puts away games that nobody looks at. What falls due in them stays with the timer.
     pub(crate) fn sweep(&self, now: u64) {
-        self.seats().retain(|_, seat| {
+        self.live_games().retain(|_, live| {
             // Nobody can come in while the list is locked, so that one holder means nobody is there.
-            Arc::strong_count(seat) > 1 || seat.touched().saturating_add(IDLE) > now
+            Arc::strong_count(live) > 1 || live.touched().saturating_add(IDLE) > now
         });
     }
 

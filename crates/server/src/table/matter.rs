@@ -6,7 +6,7 @@ use super::view::side_of;
 use crate::sentence;
 use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role, Sentence};
 use tratto_board::Color;
-use tratto_laws::{Act, Choice, Deed, Effect, Force, Office, Ruling, Status};
+use tratto_laws::{Act, ArbiterAct, Choice, Deed, Effect, Force, Ruling, Status};
 use tratto_words::{Scene, say};
 
 /// Something that waits for the arbiter.
@@ -38,8 +38,8 @@ pub(super) fn calls_arbiter(act: &Act) -> bool {
 impl Table {
     /// Notes what an event leaves to the arbiter, and what he has settled.
     pub(super) fn attend_to(&mut self, seq: u64, at: u64, actor: Role, act: &Act, rulings: &[Ruling]) {
-        if let (Role::Arbiter | Role::Server, Act::Arbiter(office)) = (actor, act) {
-            self.matters.retain(|matter| !is_settled(matter, office));
+        if let (Role::Arbiter | Role::Server, Act::Arbiter(act)) = (actor, act) {
+            self.matters.retain(|matter| !is_settled(matter, act));
         }
         let ends = |ruling: &Ruling| {
             !ruling.is_advice() && ruling.effects.iter().any(|one| matches!(one.effect, Effect::End(_)))
@@ -131,20 +131,22 @@ impl Table {
 }
 
 /// Whether the arbiter has settled a matter by what he does.
-fn is_settled(matter: &Matter, office: &Office) -> bool {
-    match (&matter.what, office) {
-        (What::Request(_), Office::Provide(player)) => matter.player == Some(*player),
-        (What::Call(_), Office::Restart | Office::PlayOn) => true,
-        (What::Advice(_), Office::Penalise(player, _)) => matter.player.is_none_or(|about| about == *player),
+fn is_settled(matter: &Matter, act: &ArbiterAct) -> bool {
+    match (&matter.what, act) {
+        (What::Request(_), ArbiterAct::Provide(player)) => matter.player == Some(*player),
+        (What::Call(_), ArbiterAct::Restart | ArbiterAct::PlayOn) => true,
+        (What::Advice(_), ArbiterAct::Penalise(player, _)) => {
+            matter.player.is_none_or(|about| about == *player)
+        }
         (
             What::Advice(_),
-            Office::PlayOn
-            | Office::Declare(_)
-            | Office::Annul
-            | Office::Set { .. }
-            | Office::Add { .. }
-            | Office::TakeBack(_)
-            | Office::SendOut,
+            ArbiterAct::PlayOn
+            | ArbiterAct::Declare(_)
+            | ArbiterAct::Annul
+            | ArbiterAct::Set { .. }
+            | ArbiterAct::Add { .. }
+            | ArbiterAct::TakeBack(_)
+            | ArbiterAct::SendOut,
         ) => true,
         _ => false,
     }

@@ -2,13 +2,13 @@
 
 mod cap;
 mod hall;
+mod live;
 mod matter;
 mod online;
 mod permit;
 mod play;
 mod recovery;
 mod removal;
-mod seat;
 mod settings;
 mod timer;
 mod view;
@@ -16,9 +16,9 @@ mod work;
 
 pub use cap::Caps;
 pub(crate) use hall::{Hall, blocking, color_of};
+pub(crate) use live::{LiveGame, News};
 pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{Table, message, stored_event};
-pub(crate) use seat::{News, Seat};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;
 pub(crate) use view::{bonus_view, ending_view, result_of, ruling_view, side_of, uci};

@@ -2,12 +2,12 @@
 
 use crate::wire::Role;
 use tratto_board::Color;
-use tratto_laws::{Act, Claim, Deed, Hand, Hands, Manner, Office, Sight};
+use tratto_laws::{Act, ArbiterAct, Claim, Deed, Hand, Hands, Manner, Sight};
 
 /// Whether a role may bring an act.
 ///
 /// A player acts for himself. The arbiter does what is an arbiter's, tells what was found and what bystanders do, and notes of
-/// the players what they would not say of themselves: that they came and went, displaced men, misbehaved, or touched a man by
+/// the players what they would not say of themselves: that they came and went, displaced pieces, misbehaved, or touched a piece by
 /// accident. Whether leave was given, and whether a touch was an accident, is his to say and not theirs. An assistant does what
 /// is an assistant's. Whoever watches does nothing, and neither does the organiser, who only gives out links. The server itself only lets players in, presses for them online,
 /// starts and stops the clocks and calls flags and absences, and has no link.
@@ -21,7 +21,7 @@ pub(crate) fn permits(role: Role, act: &Act) -> bool {
         },
         // Both must want it: what one player says alone is a proposal, and no event.
         Act::AgreeToCorrect => matches!(role, Role::White | Role::Black | Role::Arbiter),
-        Act::Arbiter(office) => role == Role::Arbiter || role == Role::Server && is_servers(office),
+        Act::Arbiter(act) => role == Role::Arbiter || role == Role::Server && is_servers(act),
         Act::Assistant(..) => role == Role::Assistant,
         Act::Found(_) | Act::Bystander(_) => role == Role::Arbiter,
     }
@@ -41,14 +41,17 @@ fn is_own(deed: &Deed) -> bool {
 }
 
 /// What the server does of itself, as an arbiter who watches this board alone.
-fn is_servers(office: &Office) -> bool {
+fn is_servers(act: &ArbiterAct) -> bool {
     matches!(
-        office,
-        Office::Start | Office::Stop | Office::Restart | Office::Observe(Sight::Flag(_) | Sight::Absence(_))
+        act,
+        ArbiterAct::Start
+            | ArbiterAct::Stop
+            | ArbiterAct::Restart
+            | ArbiterAct::Observe(Sight::Flag(_) | Sight::Absence(_))
     )
 }
 
-/// Whether an act has a place in online play, where there are only whole moves, no men to be touched and no clock to be pressed.
+/// Whether an act has a place in online play, where there are only whole moves, no pieces to be touched and no clock to be pressed.
 pub(crate) fn fits_online(act: &Act) -> bool {
     let Act::Player(_, deed) = act else { return !matches!(act, Act::Assistant(..)) };
     match deed {

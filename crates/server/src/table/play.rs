@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Phase};
-use tratto_laws::{Act, Deed, DefaultTime, Event, Game, Office, Ruling, Sight, Status};
+use tratto_laws::{Act, ArbiterAct, Deed, DefaultTime, Event, Game, Ruling, Sight, Status};
 use tratto_words::Scene;
 
 /// How long the clocks wait for the player who ought to come back after the server had stopped.
@@ -80,7 +80,7 @@ impl Table {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
         let stops = |index: usize| {
             let act = &events[index].act;
-            calls_arbiter(act) || rows[index].actor == Role::Server && *act == Act::Arbiter(Office::Stop)
+            calls_arbiter(act) || rows[index].actor == Role::Server && *act == Act::Arbiter(ArbiterAct::Stop)
         };
         let mut done = 0;
         while done < rows.len() {
@@ -159,8 +159,8 @@ impl Table {
         self.since_move.note(act);
         match act {
             Act::Player(color, Deed::Arrive) => self.arrived[*color] = true,
-            Act::Arbiter(Office::Start) => self.started_at = Some(at),
-            Act::Arbiter(Office::Stop) if actor == Role::Server => self.interrupted = true,
+            Act::Arbiter(ArbiterAct::Start) => self.started_at = Some(at),
+            Act::Arbiter(ArbiterAct::Stop) if actor == Role::Server => self.interrupted = true,
             _ => {}
         }
         if self.interrupted && self.stopped_side().is_none() {
@@ -263,13 +263,14 @@ impl Table {
         let mut due: Vec<(u64, Act)> = Vec::new();
         if self.calls_flags() {
             due.extend(
-                self.flag_due().map(|(at, side)| (at, Act::Arbiter(Office::Observe(Sight::Flag(side))))),
+                self.flag_due().map(|(at, side)| (at, Act::Arbiter(ArbiterAct::Observe(Sight::Flag(side))))),
             );
         }
         due.extend(
-            self.absence_due().map(|(at, side)| (at, Act::Arbiter(Office::Observe(Sight::Absence(side))))),
+            self.absence_due()
+                .map(|(at, side)| (at, Act::Arbiter(ArbiterAct::Observe(Sight::Absence(side))))),
         );
-        due.extend(self.waiting_due().map(|at| (at, Act::Arbiter(Office::Restart))));
+        due.extend(self.waiting_due().map(|at| (at, Act::Arbiter(ArbiterAct::Restart))));
         let (at, act) = due.into_iter().filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at)?;
         Some(((Role::Server, act), at))
     }
@@ -286,13 +287,13 @@ impl Table {
         let starts = self.settings.new.start == Starting::Together
             && *self.game.status() == Status::NotStarted
             && self.game.is_present(!color);
-        starts.then_some((Role::Server, Act::Arbiter(Office::Start)))
+        starts.then_some((Role::Server, Act::Arbiter(ArbiterAct::Start)))
     }
 
     /// What happens to a game as soon as it is made: clocks that would run stand until the player on move has come.
     pub(crate) fn opening(&self) -> Vec<EventRow> {
         let runs = self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some());
-        let stop = Act::Arbiter(Office::Stop).to_string();
+        let stop = Act::Arbiter(ArbiterAct::Stop).to_string();
         let row = EventRow::after(&self.chain, 1, self.created_at, Role::Server, stop);
         runs.then_some(row).into_iter().collect()
     }

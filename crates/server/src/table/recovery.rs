@@ -1,13 +1,13 @@
 //! After the server had stopped, by itself or by force: clocks go on by the game's own regulation.
 
 use super::hall::Hall;
+use super::live::LiveGame;
 use super::play::Table;
-use super::seat::Seat;
 use crate::error::ServerError;
 use crate::wire::Role;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
-use tratto_laws::{Act, Office};
+use tratto_laws::{Act, ArbiterAct};
 
 impl Hall {
     /// Puts right a game that was being played when an earlier run of the server ended.
@@ -16,16 +16,16 @@ impl Hall {
     /// alive, and that is an event of the log as any other: a replay reads the same for ever.
     pub(super) async fn recover(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         mut guard: OwnedMutexGuard<Table>,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {
         if let Some(at) = self.crashed_at(&guard).await? {
-            guard = self.stop_at(seat, guard, at).await?;
+            guard = self.stop_at(live, guard, at).await?;
         }
         let now = guard.now(&self.time);
         guard.begin_waiting(now);
         guard.recovered = true;
-        self.timer.arm(&seat.id, guard.rings_at());
+        self.timer.arm(&live.id, guard.rings_at());
         Ok(guard)
     }
 
@@ -41,17 +41,17 @@ impl Hall {
 
     async fn stop_at(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         mut guard: OwnedMutexGuard<Table>,
         at: u64,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {
         // A flag that had fallen while the server was still there has fallen.
         while let Some((brought, due)) = guard.overdue(at) {
-            (guard, _) = self.perform(seat, guard, vec![brought], due).await?;
+            (guard, _) = self.perform(live, guard, vec![brought], due).await?;
         }
         if guard.stops_at_crash() {
-            let stop = (Role::Server, Act::Arbiter(Office::Stop));
-            (guard, _) = self.perform(seat, guard, vec![stop], at).await?;
+            let stop = (Role::Server, Act::Arbiter(ArbiterAct::Stop));
+            (guard, _) = self.perform(live, guard, vec![stop], at).await?;
         }
         Ok(guard)
     }

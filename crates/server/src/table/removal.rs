@@ -1,7 +1,7 @@
 //! A game that goes, or the names in it: those who are at the table are told.
 
 use super::hall::Hall;
-use super::seat::Seat;
+use super::live::LiveGame;
 use crate::error::ServerError;
 use crate::record::day;
 use crate::store::{GameRow, Reason};
@@ -42,26 +42,26 @@ impl Hall {
     pub(crate) async fn erase_names(&self, id: &str) -> Result<(), ServerError> {
         let held = self.hold(id).await;
         self.store.erase_names(id.to_owned(), self.today()).await?;
-        if let Some((seat, mut guard)) = held {
+        if let Some((live, mut guard)) = held {
             // It is loaded again without them, and whoever looks at it comes again.
             guard.unsettled = true;
-            self.forget(&seat);
+            self.forget(&live);
         }
         Ok(())
     }
 
     /// A live game that nobody can act in meanwhile; what is under way in it is done first.
-    async fn hold(&self, id: &str) -> Option<(Arc<Seat>, OwnedMutexGuard<super::Table>)> {
-        let seat = self.live(id)?;
-        let guard = Arc::clone(&seat.table).lock_owned().await;
-        Some((seat, guard))
+    async fn hold(&self, id: &str) -> Option<(Arc<LiveGame>, OwnedMutexGuard<super::Table>)> {
+        let live = self.live(id)?;
+        let guard = Arc::clone(&live.table).lock_owned().await;
+        Some((live, guard))
     }
 
-    fn dismiss(&self, id: &str, held: Option<(Arc<Seat>, OwnedMutexGuard<super::Table>)>) {
-        if let Some((seat, mut guard)) = held {
+    fn dismiss(&self, id: &str, held: Option<(Arc<LiveGame>, OwnedMutexGuard<super::Table>)>) {
+        if let Some((live, mut guard)) = held {
             guard.unsettled = true;
-            seat.tell_deleted();
-            self.forget(&seat);
+            live.tell_deleted();
+            self.forget(&live);
         }
         self.timer.arm(id, None);
     }

@@ -10,8 +10,8 @@ use crate::wire::{
 use tratto_board::{CastlingSpelling, Color, Move};
 use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
 use tratto_laws::{
-    Act, CanClaim, ClaimKind, Deed, Detail, Effect, EndedBy, Ending, Fault, Finding, Force, Game, OnBoard,
-    Ply, Rule, Ruling, Status,
+    Act, CanClaim, ClaimKind, Deed, Detail, Effect, EndedBy, Ending, Finding, Force, Game, MoveFault,
+    OnBoard, Ply, Rule, Ruling, Status,
 };
 use tratto_notation::San;
 use tratto_words::Scene;
@@ -290,14 +290,14 @@ fn ply_view(ply: &Ply, before: &OnBoard, after: &OnBoard, game: &Game, chess960:
     }
 }
 
-fn fault_name(fault: Fault) -> &'static str {
+fn fault_name(fault: MoveFault) -> &'static str {
     match fault {
-        Fault::Illegal(_) => "illegal",
-        Fault::KingTaken { .. } => "king-taken",
-        Fault::Unpromoted { .. } => "unpromoted",
-        Fault::Incomplete => "incomplete",
-        Fault::NoMove => "no-move",
-        Fault::NoKing => "no-king",
+        MoveFault::Illegal(_) => "illegal",
+        MoveFault::KingTaken { .. } => "king-taken",
+        MoveFault::Unpromoted { .. } => "unpromoted",
+        MoveFault::Incomplete => "incomplete",
+        MoveFault::NoMove => "no-move",
+        MoveFault::NoKing => "no-king",
     }
 }
 

@@ -1,8 +1,8 @@
 //! The one way in which anything happens to a game. What has begun runs to its end, whoever hangs up meanwhile.
 
 use super::hall::{Hall, blocking, color_of};
+use super::live::LiveGame;
 use super::play::{Brought, Step, Table, message};
-use super::seat::Seat;
 use super::{fits_online, permits};
 use crate::error::ServerError;
 use crate::wire::{ActRequest, EventView, Mode, Role};
@@ -12,7 +12,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-use tratto_laws::{Act, Deed, Office, Status};
+use tratto_laws::{Act, ArbiterAct, Deed, Status};
 
 /// The longest act that is read.
 const LONGEST: usize = 300;
@@ -51,7 +51,7 @@ impl Hall {
         if !permits(role, &act) {
             return Err(ServerError::Forbidden { role, act: act.to_string() });
         }
-        let (seat, mut guard) = self.at_table(id).await?;
+        let (live, mut guard) = self.at_table(id).await?;
         if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
             return Err(ServerError::NotOnline { act: act.to_string() });
         }
@@ -63,84 +63,84 @@ impl Hall {
         if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
             if *guard.game.status() == Status::Running && !guard.propose(color) {
                 let update = guard.update(Vec::new(), guard.game.plies().len(), now);
-                seat.tell_time(guard.seq, message(&update)?);
+                live.tell_time(guard.seq, message(&update)?);
                 return Ok(Acted { seq: guard.seq, at: now, events: Vec::new(), thought: Duration::ZERO });
             }
-            return Ok(self.perform(&seat, guard, vec![(role, act)], now).await?.1);
+            return Ok(self.perform(&live, guard, vec![(role, act)], now).await?.1);
         }
         let is_long = may_take_long(&act);
         let work = move |table: &mut Table| {
             let mut acts = Vec::new();
             // His own act brings a player back whose clock waits for him.
             if table.awaited().is_some() && table.awaited() == color_of(role) {
-                acts.push((Role::Server, Act::Arbiter(Office::Restart)));
+                acts.push((Role::Server, Act::Arbiter(ArbiterAct::Restart)));
             }
             acts.extend(table.expand(role, act, request.offer_draw)?);
             table.take(acts, now, now)
         };
-        Ok(self.work(&seat, guard, is_long, work).await?.1)
+        Ok(self.work(&live, guard, is_long, work).await?.1)
     }
 
     /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
     async fn at_table(
         self: &Arc<Self>,
         id: &str,
-    ) -> Result<(Arc<Seat>, OwnedMutexGuard<Table>), ServerError> {
+    ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<Table>), ServerError> {
         let mut tries = TRIES;
         loop {
-            let seat = self.seat(id).await?;
-            match self.sit(&seat).await {
+            let live = self.open(id).await?;
+            match self.lock(&live).await {
                 Err(ServerError::Reload) if tries > 0 => tries -= 1,
                 Err(error) => return Err(error),
-                Ok(guard) => return Ok((seat, guard)),
+                Ok(guard) => return Ok((live, guard)),
             }
         }
     }
 
     /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
-    pub(crate) async fn come(self: &Arc<Self>, seat: &Arc<Seat>, role: Role) -> Result<(), ServerError> {
-        let guard = self.sit(seat).await?;
+    pub(crate) async fn come(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
+        let guard = self.lock(live).await?;
         let Some(color) = color_of(role) else { return Ok(()) };
         let acts = if guard.awaited() == Some(color) {
-            vec![(Role::Server, Act::Arbiter(Office::Restart))]
+            vec![(Role::Server, Act::Arbiter(ArbiterAct::Restart))]
         } else if !guard.has_arrived(color) && !guard.is_finished() {
             guard.arrival(color)
         } else {
             return Ok(());
         };
         let now = guard.now(&self.time);
-        self.perform(seat, guard, acts, now).await?;
+        self.perform(live, guard, acts, now).await?;
         Ok(())
     }
 
     /// Lets things happen at a table and stores them; everybody is told when they are on disk.
     pub(super) async fn perform(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
         acts: Vec<Brought>,
         at: u64,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         let now = guard.now(&self.time);
-        self.work(seat, guard, true, move |table| table.take(acts, at, now)).await
+        self.work(live, guard, true, move |table| table.take(acts, at, now)).await
     }
 
     /// Changes a table, stores what happened and tells everybody, as one piece: a task of its own, which nobody who hangs up can stop.
     async fn work(
         self: &Arc<Self>,
-        seat: &Arc<Seat>,
+        live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
         is_long: bool,
         work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
-        let (hall, seat) = (Arc::clone(self), Arc::clone(seat));
+        let (hall, live) = (Arc::clone(self), Arc::clone(live));
         to_its_end(async move {
-            let change = AssertUnwindSafe(hall.change(&seat, guard, is_long, work)).catch_unwind().await;
+            let change = AssertUnwindSafe(hall.change(&live, guard, is_long, work)).catch_unwind().await;
             let done =
                 change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
             if let Err(Failed::Unsettled(_)) = &done {
                 // What is in memory may not be what is on disk: the next to ask loads it afresh.
-                hall.forget(&seat);
+                hall.forget(&live);
             }
             done.map_err(Failed::reason)
         })
@@ -149,7 +149,7 @@ impl Hall {
 
     async fn change(
         &self,
-        seat: &Seat,
+        live: &LiveGame,
         mut guard: OwnedMutexGuard<Table>,
         is_long: bool,
         work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
@@ -181,9 +181,9 @@ impl Hall {
         let stored = self.store.append(guard.number, before, rows, head).await;
         stored.map_err(|error| Failed::Unsettled(error.into()))?;
         guard.unsettled = false;
-        seat.touch(self.time.now());
-        self.timer.arm(&seat.id, rings_at);
-        seat.tell_events(seq, text);
+        live.touch(self.time.now());
+        self.timer.arm(&live.id, rings_at);
+        live.tell_events(seq, text);
         Ok((guard, Acted { seq, at, events, thought }))
     }
 }

@@ -106,9 +106,9 @@ pub struct PeriodView {
 pub struct Chess960Start {
     /// Its number.
     pub number: u16,
-    /// The men of the first rank, in English letters.
+    /// The pieces of the first rank, in English letters.
     #[schema(example = "RNBQKBNR")]
-    pub men: String,
+    pub pieces: String,
     /// The position.
     pub fen: String,
 }

@@ -1,6 +1,6 @@
 //! What takes longer than a request.
 
-use super::{Fault, JudgeQuestion, Judged, Winnable, WinnableQuestion};
+use super::{ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -54,5 +54,5 @@ pub struct JobView {
     pub answer: Option<JobAnswer>,
     /// Why it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fault: Option<Box<Fault>>,
+    pub fault: Option<Box<ErrorBody>>,
 }

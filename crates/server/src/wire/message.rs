@@ -1,6 +1,6 @@
 //! The messages of the socket, and acts.
 
-use super::{Fault, GameState, Moment, PlyView, Role, RulingView, Sentence};
+use super::{ErrorBody, GameState, Moment, PlyView, Role, RulingView, Sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -127,7 +127,7 @@ pub enum ToClient {
         /// The number that the client gave; 0 for a greeting.
         id: u32,
         /// What is wrong.
-        fault: Box<Fault>,
+        fault: Box<ErrorBody>,
     },
     /// The answer to a heartbeat.
     Pong {

@@ -7,7 +7,7 @@ mod account;
 mod admin;
 mod answer;
 mod clock;
-mod fault;
+mod error_body;
 mod game;
 mod job;
 mod laws;
@@ -32,7 +32,7 @@ pub use answer::{
     Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
-pub use fault::{Fault, FaultKind};
+pub use error_body::{ErrorBody, ErrorKind};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
     Starting, VisuallyImpaired,

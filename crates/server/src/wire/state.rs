@@ -96,7 +96,7 @@ pub struct Moment {
     pub server_time: u64,
     /// Whether it goes on.
     pub status: StatusKind,
-    /// What stands on the board as FEN, a move in the hand left aside; irregular men included, a missing king too.
+    /// What stands on the board as FEN, a move in the hand left aside; irregular pieces included, a missing king too.
     pub fen: String,
     /// The player who has the move.
     pub turn: Side,

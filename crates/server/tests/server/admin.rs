@@ -1,4 +1,4 @@
-//! The administrator's office: every door against everybody, policy, invitations, bans, hidden games.
+//! The administrator's act: every door against everybody, policy, invitations, bans, hidden games.
 
 use crate::accounts::{OURS, cookie, registered};
 use crate::client::Answer;
@@ -8,7 +8,7 @@ use tratto_server::wire::{GameMakers, Registration};
 
 const PASSWORD: &str = "una password lunga";
 
-/// Every door of the office, with a body that it takes.
+/// Every door of the act, with a body that it takes.
 fn doors(member: i64, game: &str) -> Vec<(&'static str, String, Option<Value>, u16)> {
     vec![
         ("GET", "/api/admin/policy".into(), None, 200),
@@ -31,8 +31,8 @@ fn doors(member: i64, game: &str) -> Vec<(&'static str, String, Option<Value>, u
 fn described() -> usize {
     let description: Value = serde_json::from_str(&tratto_server::document()).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    let office = paths.iter().filter(|(path, _)| path.starts_with("/api/admin"));
-    office.map(|(_, methods)| methods.as_object().unwrap().len()).sum()
+    let act = paths.iter().filter(|(path, _)| path.starts_with("/api/admin"));
+    act.map(|(_, methods)| methods.as_object().unwrap().len()).sum()
 }
 
 async fn number(server: &Server, admin: &str, name: &str) -> i64 {
@@ -48,10 +48,10 @@ async fn every_door_is_an_administrators() {
     let member = registered(&server, "socio", PASSWORD).await;
     let banned = registered(&server, "cacciato", PASSWORD).await;
     registered(&server, "bersaglio", PASSWORD).await;
-    let mut office = server.office();
-    assert_eq!(office.set_admin("Presidente", true).unwrap(), ("presidente".to_owned(), true));
-    office.set_admin("cacciato", true).unwrap();
-    office.set_ban("cacciato", true).unwrap();
+    let mut act = server.arbiter_act();
+    assert_eq!(act.set_admin("Presidente", true).unwrap(), ("presidente".to_owned(), true));
+    act.set_admin("cacciato", true).unwrap();
+    act.set_ban("cacciato", true).unwrap();
     let game = server.game(online("300")).await;
     let target = number(&server, &admin, "bersaglio").await;
     let doors = doors(target, &game.id);
@@ -86,9 +86,9 @@ async fn every_door_is_an_administrators() {
         assert_eq!(answer.status, right, "{method} {path}: {}", answer.text);
     }
     // Whoever is no administrator any more is none at once.
-    assert_eq!(office.set_admin("presidente", false).unwrap(), ("presidente".to_owned(), true));
+    assert_eq!(act.set_admin("presidente", false).unwrap(), ("presidente".to_owned(), true));
     assert_eq!(server.ask("GET", "/api/admin/policy", &[("Cookie", &admin)], None).await.status, 403);
-    assert_eq!(office.set_admin("presidente", false).unwrap(), ("presidente".to_owned(), false));
+    assert_eq!(act.set_admin("presidente", false).unwrap(), ("presidente".to_owned(), false));
     server.stop().await;
 }
 
@@ -96,14 +96,14 @@ async fn every_door_is_an_administrators() {
 async fn a_ban_ends_everything_but_the_games() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.office().set_admin("presidente", true).unwrap();
+    server.arbiter_act().set_admin("presidente", true).unwrap();
     let member = registered(&server, "socio", PASSWORD).await;
     let signed = [("Cookie", member.as_str()), OURS];
     let game = server.ask("POST", "/api/games", &signed, Some(online("300"))).await.json();
     let target = number(&server, &admin, "SOCIO").await;
     let ban = format!("/api/admin/accounts/{target}/ban");
-    let office = [("Cookie", admin.as_str()), OURS];
-    assert_eq!(server.ask("PUT", &ban, &office, None).await.status, 204);
+    let act = [("Cookie", admin.as_str()), OURS];
+    assert_eq!(server.ask("PUT", &ban, &act, None).await.status, 204);
     assert_eq!(server.ask("GET", "/api/account/games", &signed, None).await.status, 401);
     let credentials = json!({"name": "socio", "password": PASSWORD});
     let refused = server.ask("POST", "/api/session", &[OURS], Some(credentials.clone())).await;
@@ -115,15 +115,15 @@ async fn a_ban_ends_everything_but_the_games() {
         "not told to strangers"
     );
     server.state(game["id"].as_str().unwrap()).await;
-    assert_eq!(server.ask("DELETE", &ban, &office, None).await.status, 204);
+    assert_eq!(server.ask("DELETE", &ban, &act, None).await.status, 204);
     assert_eq!(server.ask("POST", "/api/session", &[OURS], Some(credentials)).await.status, 200);
     // Administrators are the operator's affair.
     let own = number(&server, &admin, "presidente").await;
     for (method, path) in [("PUT", "ban"), ("POST", "reset")] {
         let path = format!("/api/admin/accounts/{own}/{path}");
-        assert_eq!(server.ask(method, &path, &office, None).await.status, 403);
+        assert_eq!(server.ask(method, &path, &act, None).await.status, 403);
     }
-    assert_eq!(server.ask("PUT", "/api/admin/accounts/999/ban", &office, None).await.status, 404);
+    assert_eq!(server.ask("PUT", "/api/admin/accounts/999/ban", &act, None).await.status, 404);
     server.stop().await;
 }
 
@@ -136,16 +136,16 @@ async fn register(server: &Server, name: &str, invitation: Option<&str>) -> Answ
 async fn registration_is_open_by_invitation_or_closed() {
     let server = Server::start().await;
     assert_eq!(server.get("/api/session").await["registration"], "open");
-    let mut office = server.office();
+    let mut act = server.arbiter_act();
     assert_eq!(register(&server, "primo", None).await.status, 201);
-    office.set_registration(Registration::Closed).unwrap();
+    act.set_registration(Registration::Closed).unwrap();
     assert_eq!(server.get("/api/session").await["registration"], "closed");
-    let code = office.invite(7, "Anna").unwrap().code;
+    let code = act.invite(7, "Anna").unwrap().code;
     for invitation in [None, Some(code.as_str())] {
         let refused = register(&server, "anna", invitation).await;
         assert_eq!((refused.status, &refused.json()["kind"]), (403, &json!("forbidden")));
     }
-    office.set_registration(Registration::Invitation).unwrap();
+    act.set_registration(Registration::Invitation).unwrap();
     for invitation in [None, Some(""), Some("nonsense"), Some("k7fm-q2wd-8xhp-3rtn-9vbc")] {
         assert_eq!(register(&server, "anna", invitation).await.status, 403, "{invitation:?}");
     }
@@ -156,10 +156,10 @@ async fn registration_is_open_by_invitation_or_closed() {
         "and it was not used up"
     );
     assert_eq!(register(&server, "bruno", Some(&code)).await.status, 403, "once");
-    let expired = office.invite(0, "").unwrap().code;
+    let expired = act.invite(0, "").unwrap().code;
     assert_eq!(register(&server, "bruno", Some(&expired)).await.status, 403, "too late");
     // Two who come at the same time with one invitation: one of them.
-    let code = office.invite(7, "").unwrap().code;
+    let code = act.invite(7, "").unwrap().code;
     let (one, two) =
         tokio::join!(register(&server, "carla", Some(&code)), register(&server, "dario", Some(&code)));
     let mut both = [one.status, two.status];
@@ -172,9 +172,9 @@ async fn registration_is_open_by_invitation_or_closed() {
 async fn invitations_are_given_out_listed_and_taken_back() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.office().set_admin("presidente", true).unwrap();
-    server.office().set_registration(Registration::Invitation).unwrap();
-    let office = [("Cookie", admin.as_str()), OURS];
+    server.arbiter_act().set_admin("presidente", true).unwrap();
+    server.arbiter_act().set_registration(Registration::Invitation).unwrap();
+    let act = [("Cookie", admin.as_str()), OURS];
     let path = "/api/admin/invitations";
     for bad in [
         json!({"days": 0}),
@@ -182,12 +182,12 @@ async fn invitations_are_given_out_listed_and_taken_back() {
         json!({"note": "x".repeat(201)}),
         json!({"note": "a\u{7}"}),
     ] {
-        assert_eq!(server.ask("POST", path, &office, Some(bad)).await.status, 400);
+        assert_eq!(server.ask("POST", path, &act, Some(bad)).await.status, 400);
     }
-    let given = server.ask("POST", path, &office, Some(json!({"note": " Anna "}))).await.json();
-    let second = server.ask("POST", path, &office, Some(json!({"days": 30}))).await.json();
+    let given = server.ask("POST", path, &act, Some(json!({"note": " Anna "}))).await.json();
+    let second = server.ask("POST", path, &act, Some(json!({"days": 30}))).await.json();
     assert_eq!(register(&server, "anna", given["code"].as_str()).await.status, 201);
-    let list = server.ask("GET", path, &office, None).await;
+    let list = server.ask("GET", path, &act, None).await;
     assert!(!list.text.contains(given["code"].as_str().unwrap()));
     let list = list.json()["invitations"].as_array().unwrap().clone();
     assert_eq!(list.len(), 2);
@@ -196,7 +196,7 @@ async fn invitations_are_given_out_listed_and_taken_back() {
     assert!(of("")["used_at"].is_null());
     for (note, status) in [("", 204), ("", 404), ("Anna", 204)] {
         let id = of(note)["id"].as_str().unwrap().to_owned();
-        assert_eq!(server.ask("DELETE", &format!("{path}/{id}"), &office, None).await.status, status);
+        assert_eq!(server.ask("DELETE", &format!("{path}/{id}"), &act, None).await.status, status);
     }
     assert_eq!(register(&server, "bruno", second["code"].as_str()).await.status, 403, "taken back");
     server.stop().await;
@@ -206,7 +206,7 @@ async fn invitations_are_given_out_listed_and_taken_back() {
 async fn who_may_make_games() {
     let server = Server::start().await;
     let member = registered(&server, "socio", PASSWORD).await;
-    let mut office = server.office();
+    let mut act = server.arbiter_act();
     let made = async |cookie: Option<&str>| {
         let headers: Vec<(&str, &str)> =
             cookie.map(|cookie| ("Cookie", cookie)).into_iter().chain([OURS]).collect();
@@ -217,7 +217,7 @@ async fn who_may_make_games() {
         (GameMakers::Administrators, 403, 403),
         (GameMakers::Anybody, 201, 201),
     ] {
-        office.set_game_makers(who).unwrap();
+        act.set_game_makers(who).unwrap();
         assert_eq!(server.get("/api/session").await["games"], who.name());
         assert_eq!((made(None).await, made(Some(&member)).await), (nobody, member_may), "{who:?}");
     }
@@ -242,11 +242,11 @@ async fn who_may_make_games() {
         let resigned = server.act(id, token, seq, "white resigns").await;
         assert_eq!(resigned.status, 200, "{}", resigned.text);
     }
-    office.set_game_makers(GameMakers::Accounts).unwrap();
+    act.set_game_makers(GameMakers::Accounts).unwrap();
     assert_eq!((again(&owned).await, again(&free).await), (200, 403));
-    office.set_game_makers(GameMakers::Administrators).unwrap();
+    act.set_game_makers(GameMakers::Administrators).unwrap();
     assert_eq!(again(&free).await, 403);
-    office.set_admin("socio", true).unwrap();
+    act.set_admin("socio", true).unwrap();
     assert_eq!(made(Some(&member)).await, 201);
     server.stop().await;
 }
@@ -255,23 +255,23 @@ async fn who_may_make_games() {
 async fn a_hidden_game_is_in_no_list_and_lists_are_paged() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.office().set_admin("presidente", true).unwrap();
-    let office = [("Cookie", admin.as_str()), OURS];
+    server.arbiter_act().set_admin("presidente", true).unwrap();
+    let act = [("Cookie", admin.as_str()), OURS];
     let game = server.game(online("300")).await;
     let public = async || server.get("/api/games").await["games"].as_array().unwrap().len();
     assert_eq!(public().await, 1);
     let path = format!("/api/admin/games/{}/hidden", game.id);
-    assert_eq!(server.ask("PUT", &path, &office, None).await.status, 204);
+    assert_eq!(server.ask("PUT", &path, &act, None).await.status, 204);
     assert_eq!(public().await, 0);
     server.state(&game.id).await;
-    let all = server.ask("GET", &format!("/api/admin/games?search={}", game.id), &office, None).await.json();
+    let all = server.ask("GET", &format!("/api/admin/games?search={}", game.id), &act, None).await.json();
     assert_eq!(all["games"][0]["is_hidden"], true);
     assert_eq!(all["games"][0]["game"]["id"], game.id);
-    assert_eq!(server.ask("DELETE", &path, &office, None).await.status, 204);
+    assert_eq!(server.ask("DELETE", &path, &act, None).await.status, 204);
     assert_eq!(public().await, 1);
-    assert_eq!(server.ask("PUT", "/api/admin/games/nothing/hidden", &office, None).await.status, 404);
-    assert!(!server.office().set_hidden(&game.id, false).unwrap(), "shown already");
-    assert!(server.office().set_hidden("nothing", true).is_err());
+    assert_eq!(server.ask("PUT", "/api/admin/games/nothing/hidden", &act, None).await.status, 404);
+    assert!(!server.arbiter_act().set_hidden(&game.id, false).unwrap(), "shown already");
+    assert!(server.arbiter_act().set_hidden("nothing", true).is_err());
 
     for number in 0..60 {
         server.game(json!({"mode": "online", "control": "300", "listed": number % 2 == 0})).await;
@@ -279,7 +279,7 @@ async fn a_hidden_game_is_in_no_list_and_lists_are_paged() {
     let mut seen = Vec::new();
     let mut before = String::new();
     loop {
-        let page = server.ask("GET", &format!("/api/admin/games?{before}"), &office, None).await.json();
+        let page = server.ask("GET", &format!("/api/admin/games?{before}"), &act, None).await.json();
         seen.extend(page["games"].as_array().unwrap().iter().map(|one| one["id"].to_string()));
         match page["next"].as_i64() {
             Some(next) => before = format!("before={next}"),

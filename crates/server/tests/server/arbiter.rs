@@ -68,7 +68,7 @@ async fn a_claim_in_the_quickplay_finish_waits_for_his_decision() {
 async fn what_the_laws_leave_to_him_waits_and_is_settled() {
     let server = Server::start().await;
     let game = begun(&server, governed("5400+30")).await;
-    // A move out of turn: the men go back, and whether more follows is for the arbiter.
+    // A move out of turn: the pieces go back, and whether more follows is for the arbiter.
     let moment = happen(&server, &game, &["black plays e7e5"]).await;
     let matter = &moment["matters"][0];
     assert_eq!((&matter["kind"], &matter["player"]), (&json!("advice"), &json!("black")), "{matter}");

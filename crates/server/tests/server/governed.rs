@@ -10,7 +10,7 @@ fn findings(answer: &Value) -> Vec<&str> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_touched_man_binds_and_the_illegal_move_is_penalised_twice() {
+async fn a_touched_piece_binds_and_the_illegal_move_is_penalised_twice() {
     let server = Server::start().await;
     let game = server.game(governed("5400+30")).await;
     let (mut white, mut black) = server.players(&game).await;

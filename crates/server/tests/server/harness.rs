@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tratto_server::{Caps, Config, Limits, Office, ServeError, serve_on};
+use tratto_server::{Caps, Config, Limits, Operator, ServeError, serve_on};
 
 pub(crate) struct Server {
     pub(crate) addr: SocketAddr,
@@ -60,8 +60,8 @@ impl Server {
     }
 
     /// The operator's commands, on the file of the running server.
-    pub(crate) fn office(&self) -> Office {
-        Office::open(&self.folder.path().join("t.db")).unwrap()
+    pub(crate) fn arbiter_act(&self) -> Operator {
+        Operator::open(&self.folder.path().join("t.db")).unwrap()
     }
 
     /// Stops as a signal would, and gives back the folder.

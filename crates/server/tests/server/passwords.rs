@@ -68,10 +68,10 @@ async fn everywhere_is_everywhere() {
 async fn a_lost_password_is_replaced_once_by_a_code() {
     let server = Server::start().await;
     let before = registered(&server, "Circolo", OLD).await;
-    let mut office = server.office();
-    assert!(office.reset("nessuno").is_err());
-    let first = office.reset("circolo").unwrap().code;
-    let given = office.reset("CIRCOLO").unwrap();
+    let mut act = server.arbiter_act();
+    assert!(act.reset("nessuno").is_err());
+    let first = act.reset("circolo").unwrap().code;
+    let given = act.reset("CIRCOLO").unwrap();
     assert_eq!(given.name.as_deref(), Some("Circolo"));
     let ask = |code: String, password: &str| {
         let body = json!({"code": code, "password": password});
@@ -93,16 +93,16 @@ async fn a_lost_password_is_replaced_once_by_a_code() {
     assert_eq!(sign_in(&server, "circolo", NEW, &[]).await.status, 200);
     assert_eq!(sign_in(&server, "circolo", OLD, &[]).await.status, 401);
     // A password that is changed makes a code worthless; so does a ban.
-    let code = office.reset("circolo").unwrap().code;
+    let code = act.reset("circolo").unwrap().code;
     let session = cookie(&sign_in(&server, "circolo", NEW, &[]).await);
     let change = json!({"old": NEW, "new": OLD});
     let signed = [("Cookie", session.as_str()), OURS];
     assert_eq!(server.ask("POST", "/api/account/password", &signed, Some(change)).await.status, 204);
     assert_eq!(ask(code, NEW).await.status, 401);
-    let code = office.reset("circolo").unwrap().code;
-    office.set_ban("circolo", true).unwrap();
+    let code = act.reset("circolo").unwrap().code;
+    act.set_ban("circolo", true).unwrap();
     assert_eq!(ask(code, NEW).await.status, 401);
-    assert!(office.reset("circolo").is_err());
+    assert!(act.reset("circolo").is_err());
     // Nothing of a code is in the file.
     let folder = server.stop().await;
     for file in std::fs::read_dir(folder.path()).unwrap() {

@@ -89,7 +89,7 @@ async fn what_the_server_is() {
     assert_eq!((&about["editions"][5]["year"], &about["messages"]), (&json!("2023"), &json!(1)));
     let presets = server.get("/api/presets").await;
     assert_eq!(presets[0]["name"]["it"], "Lampo, 5 min");
-    assert_eq!(server.get("/api/chess960/518").await["men"], "RNBQKBNR");
+    assert_eq!(server.get("/api/chess960/518").await["pieces"], "RNBQKBNR");
     assert_eq!(server.ask("GET", "/api/chess960/960", &[], None).await.status, 400);
     assert_eq!(server.get("/api/health").await["well"], true);
     let page = server.ask("GET", "/api", &[], None).await;

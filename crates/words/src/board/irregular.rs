@@ -15,18 +15,24 @@ impl Words {
     /// assert_eq!(said.collect::<Vec<_>>(), ["il Bianco non ha re", "il Nero non ha re"]);
     /// ```
     pub fn irregularity(&self, setup: &Setup, irregularity: Irregularity) -> String {
-        let man_at = |square| setup.piece_at(square);
+        let piece_at = |square| setup.piece_at(square);
         match irregularity {
             Irregularity::NoKing(color) => say!(self, "no-king", color = color),
             Irregularity::ManyKings { color, kings } => {
                 say!(self, "many-kings", color = color, count = kings.len(), squares = self.squares(kings))
             }
             Irregularity::OpponentInCheck { king, by } => {
-                say!(self, "opponent-in-check", king = king, by = self.men_by(by, man_at), color = setup.turn)
+                say!(
+                    self,
+                    "opponent-in-check",
+                    king = king,
+                    by = self.pieces_by(by, piece_at),
+                    color = setup.turn
+                )
             }
             Irregularity::BothInCheck => say!(self, "both-in-check"),
-            Irregularity::TooManyMen { color, count } => {
-                say!(self, "too-many-men", color = color, count = count)
+            Irregularity::TooManyPieces { color, count } => {
+                say!(self, "too-many-pieces", color = color, count = count)
             }
             Irregularity::TooManyPawns { color, count } => {
                 say!(self, "too-many-pawns", color = color, count = count)
@@ -40,10 +46,10 @@ impl Words {
             Irregularity::Castling { rook, fault } => self.castling_fault(rook, fault),
             Irregularity::EnPassant { square, fault } => self.en_passant_fault(square, fault),
             Irregularity::TooManyCheckers { checkers } => {
-                say!(self, "too-many-checkers", checkers = self.men_on(checkers, man_at))
+                say!(self, "too-many-checkers", checkers = self.pieces_on(checkers, piece_at))
             }
             Irregularity::ImpossibleCheck { checkers } => {
-                say!(self, "impossible-check", checkers = self.men_on(checkers, man_at))
+                say!(self, "impossible-check", checkers = self.pieces_on(checkers, piece_at))
             }
             // A kind this crate does not know yet still gets said, in the library's own English.
             other => other.to_string(),

@@ -2,7 +2,7 @@
 
 mod fen;
 mod irregular;
-mod men;
+mod pieces;
 #[cfg(test)]
 mod tests;
 mod why;

@@ -16,9 +16,9 @@ impl Words {
     /// ```
     pub fn why_not(&self, position: &Position, why: WhyNot) -> String {
         let turn = position.turn();
-        let men_by = |squares| self.men_by(squares, |square| position.piece_at(square));
+        let pieces_by = |squares| self.pieces_by(squares, |square| position.piece_at(square));
         match why {
-            WhyNot::NoMan { from } => say!(self, "why-no-man", from = from),
+            WhyNot::NoPiece { from } => say!(self, "why-no-piece", from = from),
             WhyNot::NotYours { from, piece } => {
                 say!(self, "why-not-yours", role = piece.role, square = from, color = piece.color)
             }
@@ -26,8 +26,8 @@ impl Words {
                 let role = position.role_at(from).unwrap_or(Role::Pawn);
                 say!(self, "why-same-square", role = role, square = from)
             }
-            WhyNot::OwnManThere { to, piece } => {
-                say!(self, "why-own-man", role = piece.role, color = piece.color, square = to)
+            WhyNot::OwnPieceThere { to, piece } => {
+                say!(self, "why-own-piece", role = piece.role, color = piece.color, square = to)
             }
             WhyNot::KingThere { to } => say!(self, "why-king-there", square = to),
             WhyNot::NotItsMove { role, .. } => say!(self, "why-not-its-move", role = role),
@@ -39,11 +39,13 @@ impl Words {
                 say!(self, "why-promotion-impossible", role = role, square = to)
             }
             WhyNot::StaysInCheck { king, by } => {
-                say!(self, "why-stays-in-check", king = king, by = men_by(by))
+                say!(self, "why-stays-in-check", king = king, by = pieces_by(by))
             }
-            WhyNot::ExposesKing { king, by } => say!(self, "why-exposes-king", king = king, by = men_by(by)),
+            WhyNot::ExposesKing { king, by } => {
+                say!(self, "why-exposes-king", king = king, by = pieces_by(by))
+            }
             WhyNot::KingIntoCheck { to, by } => {
-                say!(self, "why-king-into-check", square = to, by = men_by(by))
+                say!(self, "why-king-into-check", square = to, by = pieces_by(by))
             }
             WhyNot::CastlingRightLost { side } => {
                 let wing = match side {
@@ -55,12 +57,12 @@ impl Words {
             WhyNot::CastlingBlocked { at, by, .. } => {
                 say!(self, "why-castling-blocked", role = by.role, square = at)
             }
-            WhyNot::CastlingOutOfCheck { by, .. } => say!(self, "why-castling-out", by = men_by(by)),
+            WhyNot::CastlingOutOfCheck { by, .. } => say!(self, "why-castling-out", by = pieces_by(by)),
             WhyNot::CastlingThroughCheck { at, by, .. } => {
-                say!(self, "why-castling-through", square = at, by = men_by(by))
+                say!(self, "why-castling-through", square = at, by = pieces_by(by))
             }
             WhyNot::CastlingIntoCheck { at, by, .. } => {
-                say!(self, "why-castling-into", square = at, by = men_by(by))
+                say!(self, "why-castling-into", square = at, by = pieces_by(by))
             }
             _ => say!(self, "why-unknown"),
         }
@@ -79,9 +81,9 @@ impl Words {
 /// |---|---|
 /// | it is the other side's turn | 1.3 |
 /// | the king would be captured | 1.4.1 |
-/// | an own man is there | 3.1 |
+/// | an own piece is there | 3.1 |
 /// | bishop, rook, queen, knight, pawn, king do not move so | 3.2, 3.3, 3.4, 3.6, 3.7, 3.8.1 |
-/// | a man in the way | 3.5; of a pawn 3.7 |
+/// | a piece in the way | 3.5; of a pawn 3.7 |
 /// | nothing for the pawn to capture; not any more en passant | 3.7.3; 3.7.3.2 |
 /// | promotion | 3.7.3.3 |
 /// | castling: right lost; prevented for now | 3.8.2.1; 3.8.2.2 |
@@ -90,7 +92,7 @@ pub fn article(why: WhyNot) -> Option<&'static str> {
     Some(match why {
         WhyNot::NotYours { .. } => "1.3",
         WhyNot::KingThere { .. } => "1.4.1",
-        WhyNot::OwnManThere { .. } => "3.1",
+        WhyNot::OwnPieceThere { .. } => "3.1",
         WhyNot::NotItsMove { role, .. } => match role {
             Role::Bishop => "3.2",
             Role::Rook => "3.3",

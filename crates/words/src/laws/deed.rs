@@ -29,33 +29,35 @@ impl Words {
             }
             Deed::Return => say!(self, "deed-return", color = color),
             Deed::Touch { square, manner: Manner::Deliberate } => {
-                say!(self, "deed-touch-deliberate", color = color, man = self.man(board, *square))
+                say!(self, "deed-touch-deliberate", color = color, piece = self.piece(board, *square))
             }
             Deed::Touch { square, manner: Manner::Accidental } => {
-                say!(self, "deed-touch-accidental", color = color, man = self.man(board, *square))
+                say!(self, "deed-touch-accidental", color = color, piece = self.piece(board, *square))
             }
             Deed::Touch { square, manner: Manner::Adjusting } => {
-                say!(self, "deed-touch-adjusting", color = color, man = self.man(board, *square))
+                say!(self, "deed-touch-adjusting", color = color, piece = self.piece(board, *square))
             }
             Deed::Touch { square, manner: Manner::AdjustingTooLate } => {
-                say!(self, "deed-touch-adjusting-too-late", color = color, man = self.man(board, *square))
+                say!(self, "deed-touch-adjusting-too-late", color = color, piece = self.piece(board, *square))
             }
             Deed::Touch { square, manner: Manner::Mistaken } => {
-                say!(self, "deed-touch-mistaken", color = color, man = self.man(board, *square))
+                say!(self, "deed-touch-mistaken", color = color, piece = self.piece(board, *square))
             }
             Deed::TouchBoth { square, other } => say!(
                 self,
                 "deed-touch-both",
                 color = color,
-                man = self.man(board, *square),
-                other = self.man(board, *other)
+                piece = self.piece(board, *square),
+                other = self.piece(board, *other)
             ),
             Deed::Release { from, to } => {
                 let role = board.piece_at(*from).map_or(Role::Pawn, |piece| piece.role);
-                let man = self.man_from(board, *from);
-                say!(self, "deed-release", color = color, man = man, square = *to, role = role)
+                let piece = self.piece_from(board, *from);
+                say!(self, "deed-release", color = color, piece = piece, square = *to, role = role)
             }
-            Deed::Remove(square) => say!(self, "deed-remove", color = color, man = self.man(board, *square)),
+            Deed::Remove(square) => {
+                say!(self, "deed-remove", color = color, piece = self.piece(board, *square))
+            }
             Deed::Put { square, role } => {
                 say!(self, "deed-put", color = color, role = *role, square = *square)
             }

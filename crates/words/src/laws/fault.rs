@@ -3,7 +3,7 @@
 use crate::{Words, say};
 use tratto_board::Role;
 use tratto_clock::Instant;
-use tratto_laws::{Fault, GameError, NotAnEvent, OnBoard};
+use tratto_laws::{GameError, MoveFault, NotAnEvent, OnBoard};
 
 /// A moment in seconds, as scenario files give it.
 fn seconds(at: Instant) -> String {
@@ -63,16 +63,16 @@ impl Words {
     }
 
     /// What is illegal about a move, as a clause; `before` is the board before it.
-    pub(super) fn ply_fault(&self, fault: Fault, before: &OnBoard) -> Option<String> {
+    pub(super) fn ply_fault(&self, fault: MoveFault, before: &OnBoard) -> Option<String> {
         Some(match fault {
-            Fault::Illegal(why) => self.why_not(before.position()?, why),
-            Fault::KingTaken { square } => say!(self, "fault-king-taken", square = square),
-            Fault::Unpromoted { square } => {
-                say!(self, "fault-unpromoted", man = self.man_on(Role::Pawn, square))
+            MoveFault::Illegal(why) => self.why_not(before.position()?, why),
+            MoveFault::KingTaken { square } => say!(self, "fault-king-taken", square = square),
+            MoveFault::Unpromoted { square } => {
+                say!(self, "fault-unpromoted", piece = self.piece_on(Role::Pawn, square))
             }
-            Fault::Incomplete => say!(self, "fault-incomplete"),
-            Fault::NoMove => say!(self, "fault-no-move"),
-            Fault::NoKing => say!(self, "fault-no-king"),
+            MoveFault::Incomplete => say!(self, "fault-incomplete"),
+            MoveFault::NoMove => say!(self, "fault-no-move"),
+            MoveFault::NoKing => say!(self, "fault-no-king"),
         })
     }
 }

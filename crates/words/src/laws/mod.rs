@@ -3,13 +3,13 @@
 //! Every match here is over all members and has no catch-all: what the Laws learn to say, they must be taught to say in both
 //! languages before it compiles.
 
+mod arbiter;
 mod deed;
 mod duty;
 mod edition;
 mod effect;
 mod fault;
 mod finding;
-mod office;
 mod rule;
 mod ruling;
 mod scene;

@@ -95,7 +95,7 @@ impl Words {
             Rule::Objective => say!(self, "rule-mv-2b"),
             Rule::InitialArray => say!(self, "rule-mv-2c"),
             Rule::BoardPlacement => say!(self, "rule-mv-2d"),
-            Rule::OwnManThere => say!(self, "rule-mv-2e"),
+            Rule::OwnPieceThere => say!(self, "rule-mv-2e"),
             Rule::CaptureRemoves => say!(self, "rule-mv-2f"),
             Rule::BishopMoves => say!(self, "rule-mv-2g"),
             Rule::RookMoves => say!(self, "rule-mv-2h"),

@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::{Words, say};
 use tratto_board::WhyNot;
-use tratto_laws::{Article, Consequence, Detail, Evidence, Fault, Finding, Force, Game, OnBoard, Ruling};
+use tratto_laws::{Article, Consequence, Detail, Evidence, Finding, Force, Game, MoveFault, OnBoard, Ruling};
 
 /// A ruling in words, part by part. Each part is a sentence with its capital and without its full stop.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -113,12 +113,12 @@ impl Words {
             _ => return None,
         }
         match ruling.detail {
-            Detail::Why(why) => self.ply_fault(Fault::Illegal(why), &board_of(why, scene.before)),
+            Detail::Why(why) => self.ply_fault(MoveFault::Illegal(why), &board_of(why, scene.before)),
             Detail::Square(_) | Detail::None => {
                 let plies = scene.before.plies();
-                let last = plies
-                    .iter()
-                    .rposition(|ply| ply.fault().is_some_and(|fault| !matches!(fault, Fault::Illegal(_))))?;
+                let last = plies.iter().rposition(|ply| {
+                    ply.fault().is_some_and(|fault| !matches!(fault, MoveFault::Illegal(_)))
+                })?;
                 self.ply_fault(plies[last].fault()?, &scene.before.before(last))
             }
             Detail::Count(_) | Detail::Time(_) => None,
@@ -198,6 +198,6 @@ impl Words {
 
 /// The board before the illegal move that a reason belongs to: the last such one in the game, or else one just tried.
 fn board_of(why: WhyNot, game: &Game) -> OnBoard {
-    let tried = game.plies().iter().rposition(|ply| ply.fault() == Some(Fault::Illegal(why)));
+    let tried = game.plies().iter().rposition(|ply| ply.fault() == Some(MoveFault::Illegal(why)));
     tried.map_or(*game.board(), |index| game.before(index))
 }

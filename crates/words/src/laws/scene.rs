@@ -1,4 +1,4 @@
-//! Men, moves, times and scores as the Laws speak of them.
+//! Pieces, moves, times and scores as the Laws speak of them.
 
 use crate::{Lang, Words, say};
 use tratto_board::{ByColor, Color, Move, Position, Role, Square};
@@ -84,19 +84,19 @@ impl Words {
         self.list(&squares.iter().map(Square::to_string).collect::<Vec<_>>())
     }
 
-    /// The man on a square; just a piece where nothing stands there yet, because it is still in the hand.
-    pub(super) fn man(&self, board: &OnBoard, square: Square) -> String {
+    /// The piece on a square; just a piece where nothing stands there yet, because it is still in the hand.
+    pub(super) fn piece(&self, board: &OnBoard, square: Square) -> String {
         match board.piece_at(square) {
-            Some(piece) => self.man_on(piece.role, square),
-            None => say!(self, "man-unknown", square = square),
+            Some(piece) => self.piece_on(piece.role, square),
+            None => say!(self, "piece-unknown", square = square),
         }
     }
 
-    /// The man that stood on a square and goes to another.
-    pub(super) fn man_from(&self, board: &OnBoard, square: Square) -> String {
+    /// The piece that stood on a square and goes to another.
+    pub(super) fn piece_from(&self, board: &OnBoard, square: Square) -> String {
         match board.piece_at(square) {
-            Some(piece) => say!(self, "man-from", role = piece.role, square = square),
-            None => say!(self, "man-unknown", square = square),
+            Some(piece) => say!(self, "piece-from", role = piece.role, square = square),
+            None => say!(self, "piece-unknown", square = square),
         }
     }
 
@@ -108,7 +108,7 @@ impl Words {
         Style::new(language, Form::Short)
     }
 
-    /// A move as it is written on a scoresheet; an illegal one by its man and both squares.
+    /// A move as it is written on a scoresheet; an illegal one by its piece and both squares.
     pub(super) fn one_move(&self, OneMove { board, player, play }: OneMove<'_>) -> String {
         let turned = board.position().map(|position| match position.turn() == player {
             true => *position,
@@ -123,9 +123,9 @@ impl Words {
                 Role::Pawn => "",
                 role => self.style().language().letter(role),
             };
-            let man = board.piece_at(play.from).map_or("", |piece| letter(piece.role));
+            let piece = board.piece_at(play.from).map_or("", |piece| letter(piece.role));
             let becomes = play.promotion.map_or("", |role| letter(role.role()));
-            format!("{man}{}-{}{becomes}", play.from, play.to)
+            format!("{piece}{}-{}{becomes}", play.from, play.to)
         })
     }
 

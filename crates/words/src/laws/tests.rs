@@ -18,7 +18,7 @@ fn check(text: &str, about: &str) {
         "choice-",
         "reading-",
         "deed-",
-        "office-",
+        "arbiter-act-",
         "aid-",
         "found-",
         "bystander-",
@@ -41,9 +41,12 @@ fn check(text: &str, about: &str) {
 
 fn cases() -> Vec<(String, Scenario)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/laws");
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
-    paths.sort();
+    let groups =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let mut paths: Vec<_> = groups
+        .flat_map(|group| std::fs::read_dir(group).unwrap().map(|entry| entry.unwrap().path()))
+        .collect();
+    paths.sort_by_key(|path| path.file_name().map(std::ffi::OsStr::to_owned));
     let read = |path: &std::path::PathBuf| {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         Some((name, Scenario::read(&std::fs::read_to_string(path).unwrap()).ok()?))

@@ -53,8 +53,8 @@ fn what_was_odd() {
     let notes = [
         Note::NothingCaptured,
         Note::CaptureUnmarked,
-        Note::OtherManCaptured { said: Role::Bishop, found: Some(Role::Rook) },
-        Note::OtherManCaptured { said: Role::Queen, found: None },
+        Note::OtherPieceCaptured { said: Role::Bishop, found: Some(Role::Rook) },
+        Note::OtherPieceCaptured { said: Role::Queen, found: None },
         Note::NoCheck,
         Note::CheckUnmarked,
         Note::NoMate,

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use anyhow::Result;
-use tratto_notation::pgn::{Fault, Reason, Severity};
+use tratto_notation::pgn::{PgnFault, Reason, Severity};
 use tratto_words::{Words, say};
 
 /// How many faults are kept to be told: enough for anybody, and memory stays small whatever the archive.
@@ -18,16 +18,16 @@ pub(super) struct Tally {
     pub(super) notes: u64,
     /// Games with an error.
     pub(super) faulty: u64,
-    faults: Vec<Fault>,
+    faults: Vec<PgnFault>,
     /// Where each language other than the one asked for was first taken, and descriptive notation.
-    languages: Vec<Fault>,
+    languages: Vec<PgnFault>,
     /// How many of those have been told.
     told: usize,
 }
 
 impl Tally {
     /// One more game with its faults.
-    pub(super) fn add(&mut self, faults: Vec<Fault>) {
+    pub(super) fn add(&mut self, faults: Vec<PgnFault>) {
         let errors = faults.iter().filter(|fault| fault.severity() == Severity::Error).count();
         self.games += 1;
         self.errors += errors as u64;
@@ -46,7 +46,7 @@ impl Tally {
         self.notes += next.notes;
         self.faulty += next.faulty;
         let room = KEPT.saturating_sub(self.faults.len());
-        let placed = |mut fault: Fault| {
+        let placed = |mut fault: PgnFault| {
             fault.place.game += before;
             fault
         };
@@ -55,7 +55,7 @@ impl Tally {
     }
 
     /// Keeps the first fault that tells of a language.
-    fn language(&mut self, fault: &Fault) {
+    fn language(&mut self, fault: &PgnFault) {
         let is_language = matches!(fault.reason, Reason::Language { .. } | Reason::Descriptive);
         if is_language && self.languages.iter().all(|known| known.reason != fault.reason) {
             self.languages.push(fault.clone());
@@ -63,7 +63,7 @@ impl Tally {
     }
 
     /// The languages taken since this was last asked, to be told before the games that are in them.
-    pub(super) fn new_languages(&mut self) -> &[Fault] {
+    pub(super) fn new_languages(&mut self) -> &[PgnFault] {
         let told = std::mem::replace(&mut self.told, self.languages.len());
         &self.languages[told..]
     }
@@ -71,7 +71,7 @@ impl Tally {
     /// Says what was wrong: the errors, or everything if all is asked for, and then the sums.
     pub(super) fn tell(&self, path: Option<&str>, all: bool, console: &mut Console<'_>) -> Result<()> {
         let words = console.words;
-        let wanted = |fault: &&Fault| match all {
+        let wanted = |fault: &&PgnFault| match all {
             true => !self.languages.contains(fault),
             false => fault.severity() == Severity::Error,
         };
@@ -97,7 +97,7 @@ impl Tally {
 }
 
 /// A fault with its place; with its file, if there are several.
-pub(super) fn sentence(words: &Words, path: Option<&str>, fault: &Fault) -> String {
+pub(super) fn sentence(words: &Words, path: Option<&str>, fault: &PgnFault) -> String {
     let what = words.pgn_fault(fault);
     match path {
         Some(path) => say!(words, "pgn-in-file", path = path, what = what),

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 use tratto_board::Position;
-use tratto_notation::pgn::{Fault, Game, NodeId, Played, Severity};
+use tratto_notation::pgn::{Game, NodeId, PgnFault, Played, Severity};
 use tratto_notation::{San, Style};
 use tratto_words::Words;
 
 /// The whole game, with what is wrong with it.
-pub(super) fn json(game: &Game, faults: &[Fault], style: &Style, words: &Words) -> Value {
+pub(super) fn json(game: &Game, faults: &[PgnFault], style: &Style, words: &Words) -> Value {
     let tags: Vec<Value> =
         game.tags.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
     let shown = Shown { game, style };
@@ -22,7 +22,7 @@ pub(super) fn json(game: &Game, faults: &[Fault], style: &Style, words: &Words) 
 }
 
 /// One fault: where, how grave, what.
-fn fault(fault: &Fault, words: &Words) -> Value {
+fn fault(fault: &PgnFault, words: &Words) -> Value {
     json!({
         "line": fault.place.line,
         "column": fault.place.column,

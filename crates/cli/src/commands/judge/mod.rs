@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::{ArgAction, ArgMatches, Command};
 use course::Heading;
 use tratto_laws::Edition;
-use tratto_scenario::{Course, Fault, Log, Scenario, ScenarioError};
+use tratto_scenario::{Course, Log, Scenario, ScenarioError, ScenarioFault};
 use tratto_words::{Lang, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -114,8 +114,9 @@ fn file(path: &str, asked: &Asked, sums: &mut Sums, console: &mut Console<'_>) -
     sums.cases += 1;
     if text.trim_start().starts_with('{') {
         let log = Log::from_text(&text).map_err(fault)?;
-        let of_game =
-            |error| fault(ScenarioError { line: None, column: None, event: None, fault: Fault::Game(error) });
+        let of_game = |error| {
+            fault(ScenarioError { line: None, column: None, event: None, fault: ScenarioFault::Game(error) })
+        };
         let run = |edition| log.course(edition).map_err(of_game);
         let case = Case { heading: Heading::of_log(path), named: vec![log.regulations.edition], own: true };
         return judge(&case, run, asked, sums, console);

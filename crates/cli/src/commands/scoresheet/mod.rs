@@ -90,7 +90,7 @@ fn gather(
     source: impl Read,
     letters: Letters,
     only: Option<u64>,
-    mut each: impl FnMut(&Game, &[tratto_notation::pgn::Fault]),
+    mut each: impl FnMut(&Game, &[tratto_notation::pgn::PgnFault]),
 ) -> std::io::Result<()> {
     for (number, game) in (1..).zip(games(source, letters)) {
         let (game, faults) = game?;

@@ -29,7 +29,7 @@ impl Solved {
         self.solution.is_sound()
     }
 
-    /// "#2 (9+7): sound", with the numbers of men as problemists write them in any language.
+    /// "#2 (9+7): sound", with the numbers of pieces as problemists write them in any language.
     pub(crate) fn headline(&self, words: &Words) -> String {
         format!("{}: {}", self.caption(), self.status(words))
     }

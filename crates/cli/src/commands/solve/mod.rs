@@ -15,13 +15,13 @@ use answer::{Answer, Solved};
 use anyhow::{Error, Result};
 use clap::{ArgAction, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use input::{Fault, Problem, Read, Sides};
+use input::{InputFault, Problem, Read, Sides};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde_json::json;
 pub(crate) use shape::uci;
 use std::path::Path;
-use table::Table;
+use table::SolutionTable;
 use tratto_board::draw::Diagram;
 use tratto_board::{Move, Position, Setup};
 use tratto_mate::problem::{
@@ -303,7 +303,7 @@ fn tell(answer: &Answer, console: &mut Console<'_>) -> Result<()> {
         for sentence in facts::nearest(words, &style, one) {
             writeln!(console.out, "{sentence}")?;
         }
-        if let Some(table) = Table::new(words, &style, &one.part.stipulation, &one.solution) {
+        if let Some(table) = SolutionTable::new(words, &style, &one.part.stipulation, &one.solution) {
             writeln!(console.out, "{}", say!(words, "problem-phases"))?;
             for line in table.lines(width) {
                 writeln!(console.out, "{line}")?;
@@ -336,7 +336,8 @@ fn file(
     for Read { line: number, problem } in input::problems(&text, words) {
         let read = problem.and_then(|problem| {
             all += 1;
-            let fault = |error: Error| vec![Fault { line: number, column: None, what: error.to_string() }];
+            let fault =
+                |error: Error| vec![InputFault { line: number, column: None, what: error.to_string() }];
             solved(problem, wanted, matches, console).map_err(fault)
         });
         let answer = match read {

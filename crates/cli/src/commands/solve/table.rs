@@ -6,7 +6,7 @@ use tratto_notation::Style;
 use tratto_words::{Words, say};
 
 /// The table in words.
-pub(super) struct Table {
+pub(super) struct SolutionTable {
     pub(super) heads: Vec<Head>,
     /// A defence, and a cell for every head.
     pub(super) rows: Vec<(String, Vec<Cell>)>,
@@ -45,19 +45,19 @@ fn shown(phases: Phases) -> Option<Phases> {
     (columns.len() > 1 && !rows.is_empty()).then_some(Phases { columns, rows })
 }
 
-impl Table {
+impl SolutionTable {
     /// The table of a solution; none if there is nothing to compare.
     pub(super) fn new(
         words: &Words,
         style: &Style,
         stipulation: &Stipulation,
         solution: &Solution,
-    ) -> Option<Table> {
+    ) -> Option<SolutionTable> {
         let phases = shown(phases(solution, stipulation)?)?;
         let write = Write { words, style, solution, phases: &phases };
         let heads = phases.columns.iter().map(|column| write.head(column)).collect();
         let rows = phases.rows.iter().map(|row| write.row(row)).collect();
-        Some(Table { heads, rows })
+        Some(SolutionTable { heads, rows })
     }
 
     /// The table as lines no wider than so many letters; tries for which there is no room go below, beside the key again.
@@ -91,7 +91,7 @@ impl Table {
     }
 }
 
-impl Table {
+impl SolutionTable {
     /// Which columns go together: set play and keys always, and between them as many tries as there is room for.
     fn blocks(&self, first: usize, widths: &[usize], width: usize) -> Vec<Vec<usize>> {
         let all = 0..self.heads.len();

@@ -76,10 +76,10 @@ pub(crate) fn shape(words: &Words, style: &Style, solution: &Solution, found: &[
 fn trace(trace: Trace) -> Value {
     match trace {
         Trace::Square(square) => json!({ "square": square.to_string() }),
-        Trace::Line { man, at, to } => {
-            json!({ "line": { "man": man.to_string(), "at": at.to_string(), "to": to.to_string() } })
+        Trace::Line { piece, at, to } => {
+            json!({ "line": { "piece": piece.to_string(), "at": at.to_string(), "to": to.to_string() } })
         }
-        Trace::Pin { man, by } => json!({ "pin": { "man": man.to_string(), "by": by.to_string() } }),
+        Trace::Pin { piece, by } => json!({ "pin": { "piece": piece.to_string(), "by": by.to_string() } }),
     }
 }
 

@@ -235,7 +235,7 @@ fn a_clock_needs_a_time_that_it_can_keep() {
 fn a_lent_clock_counts_no_move_and_keeps_the_delay() {
     let mut table = Table::started("600d5", Settings::digital());
     table.after(2_000, Press(White));
-    // Black has used two of his five seconds when White knocks men over.
+    // Black has used two of his five seconds when White knocks pieces over.
     table.after(2_000, Lend(White));
     table.after(4_000, Lend(Black));
     assert_eq!(table.times(), (596_000, 600_000), "White's own time, without a delay");

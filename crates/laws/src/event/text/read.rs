@@ -1,8 +1,8 @@
 //! Reading acts.
 
 use crate::event::{
-    Act, Aid, Bystander, Claim, ClaimEvidence, Deed, Discovery, Hand, Hands, Hint, Manner, Meaning,
-    Misconduct, OfferForm, Office, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason,
+    Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Deed, Discovery, Hand, Hands, Hint, Manner,
+    Meaning, Misconduct, OfferForm, Penalty, Place, Play, QuickplayGround, Request, Sight, StopReason,
     Verdict, Written,
 };
 use crate::named::UnknownName;
@@ -224,7 +224,7 @@ impl<'t> Reader<'t> {
         match subject {
             "arbiter" => {
                 self.word();
-                Ok(Act::Arbiter(self.office()?))
+                Ok(Act::Arbiter(self.arbiter_act()?))
             }
             "found" => {
                 self.word();
@@ -334,35 +334,35 @@ impl<'t> Reader<'t> {
         })
     }
 
-    fn office(&mut self) -> Read<Office> {
+    fn arbiter_act(&mut self) -> Read<ArbiterAct> {
         if let Ok(verdict) = self.peek().parse::<Verdict>() {
             self.word();
-            return Ok(Office::Decide(verdict));
+            return Ok(ArbiterAct::Decide(verdict));
         }
         let verb = self.peek();
         self.advance(verb.len());
         Ok(match verb {
-            "starts" => Office::Start,
-            "observes" => Office::Observe(self.sight()?),
-            "stops-clocks" => Office::Stop,
-            "restarts-clocks" => Office::Restart,
-            "penalises" => Office::Penalise(self.color()?, self.penalty()?),
+            "starts" => ArbiterAct::Start,
+            "observes" => ArbiterAct::Observe(self.sight()?),
+            "stops-clocks" => ArbiterAct::Stop,
+            "restarts-clocks" => ArbiterAct::Restart,
+            "penalises" => ArbiterAct::Penalise(self.color()?, self.penalty()?),
             "sets" => {
                 let side = self.color()?;
                 self.expect("to")?;
-                Office::Set { side, time: self.time()? }
+                ArbiterAct::Set { side, time: self.time()? }
             }
             "adds" => {
                 let time = self.time()?;
                 self.expect("to")?;
-                Office::Add { side: self.color()?, time }
+                ArbiterAct::Add { side: self.color()?, time }
             }
-            "takes-back" => Office::TakeBack(self.number()?),
-            "declares" => Office::Declare(self.score()?),
-            "annuls" => Office::Annul,
-            "lets-play-on" => Office::PlayOn,
-            "consents" => Office::Consent,
-            "tells-to-seal" => Office::TellToSeal,
+            "takes-back" => ArbiterAct::TakeBack(self.number()?),
+            "declares" => ArbiterAct::Declare(self.score()?),
+            "annuls" => ArbiterAct::Annul,
+            "lets-play-on" => ArbiterAct::PlayOn,
+            "consents" => ArbiterAct::Consent,
+            "tells-to-seal" => ArbiterAct::TellToSeal,
             "checks-envelope" => {
                 let mut missing = Vec::new();
                 if self.take("missing") {
@@ -371,19 +371,19 @@ impl<'t> Reader<'t> {
                         missing.push(self.named()?);
                     }
                 }
-                Office::CheckEnvelope(missing)
+                ArbiterAct::CheckEnvelope(missing)
             }
-            "resumes" => Office::Resume,
-            "opens-envelope" => Office::OpenEnvelope,
-            "replaces-clock" => Office::ReplaceClock,
-            "sends-out" => Office::SendOut,
-            "inspects" => Office::Inspect(self.color()?),
-            "provides" => Office::Provide(self.color()?),
-            "reconstructs" => Office::Reconstruct,
-            "tells" => Office::Tell(self.color()?, self.named::<Hint>()?),
+            "resumes" => ArbiterAct::Resume,
+            "opens-envelope" => ArbiterAct::OpenEnvelope,
+            "replaces-clock" => ArbiterAct::ReplaceClock,
+            "sends-out" => ArbiterAct::SendOut,
+            "inspects" => ArbiterAct::Inspect(self.color()?),
+            "provides" => ArbiterAct::Provide(self.color()?),
+            "reconstructs" => ArbiterAct::Reconstruct,
+            "tells" => ArbiterAct::Tell(self.color()?, self.named::<Hint>()?),
             _ => {
                 self.at -= verb.len();
-                return Err(self.wrong(format!("what the arbiter does: {OFFICES}")));
+                return Err(self.wrong(format!("what the arbiter does: {ARBITER_ACTS}")));
             }
         })
     }
@@ -485,7 +485,7 @@ impl<'t> Reader<'t> {
 const DEEDS: &str = "arrives, leaves, returns, touches, releases, removes, puts, rests, plays, takes-back, announces, \
     repeats, presses, offers-draw, accepts, refuses, claims, resigns, stops-clocks, records, signs, displaces, puts-back, \
     offends, asks, returns-sheet, appeals, seals, adjourns or states";
-const OFFICES: &str = "starts, observes, stops-clocks, restarts-clocks, agrees, postpones, postpones-with-time, rejects, \
+const ARBITER_ACTS: &str = "starts, observes, stops-clocks, restarts-clocks, agrees, postpones, postpones-with-time, rejects, \
     penalises, sets, adds, takes-back, declares, annuls, lets-play-on, consents, tells-to-seal, checks-envelope, \
     resumes, opens-envelope, replaces-clock, sends-out, inspects, provides, reconstructs or \
     tells";

@@ -148,7 +148,7 @@ fn every_name_is_written_as_it_is_read() {
     acts.extend(StopReason::ALL.iter().map(|&reason| player(Deed::Stop(reason))));
     acts.extend(Misconduct::ALL.iter().map(|&misconduct| player(Deed::Offend(misconduct))));
     acts.extend(Request::ALL.iter().map(|&request| player(Deed::Ask(request))));
-    acts.extend(Verdict::ALL.iter().map(|&verdict| Act::Arbiter(crate::event::Office::Decide(verdict))));
+    acts.extend(Verdict::ALL.iter().map(|&verdict| Act::Arbiter(crate::event::ArbiterAct::Decide(verdict))));
     acts.extend(Bystander::ALL.iter().map(|&bystander| Act::Bystander(bystander)));
     for act in acts {
         assert_eq!(act.to_string().parse(), Ok(act));

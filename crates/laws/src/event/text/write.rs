@@ -1,7 +1,7 @@
 //! Writing acts.
 
 use crate::event::{
-    Act, Aid, Claim, Deed, Discovery, Hand, Hands, Manner, Meaning, Office, Penalty, Play, Sight, Written,
+    Act, Aid, ArbiterAct, Claim, Deed, Discovery, Hand, Hands, Manner, Meaning, Penalty, Play, Sight, Written,
 };
 use crate::points::{Points, Scoring};
 use std::fmt;
@@ -12,7 +12,7 @@ impl fmt::Display for Act {
         match self {
             Act::Player(color, deed) => write!(f, "{color} {deed}"),
             Act::AgreeToCorrect => f.write_str("players agree-to-correct"),
-            Act::Arbiter(office) => write!(f, "arbiter {office}"),
+            Act::Arbiter(act) => write!(f, "arbiter {act}"),
             Act::Assistant(color, aid) => write!(f, "assistant-of-{color} {aid}"),
             Act::Found(discovery) => write!(f, "found {discovery}"),
             Act::Bystander(act) => write!(f, "spectator {act}"),
@@ -128,38 +128,38 @@ impl fmt::Display for Claim {
     }
 }
 
-impl fmt::Display for Office {
+impl fmt::Display for ArbiterAct {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Office::Start => f.write_str("starts"),
-            Office::Observe(sight) => write!(f, "observes {sight}"),
-            Office::Stop => f.write_str("stops-clocks"),
-            Office::Restart => f.write_str("restarts-clocks"),
-            Office::Decide(verdict) => write!(f, "{verdict}"),
-            Office::Penalise(color, penalty) => write!(f, "penalises {color} {penalty}"),
-            Office::Set { side, time } => write!(f, "sets {side} to {time}"),
-            Office::Add { side, time } => write!(f, "adds {time} to {side}"),
-            Office::TakeBack(plies) => write!(f, "takes-back {plies}"),
-            Office::Declare(score) => write!(f, "declares {}", Score(*score)),
-            Office::Annul => f.write_str("annuls"),
-            Office::PlayOn => f.write_str("lets-play-on"),
-            Office::Consent => f.write_str("consents"),
-            Office::TellToSeal => f.write_str("tells-to-seal"),
-            Office::CheckEnvelope(missing) => {
+            ArbiterAct::Start => f.write_str("starts"),
+            ArbiterAct::Observe(sight) => write!(f, "observes {sight}"),
+            ArbiterAct::Stop => f.write_str("stops-clocks"),
+            ArbiterAct::Restart => f.write_str("restarts-clocks"),
+            ArbiterAct::Decide(verdict) => write!(f, "{verdict}"),
+            ArbiterAct::Penalise(color, penalty) => write!(f, "penalises {color} {penalty}"),
+            ArbiterAct::Set { side, time } => write!(f, "sets {side} to {time}"),
+            ArbiterAct::Add { side, time } => write!(f, "adds {time} to {side}"),
+            ArbiterAct::TakeBack(plies) => write!(f, "takes-back {plies}"),
+            ArbiterAct::Declare(score) => write!(f, "declares {}", Score(*score)),
+            ArbiterAct::Annul => f.write_str("annuls"),
+            ArbiterAct::PlayOn => f.write_str("lets-play-on"),
+            ArbiterAct::Consent => f.write_str("consents"),
+            ArbiterAct::TellToSeal => f.write_str("tells-to-seal"),
+            ArbiterAct::CheckEnvelope(missing) => {
                 f.write_str("checks-envelope")?;
                 if !missing.is_empty() {
                     f.write_str(" missing")?;
                 }
                 missing.iter().try_for_each(|item| write!(f, " {item}"))
             }
-            Office::Resume => f.write_str("resumes"),
-            Office::OpenEnvelope => f.write_str("opens-envelope"),
-            Office::ReplaceClock => f.write_str("replaces-clock"),
-            Office::SendOut => f.write_str("sends-out"),
-            Office::Inspect(color) => write!(f, "inspects {color}"),
-            Office::Provide(color) => write!(f, "provides {color}"),
-            Office::Reconstruct => f.write_str("reconstructs"),
-            Office::Tell(player, hint) => write!(f, "tells {player} {hint}"),
+            ArbiterAct::Resume => f.write_str("resumes"),
+            ArbiterAct::OpenEnvelope => f.write_str("opens-envelope"),
+            ArbiterAct::ReplaceClock => f.write_str("replaces-clock"),
+            ArbiterAct::SendOut => f.write_str("sends-out"),
+            ArbiterAct::Inspect(color) => write!(f, "inspects {color}"),
+            ArbiterAct::Provide(color) => write!(f, "provides {color}"),
+            ArbiterAct::Reconstruct => f.write_str("reconstructs"),
+            ArbiterAct::Tell(player, hint) => write!(f, "tells {player} {hint}"),
         }
     }
 }

@@ -103,7 +103,7 @@ fn doubled(setup: &Setup) -> bool {
     legality::by_counting(&before).is_empty()
 }
 
-/// Whether the men stand as they do at the beginning.
+/// Whether the pieces stand as they do at the beginning.
 fn is_initial(setup: &Setup) -> bool {
     let initial = Setup::initial();
     let same = Role::ALL.into_iter().all(|role| setup.by_role(role) == initial.by_role(role))
@@ -218,7 +218,7 @@ pub(super) fn castling(setup: &Setup) -> (Rights, Pairs) {
 fn passed_squares(setup: &Setup) -> Vec<Square> {
     let (us, them) = (setup.turn, !setup.turn);
     let back = if them.is_white() { -1 } else { 1 };
-    let is_empty = |square: Option<Square>| square.filter(|square| !setup.men().has(*square));
+    let is_empty = |square: Option<Square>| square.filter(|square| !setup.occupied().has(*square));
     setup
         .pieces(Role::Pawn.of(them))
         .iter()

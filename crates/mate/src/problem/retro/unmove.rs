@@ -20,7 +20,7 @@ pub enum LastKind {
 /// A move that can have been the last one.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct LastMove {
-    /// The man that moved, as it was before.
+    /// The piece that moved, as it was before.
     pub piece: Piece,
     /// Where it came from.
     pub from: Square,
@@ -35,7 +35,7 @@ pub struct LastMove {
 /// What can be taken; a king never is.
 const PREY: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// All moves that the side not to move may have played last, by the way men move and captures alone; the simplest first.
+/// All moves that the side not to move may have played last, by the way pieces move and captures alone; the simplest first.
 pub(super) fn last_moves(setup: &Setup) -> Vec<LastMove> {
     let side = !setup.turn;
     let mut found = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn last_moves(setup: &Setup) -> Vec<LastMove> {
     found
 }
 
-/// The ways back of one man.
+/// The ways back of one piece.
 struct Retraction<'a> {
     setup: &'a Setup,
     piece: Piece,
@@ -62,11 +62,11 @@ struct Retraction<'a> {
 impl Retraction<'_> {
     fn all(&mut self) {
         let (piece, to) = (self.piece, self.to);
-        let men = self.setup.men();
+        let pieces = self.setup.occupied();
         if piece.role == Role::Pawn {
             return self.pawn();
         }
-        for from in attacks_from(piece, to, men) - men {
+        for from in attacks_from(piece, to, pieces) - pieces {
             self.put(piece, from, LastKind::Plain);
         }
         let last = Rank::Eighth.from_side(piece.color);
@@ -86,7 +86,7 @@ impl Retraction<'_> {
         files
             .iter()
             .filter_map(|&file| self.to.offset(file, back))
-            .filter(|from| from.rank() != first && !self.setup.men().has(*from))
+            .filter(|from| from.rank() != first && !self.setup.occupied().has(*from))
             .collect()
     }
 
@@ -96,7 +96,7 @@ impl Retraction<'_> {
             self.put(piece, from, LastKind::Plain);
         }
         let back = if piece.color.is_white() { -1 } else { 1 };
-        let empty = |square: Option<Square>| square.filter(|square| !self.setup.men().has(*square));
+        let empty = |square: Option<Square>| square.filter(|square| !self.setup.occupied().has(*square));
         if !self.captures {
             let passed = empty(to.offset(0, back));
             if let (Some(_), Some(from)) = (passed, empty(to.offset(0, 2 * back)))
@@ -139,7 +139,7 @@ fn castlings(setup: &Setup, color: Color, found: &mut Vec<LastMove>) {
     let first = Rank::First.from_side(color);
     let at = |file: File| Square::new(file, first);
     let is = |file: File, role: Role| setup.piece_at(at(file)) == Some(role.of(color));
-    let is_empty = |file: File| !setup.men().has(at(file));
+    let is_empty = |file: File| !setup.occupied().has(at(file));
     let piece = Role::King.of(color);
     if is(File::G, Role::King) && is(File::F, Role::Rook) && is_empty(File::E) && is_empty(File::H) {
         let kind = LastKind::Castling(CastlingSide::King);

@@ -1,13 +1,13 @@
 //! Batteries, and checks answered by mate.
 
-use super::scene::{Play, Scene, line_men};
+use super::scene::{Play, Scene, line_pieces};
 use super::{Evidence, Finding, Theme, Trace, put};
 use tratto_board::{Color, MoveKind, Position, Square, squares_between};
 
 pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     let told = |scene: &Scene| {
         let rear = fired(scene)?;
-        let trace = Trace::Line { man: rear, at: scene.mate.from(), to: scene.king() };
+        let trace = Trace::Line { piece: rear, at: scene.mate.from(), to: scene.king() };
         Some(play.evidence(scene, Some(trace)))
     };
     put(found, Theme::Battery, play.scenes.iter().filter_map(told).collect());
@@ -15,16 +15,16 @@ pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     put(found, Theme::CrossCheck, cross_checks(play));
 }
 
-/// Whether a white line man aims at a square with one white man between, and nothing else.
+/// Whether a white line piece aims at a square with one white piece between, and nothing else.
 pub(super) fn stands(position: &Position, rear: Square, front: Square, aim: Square, us: Color) -> bool {
     let between = squares_between(rear, aim);
-    line_men(position, us).has(rear)
+    line_pieces(position, us).has(rear)
         && position.by_color(us).has(front)
-        && between & position.men() == front.bitboard()
-        && position.attackers_through(aim, us, position.men().without(front)).has(rear)
+        && between & position.occupied() == front.bitboard()
+        && position.attackers_through(aim, us, position.occupied().without(front)).has(rear)
 }
 
-/// The rear man of a battery that the mate fires: it gives check, has not moved, and between it and the king stood the man that
+/// The rear piece of a battery that the mate fires: it gives check, has not moved, and between it and the king stood the piece that
 /// mates and nothing else.
 pub(super) fn fired(scene: &Scene) -> Option<Square> {
     let front = scene.mate.from();
@@ -50,7 +50,7 @@ fn formed(play: &Play) -> Vec<Evidence> {
             && stands(&play.before, rear, front, king, us)
             && !stands(&play.start, rear, front, king, us)
         {
-            let trace = Trace::Line { man: rear, at: front, to: king };
+            let trace = Trace::Line { piece: rear, at: front, to: king };
             evidence.push(play.evidence_by_first(scene, Some(trace)));
         }
     }

@@ -15,7 +15,7 @@ pub(super) fn self_blocks(play: &Play) -> Vec<Evidence> {
     play.scenes.iter().filter_map(told).collect()
 }
 
-/// The square of a self-block: a black man, not the king, has gone next to its king and still stands there in the mate, and White does
+/// The square of a self-block: a black piece, not the king, has gone next to its king and still stands there in the mate, and White does
 /// not guard that square. Were it empty the king would go there, whether White gave up the guard in mating or never had it.
 pub(super) fn self_block(play: &Play, scene: &Scene) -> Option<Square> {
     let at = scene.defence.destination();
@@ -25,7 +25,7 @@ pub(super) fn self_block(play: &Play, scene: &Scene) -> Option<Square> {
     blocks.then_some(at)
 }
 
-/// Unblocks: a black man, not the king, leaves a square next to its king; the square, now empty, is not guarded by White, or the
+/// Unblocks: a black piece, not the king, leaves a square next to its king; the square, now empty, is not guarded by White, or the
 /// threat, if carried out all the same, would leave it to the king. The mate has to guard it.
 fn unblocks(play: &Play) -> Vec<Evidence> {
     let king = play.before.king(play.them());

@@ -17,7 +17,7 @@ pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     let mut arrivals: Vec<Square> = play.scenes.iter().map(|scene| scene.defence.destination()).collect();
     arrivals.sort();
     arrivals.dedup();
-    // Where two men cut each other's line it goes without saying that neither cuts its own.
+    // Where two pieces cut each other's line it goes without saying that neither cuts its own.
     let is_mutual = |found: &[Finding], at: Square| {
         let mutual = found.iter().filter(|finding| matches!(finding.theme, Theme::Grimshaw | Theme::Novotny));
         mutual.flat_map(|finding| &finding.evidence).any(|evidence| {
@@ -32,7 +32,7 @@ pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     }
 }
 
-/// The mates there would be if a man, neither pawn nor king, vanished from its square and White were to move; none if it cannot leave
+/// The mates there would be if a piece, neither pawn nor king, vanished from its square and White were to move; none if it cannot leave
 /// because that would be check.
 fn by_leaving(play: &Play, from: Square) -> Vec<Move> {
     let role = play.before.role_at(from);
@@ -45,7 +45,7 @@ fn by_leaving(play: &Play, from: Square) -> Vec<Move> {
     without.map_or(Vec::new(), |at| at.legal_moves().iter().copied().filter(|&m| mates(&at, m)).collect())
 }
 
-/// Black correction: the mere leaving of a man parries every threat and allows one mate, the secondary threat. Some of its moves are
+/// Black correction: the mere leaving of a piece parries every threat and allows one mate, the secondary threat. Some of its moves are
 /// answered by that mate; others shut it out and are answered by another.
 fn correction(play: &Play, from: Square, found: &mut Vec<Finding>) {
     let [secondary] = by_leaving(play, from)[..] else { return };
@@ -68,7 +68,7 @@ fn correction(play: &Play, from: Square, found: &mut Vec<Finding>) {
     }
 }
 
-/// Dual avoidance on one square: with a stranger there instead, a black man that comes from nowhere, two mates would be possible; of two
+/// Dual avoidance on one square: with a stranger there instead, a black piece that comes from nowhere, two mates would be possible; of two
 /// defences on the square each is answered by one of them only, and not by a capture there.
 fn avoidance(play: &Play, at: Square, found: &mut Vec<Finding>) {
     let is_one = |scene: &&Scene| {

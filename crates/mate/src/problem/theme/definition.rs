@@ -48,39 +48,39 @@ macro_rules! themes {
 }
 
 themes! {
-    /// A man leaves the line of a white line man, and not along it; the mate uses the line.
+    /// A piece leaves the line of a white line piece, and not along it; the mate uses the line.
     LineClearance, "line-clearance", Lines;
-    /// A man opens the line of a white line man by moving further along it; the mate uses the line.
+    /// A piece opens the line of a white line piece by moving further along it; the mate uses the line.
     LineOpening, "line-opening", Lines;
-    /// A black man cuts a line of another black man, and the mate needs the cut.
+    /// A black piece cuts a line of another black piece, and the mate needs the cut.
     Interference, "interference", Lines;
-    /// Two black men of different movement cut each other's line on one square.
+    /// Two black pieces of different movement cut each other's line on one square.
     Grimshaw, "grimshaw", Lines;
-    /// White gives up a man where two black lines cross, and whichever man takes cuts the other's line.
+    /// White gives up a piece where two black lines cross, and whichever piece takes cuts the other's line.
     Novotny, "novotny", Lines;
-    /// An interference on a line that was still closed by the white man that mates.
+    /// An interference on a line that was still closed by the white piece that mates.
     RetroInterference, "retro-interference", Lines;
-    /// A man cuts a line of the other side.
+    /// A piece cuts a line of the other side.
     Obstruction, "obstruction", Lines;
-    /// A black man occupies a square next to its king that the king would otherwise have.
+    /// A black piece occupies a square next to its king that the king would otherwise have.
     SelfBlock, "self-block", Blocks;
-    /// A black man leaves a square next to its king, which White must now guard.
+    /// A black piece leaves a square next to its king, which White must now guard.
     Unblock, "unblock", Blocks;
-    /// A white man moves off the line of another and so opens the mating check.
+    /// A white piece moves off the line of another and so opens the mating check.
     Battery, "battery", Batteries;
     /// The first move makes a battery that mates.
     BatteryFormed, "battery-formed", Batteries;
     /// A black check is answered by mate, with no capture.
     CrossCheck, "cross-check", Batteries;
-    /// The mate needs a black man pinned.
+    /// The mate needs a black piece pinned.
     Pin, "pin", Pins;
-    /// The mate needs a black man pinned, and Black's move has pinned it.
+    /// The mate needs a black piece pinned, and Black's move has pinned it.
     SelfPin, "self-pin", Pins;
-    /// The pinning man leaves, and the man set free uses its freedom.
+    /// The pinning piece leaves, and the piece set free uses its freedom.
     UnpinDirect, "unpin-direct", Pins;
-    /// A man comes between, and the man set free uses its freedom.
+    /// A piece comes between, and the piece set free uses its freedom.
     UnpinIndirect, "unpin-indirect", Pins;
-    /// Of two black men before their king either pins the other by leaving.
+    /// Of two black pieces before their king either pins the other by leaving.
     HalfPin, "half-pin", Pins;
     /// A knight makes its eight moves.
     KnightWheel, "knight-wheel", Mechanical;
@@ -94,7 +94,7 @@ themes! {
     Albino, "albino", Mechanical;
     /// Two black knights block four times.
     Horseblock, "horseblock", Mechanical;
-    /// A man's mere leaving would allow one mate; a careful move shuts it out and allows another.
+    /// A piece's mere leaving would allow one mate; a careful move shuts it out and allows another.
     BlackCorrection, "black-correction", Choice;
     /// What the defences have in common would allow several mates; each shuts out all but one.
     DualAvoidance, "dual-avoidance", Choice;

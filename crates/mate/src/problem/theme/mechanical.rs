@@ -2,7 +2,7 @@
 
 use super::battery::{fired, stands};
 use super::block::self_block;
-use super::scene::{Play, Scene, line_men};
+use super::scene::{Play, Scene, line_pieces};
 use super::{Finding, Theme, Trace, put};
 use tratto_board::{Move, Role, Square};
 
@@ -26,7 +26,7 @@ fn distinct(scenes: Vec<&Scene>, by: impl Fn(&Scene) -> Move) -> Option<Vec<&Sce
     unique.then_some(scenes)
 }
 
-/// For every move of one man the first scene with it.
+/// For every move of one piece the first scene with it.
 fn one_each<'a>(scenes: impl Iterator<Item = &'a Scene>, by: impl Fn(&Scene) -> Move) -> Vec<&'a Scene> {
     let mut kept: Vec<&Scene> = Vec::new();
     for scene in scenes {
@@ -42,7 +42,7 @@ fn tell(play: &Play, found: &mut Vec<Finding>, theme: Theme, scenes: &[&Scene]) 
 }
 
 /// Knight wheel: a black knight defends on all the eight squares it can have, and eight different mates answer; or a white knight mates on
-/// eight squares, each time as the front man of a battery that gives check.
+/// eight squares, each time as the front piece of a battery that gives check.
 fn wheel(play: &Play, from: Square, found: &mut Vec<Finding>) {
     if play.before.piece_at(from) == Some(Role::Knight.of(play.them())) {
         let scenes = play.scenes.iter().filter(|scene| scene.defence.from() == from).collect();
@@ -60,7 +60,7 @@ fn wheel(play: &Play, from: Square, found: &mut Vec<Finding>) {
 }
 
 /// Pickaninny: a black pawn defends by its four moves, and four different mates answer. Albino: a white pawn that stands
-/// alone between a white line man and the king mates by its four moves.
+/// alone between a white line piece and the king mates by its four moves.
 fn pawn(play: &Play, from: Square, found: &mut Vec<Finding>) {
     if play.before.piece_at(from) == Some(Role::Pawn.of(play.them())) {
         let scenes = play.scenes.iter().filter(|scene| scene.defence.from() == from).collect();
@@ -71,7 +71,7 @@ fn pawn(play: &Play, from: Square, found: &mut Vec<Finding>) {
     }
     if play.before.piece_at(from) == Some(Role::Pawn.of(play.us())) {
         let king = play.before.king(play.them());
-        let mut rears = line_men(&play.before, play.us()).iter();
+        let mut rears = line_pieces(&play.before, play.us()).iter();
         if !rears.any(|rear| stands(&play.before, rear, from, king, play.us())) {
             return;
         }

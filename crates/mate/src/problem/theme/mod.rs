@@ -62,10 +62,10 @@ pub enum Phase {
 pub enum Trace {
     /// On a square.
     Square(Square),
-    /// On the line of a man, as far as a square, opened or cut at another.
+    /// On the line of a piece, as far as a square, opened or cut at another.
     Line {
-        /// The line man.
-        man: Square,
+        /// The line piece.
+        piece: Square,
         /// Where the line was opened or cut.
         at: Square,
         /// How far the line matters.
@@ -73,9 +73,9 @@ pub enum Trace {
     },
     /// On the line of a pin.
     Pin {
-        /// The man pinned, or set free.
-        man: Square,
-        /// The man that pins, or did.
+        /// The piece pinned, or set free.
+        piece: Square,
+        /// The piece that pins, or did.
         by: Square,
     },
 }
@@ -147,7 +147,7 @@ fn told_once(found: &mut Vec<Finding>) {
     found.retain(|finding| !finding.evidence.is_empty());
 }
 
-/// A defence and a mate, by the man that gives it: where it stood in the diagram, where it mates, what it becomes.
+/// A defence and a mate, by the piece that gives it: where it stood in the diagram, where it mates, what it becomes.
 type Ending = (Option<Move>, Mate);
 pub(super) type Mate = (Square, Square, Option<PromotionRole>);
 
@@ -160,7 +160,7 @@ impl Evidence {
     }
 }
 
-/// A mate by the man that gives it, the first move being undone: a bishop that mates on b6 is the same whether it had moved first or not.
+/// A mate by the piece that gives it, the first move being undone: a bishop that mates on b6 is the same whether it had moved first or not.
 pub(super) fn mate_of(first: Option<Move>, mate: Move) -> Mate {
     let stood = first.filter(|first| first.destination() == mate.from());
     (stood.map_or(mate.from(), |first| first.from()), mate.to(), mate.promotes_to())

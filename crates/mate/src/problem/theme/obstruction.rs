@@ -1,4 +1,4 @@
-//! Obstruction: a man stands in the way of a line of the other side.
+//! Obstruction: a piece stands in the way of a line of the other side.
 
 use super::battery::fired;
 use super::scene::{Play, Scene, altered, mates};
@@ -20,8 +20,8 @@ pub(super) fn find(play: &Play, found: &mut Vec<Finding>) {
     put(found, Theme::Obstruction, evidence);
 }
 
-/// By Black against the threat: the threat does not mate after the defence, but would if the defending man were taken off the board; and
-/// what it lacks is a white line that this man cuts: the way of the threatening man, its check, or the guard of a square to
+/// By Black against the threat: the threat does not mate after the defence, but would if the defending piece were taken off the board; and
+/// what it lacks is a white line that this piece cuts: the way of the threatening piece, its check, or the guard of a square to
 /// which the king now goes.
 fn by_black(play: &Play, scene: &Scene, threat: Move) -> Option<Trace> {
     let at = scene.defence.destination();
@@ -35,7 +35,7 @@ fn by_black(play: &Play, scene: &Scene, threat: Move) -> Option<Trace> {
         return None;
     }
     if squares_between(threat.from(), threat.to()).has(at) {
-        return Some(Trace::Line { man: threat.from(), at, to: threat.to() });
+        return Some(Trace::Line { piece: threat.from(), at, to: threat.to() });
     }
     if !scene.after.is_legal(threat) {
         return None;
@@ -44,19 +44,19 @@ fn by_black(play: &Play, scene: &Scene, threat: Move) -> Option<Trace> {
     tried.play_unchecked(threat);
     wanted.play_unchecked(threat);
     let king = tried.king(play.them());
-    let through = |square: Square, men: &Position| {
-        let lifted = men.men().without(king);
-        let guards = men.attackers_through(square, play.us(), lifted);
-        guards.iter().find(|&man| squares_between(man, square).has(at))
+    let through = |square: Square, pieces: &Position| {
+        let lifted = pieces.occupied().without(king);
+        let guards = pieces.attackers_through(square, play.us(), lifted);
+        guards.iter().find(|&piece| squares_between(piece, square).has(at))
     };
     if !tried.is_check() {
-        return through(king, &wanted).map(|man| Trace::Line { man, at, to: king });
+        return through(king, &wanted).map(|piece| Trace::Line { piece, at, to: king });
     }
     let flights = tried.legal_moves_from(king);
-    flights.iter().find_map(|m| through(m.to(), &wanted).map(|man| Trace::Line { man, at, to: m.to() }))
+    flights.iter().find_map(|m| through(m.to(), &wanted).map(|piece| Trace::Line { piece, at, to: m.to() }))
 }
 
-/// By White in mating: the front man of a battery goes to a square on the line of a black man. Taken off the board it leaves that man a
+/// By White in mating: the front piece of a battery goes to a square on the line of a black piece. Taken off the board it leaves that piece a
 /// legal answer to the check across the very square.
 fn by_white(play: &Play, scene: &Scene) -> Option<Trace> {
     fired(scene)?;
@@ -66,8 +66,8 @@ fn by_white(play: &Play, scene: &Scene) -> Option<Trace> {
     })?;
     let answers = without.legal_moves();
     let cut = |m: &&Move| {
-        let is_line_man = super::scene::line_men(&without, play.them()).has(m.from());
-        is_line_man && squares_between(m.from(), m.to()).has(at)
+        let is_line_piece = super::scene::line_pieces(&without, play.them()).has(m.from());
+        is_line_piece && squares_between(m.from(), m.to()).has(at)
     };
-    answers.iter().find(cut).map(|m| Trace::Line { man: m.from(), at, to: m.to() })
+    answers.iter().find(cut).map(|m| Trace::Line { piece: m.from(), at, to: m.to() })
 }

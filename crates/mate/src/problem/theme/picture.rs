@@ -52,18 +52,18 @@ enum Picture {
 }
 
 impl Picture {
-    /// Looks at a mate. Pure: every square next to the king is either guarded by exactly one white man, or holds a black man that no white
-    /// man attacks; and the king is in check from one man, or from two neither of which would mate alone. A black man that White attacks is
+    /// Looks at a mate. Pure: every square next to the king is either guarded by exactly one white piece, or holds a black piece that no white
+    /// piece attacks; and the king is in check from one piece, or from two neither of which would mate alone. A black piece that White attacks is
     /// no flaw if it has to be pinned by that attack.
     fn of(mated: &Position) -> Picture {
         let them = mated.turn();
         let king = mated.king(them);
-        let lifted = mated.men().without(king);
+        let lifted = mated.occupied().without(king);
         let pins = needed_pins(mated);
         for square in field(king) {
             let guards = mated.attackers_through(square, !them, lifted);
             let is_pure = if mated.by_color(them).has(square) {
-                let by = pins.iter().find(|(man, _)| *man == square).map(|(_, by)| *by);
+                let by = pins.iter().find(|(piece, _)| *piece == square).map(|(_, by)| *by);
                 guards.is_empty() || by.is_some_and(|by| guards == by.bitboard())
             } else {
                 guards.len() == 1
@@ -73,23 +73,23 @@ impl Picture {
             }
         }
         let checkers = mated.checkers();
-        if checkers.more_than_one() && !checkers.iter().all(|man| needs(mated, man)) {
+        if checkers.more_than_one() && !checkers.iter().all(|piece| needs(mated, piece)) {
             return Picture::Plain;
         }
         let pieces = mated.by_color(!them) - mated.by_role(Role::Pawn) - mated.by_role(Role::King);
         let pinning: Bitboard = pins.iter().map(|(_, by)| *by).collect();
-        let takes_part = |man: Square| {
-            let seen = mated.attacked_through(man.bitboard(), !them, lifted);
-            checkers.has(man) || pinning.has(man) || (seen & field(king)).any()
+        let takes_part = |piece: Square| {
+            let seen = mated.attacked_through(piece.bitboard(), !them, lifted);
+            checkers.has(piece) || pinning.has(piece) || (seen & field(king)).any()
         };
         if pieces.iter().all(takes_part) { Picture::Model } else { Picture::Pure }
     }
 }
 
-/// Whether the mate fails without a man.
-fn needs(mated: &Position, man: Square) -> bool {
+/// Whether the mate fails without a piece.
+fn needs(mated: &Position, piece: Square) -> bool {
     let without = altered(mated, |setup| {
-        setup.remove(man);
+        setup.remove(piece);
     });
     without.is_some_and(|without| without.has_legal_move())
 }

@@ -77,12 +77,12 @@ impl Play {
         Evidence { by_first: true, ..self.evidence(scene, trace) }
     }
 
-    /// The mate of a scene, by the man that gives it.
+    /// The mate of a scene, by the piece that gives it.
     pub(super) fn mate_of(&self, scene: &Scene) -> Mate {
         mate_of(self.first, scene.mate)
     }
 
-    /// The man that defends.
+    /// The piece that defends.
     pub(super) fn defender(&self, scene: &Scene) -> Option<Role> {
         self.before.role_at(scene.defence.from())
     }
@@ -94,11 +94,11 @@ impl Scene {
         self.mated.king(self.mated.turn())
     }
 
-    /// Whether the defending man, which is not the king, still stands where it went.
+    /// Whether the defending piece, which is not the king, still stands where it went.
     pub(super) fn defender_stands(&self) -> bool {
         let them = self.mated.turn();
         let at = self.mated.piece_at(self.defence.destination());
-        !self.defence.is_castling() && at.is_some_and(|man| man.color == them && man.role != Role::King)
+        !self.defence.is_castling() && at.is_some_and(|piece| piece.color == them && piece.role != Role::King)
     }
 }
 
@@ -127,9 +127,9 @@ pub(super) fn field(king: Square) -> Bitboard {
     attacks_from(Role::King.of(Color::White), king, Bitboard::EMPTY)
 }
 
-/// One side's men that attack a square once the other king has left its own: so they bar it from going there.
+/// One side's pieces that attack a square once the other king has left its own: so they bar it from going there.
 pub(super) fn guards(position: &Position, square: Square, by: Color) -> Bitboard {
-    position.attackers_through(square, by, position.men().without(position.king(!by)))
+    position.attackers_through(square, by, position.occupied().without(position.king(!by)))
 }
 
 /// Whether a move is legal and mates.
@@ -141,32 +141,32 @@ pub(super) fn mates(position: &Position, m: Move) -> bool {
     }
 }
 
-/// The line men of one side.
-pub(super) fn line_men(position: &Position, color: Color) -> Bitboard {
+/// The line pieces of one side.
+pub(super) fn line_pieces(position: &Position, color: Color) -> Bitboard {
     let roles = [Role::Bishop, Role::Rook, Role::Queen];
-    let line_men = roles.into_iter().fold(Bitboard::EMPTY, |all, role| all | position.by_role(role));
-    line_men & position.by_color(color)
+    let line_pieces = roles.into_iter().fold(Bitboard::EMPTY, |all, role| all | position.by_role(role));
+    line_pieces & position.by_color(color)
 }
 
-/// The line man that pins a man to its king: alone between them, on a line that the other moves along.
-pub(super) fn pinner(position: &Position, man: Square, color: Color) -> Option<Square> {
+/// The line piece that pins a piece to its king: alone between them, on a line that the other moves along.
+pub(super) fn pinner(position: &Position, piece: Square, color: Color) -> Option<Square> {
     let king = position.king(color);
-    let behind = position.attackers_through(king, !color, position.men().without(man));
-    let mut pinners = behind & line_men(position, !color);
-    pinners = pinners.iter().filter(|&by| squares_between(by, king).has(man)).collect();
+    let behind = position.attackers_through(king, !color, position.occupied().without(piece));
+    let mut pinners = behind & line_pieces(position, !color);
+    pinners = pinners.iter().filter(|&by| squares_between(by, king).has(piece)).collect();
     pinners.first()
 }
 
-/// The pins that a mate needs, man and line man: each black man alone between its king and a white line man that could answer the mate if
-/// the line man were taken off the board.
+/// The pins that a mate needs, piece and line piece: each black piece alone between its king and a white line piece that could answer the mate if
+/// the line piece were taken off the board.
 pub(super) fn needed_pins(mated: &Position) -> Vec<(Square, Square)> {
     let them = mated.turn();
-    let needed = |man: Square| {
-        let by = pinner(mated, man, them)?;
+    let needed = |piece: Square| {
+        let by = pinner(mated, piece, them)?;
         let without = altered(mated, |setup| {
             setup.remove(by);
         })?;
-        (!without.legal_moves_from(man).is_empty()).then_some((man, by))
+        (!without.legal_moves_from(piece).is_empty()).then_some((piece, by))
     };
     mated.pinned(them).iter().filter_map(needed).collect()
 }

@@ -40,8 +40,8 @@ pub enum TwinError {
         /// Where.
         at: usize,
     },
-    /// A man was wanted: its side, its letter and its square.
-    Man {
+    /// A piece was wanted: its side, its letter and its square.
+    Piece {
         /// The whole text.
         text: String,
         /// What stands there; empty at the end of the text.
@@ -49,7 +49,7 @@ pub enum TwinError {
         /// Where.
         at: usize,
     },
-    /// The letters of two kinds of men were wanted.
+    /// The letters of two kinds of pieces were wanted.
     Role {
         /// The whole text.
         text: String,
@@ -83,14 +83,14 @@ pub enum TwinError {
         /// What is wrong with it.
         error: StipulationError,
     },
-    /// Nothing stands where a man is to be moved, exchanged or removed.
+    /// Nothing stands where a piece is to be moved, exchanged or removed.
     Vacant {
         /// The change.
         change: String,
         /// The empty square.
         square: Square,
     },
-    /// Another man stands there than was said.
+    /// Another piece stands there than was said.
     Otherwise {
         /// The change.
         change: String,
@@ -99,7 +99,7 @@ pub enum TwinError {
         /// What stands there.
         there: Piece,
     },
-    /// A man would be shifted off the board.
+    /// A piece would be shifted off the board.
     OffBoard {
         /// The change.
         change: String,
@@ -124,7 +124,7 @@ impl TwinError {
             TwinError::Unknown { at, .. }
             | TwinError::Condition { at, .. }
             | TwinError::Square { at, .. }
-            | TwinError::Man { at, .. }
+            | TwinError::Piece { at, .. }
             | TwinError::Role { at, .. }
             | TwinError::Angle { at, .. }
             | TwinError::Mirror { at, .. } => Some(*at),
@@ -156,10 +156,10 @@ impl fmt::Display for TwinError {
                     "\"{text}\" is no twin: at character {at} a square such as a2 is wanted, not \"{found}\""
                 )
             }
-            TwinError::Man { text, found, at } => {
+            TwinError::Piece { text, found, at } => {
                 write!(
                     f,
-                    "\"{text}\" is no twin: at character {at} a man such as wPa2 is wanted, not \"{found}\""
+                    "\"{text}\" is no twin: at character {at} a piece such as wPa2 is wanted, not \"{found}\""
                 )
             }
             TwinError::Role { text, found, at } => {
@@ -183,10 +183,10 @@ impl fmt::Display for TwinError {
                 write!(f, "\"{change}\" cannot be: nothing stands on {square}")
             }
             TwinError::Otherwise { change, square, there } => {
-                write!(f, "\"{change}\" cannot be: the man on {square} is a {there}")
+                write!(f, "\"{change}\" cannot be: the piece on {square} is a {there}")
             }
             TwinError::OffBoard { change, square } => {
-                write!(f, "\"{change}\" cannot be: the man on {square} would leave the board")
+                write!(f, "\"{change}\" cannot be: the piece on {square} would leave the board")
             }
             TwinError::Kings { twin, color, kings } => {
                 write!(f, "\"{twin}\" cannot be: {color} would have {kings} kings, and must have one")

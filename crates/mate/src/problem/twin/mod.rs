@@ -11,7 +11,7 @@ use super::stipulation::Stipulation;
 use std::fmt;
 use tratto_board::{Bitboard, Color, Piece, Rank, Role, Setup, Square};
 
-/// A man as a twin names it: its square, and what is said to stand there.
+/// A piece as a twin names it: its square, and what is said to stand there.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Named {
     /// Where it stands.
@@ -26,28 +26,28 @@ pub struct Named {
 #[non_exhaustive]
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Change {
-    /// A man goes to another square; what stands there leaves the board.
+    /// A piece goes to another square; what stands there leaves the board.
     Move(Named, Square),
-    /// Two men change places; one of the squares may be empty.
+    /// Two pieces change places; one of the squares may be empty.
     Exchange(Named, Named),
-    /// A man leaves the board.
+    /// A piece leaves the board.
     Remove(Named),
-    /// A man is put on the board; what stands there leaves it.
+    /// A piece is put on the board; what stands there leaves it.
     Add(Piece, Square),
-    /// All men of one kind become men of another.
+    /// All pieces of one kind become pieces of another.
     Substitute(Role, Role),
     /// The board is turned to the left by so many quarters: one, two or three.
     Rotate(u8),
     /// The board is mirrored.
     Mirror(Mirror),
-    /// All men go so many files and ranks further.
+    /// All pieces go so many files and ranks further.
     Shift {
         /// To the right.
         files: i8,
         /// Up.
         ranks: i8,
     },
-    /// All men change their colour (Polish type).
+    /// All pieces change their colour (Polish type).
     Recolour,
     /// Something else is asked for.
     Stipulation(Stipulation),
@@ -175,8 +175,8 @@ impl Twin {
 impl Change {
     fn apply(&self, setup: &mut Setup, stipulation: &mut Stipulation) -> Result<(), TwinError> {
         match *self {
-            Change::Move(man, to) => {
-                let piece = self.take(setup, man)?;
+            Change::Move(piece, to) => {
+                let piece = self.take(setup, piece)?;
                 setup.put(to, piece);
             }
             Change::Exchange(a, b) => {
@@ -191,8 +191,8 @@ impl Change {
                     }
                 }
             }
-            Change::Remove(man) => {
-                self.take(setup, man)?;
+            Change::Remove(piece) => {
+                self.take(setup, piece)?;
             }
             Change::Add(piece, square) => setup.put(square, piece),
             Change::Substitute(old, new) => {
@@ -203,10 +203,10 @@ impl Change {
             }
             Change::Rotate(_) | Change::Mirror(_) | Change::Shift { .. } => {
                 let before = *setup;
-                for square in before.men() {
+                for square in before.occupied() {
                     setup.remove(square);
                 }
-                for square in before.men() {
+                for square in before.occupied() {
                     let Some(to) = self.image(square) else {
                         return Err(TwinError::OffBoard { change: self.to_string(), square });
                     };
@@ -214,7 +214,7 @@ impl Change {
                 }
             }
             Change::Recolour => {
-                for square in setup.men() {
+                for square in setup.occupied() {
                     let piece = setup.piece_at(square);
                     piece.into_iter().for_each(|piece| setup.put(square, piece.role.of(!piece.color)));
                 }
@@ -248,28 +248,28 @@ impl Change {
     }
 
     /// What stands on a square, if it is what was said.
-    fn see(&self, setup: &Setup, man: Named) -> Result<Option<Piece>, TwinError> {
-        let there = setup.piece_at(man.square);
+    fn see(&self, setup: &Setup, named: Named) -> Result<Option<Piece>, TwinError> {
+        let there = setup.piece_at(named.square);
         let fits = |piece: &Piece| {
-            man.role.is_none_or(|role| role == piece.role)
-                && man.color.is_none_or(|color| color == piece.color)
+            named.role.is_none_or(|role| role == piece.role)
+                && named.color.is_none_or(|color| color == piece.color)
         };
         match there {
             Some(piece) if !fits(&piece) => {
-                let (change, square) = (self.to_string(), man.square);
+                let (change, square) = (self.to_string(), named.square);
                 Err(TwinError::Otherwise { change, square, there: piece })
             }
-            None if man.role.is_some() => {
-                Err(TwinError::Vacant { change: self.to_string(), square: man.square })
+            None if named.role.is_some() => {
+                Err(TwinError::Vacant { change: self.to_string(), square: named.square })
             }
             _ => Ok(there),
         }
     }
 
-    fn take(&self, setup: &mut Setup, man: Named) -> Result<Piece, TwinError> {
-        let piece = self.see(setup, man)?;
-        setup.remove(man.square);
-        piece.ok_or_else(|| TwinError::Vacant { change: self.to_string(), square: man.square })
+    fn take(&self, setup: &mut Setup, named: Named) -> Result<Piece, TwinError> {
+        let piece = self.see(setup, named)?;
+        setup.remove(named.square);
+        piece.ok_or_else(|| TwinError::Vacant { change: self.to_string(), square: named.square })
     }
 }
 
@@ -290,9 +290,9 @@ impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |role: Role| role.letter().to_ascii_uppercase();
         match *self {
-            Change::Move(man, to) => write!(f, "{man}->{to}"),
+            Change::Move(piece, to) => write!(f, "{piece}->{to}"),
             Change::Exchange(a, b) => write!(f, "{a}<->{b}"),
-            Change::Remove(man) => write!(f, "-{man}"),
+            Change::Remove(piece) => write!(f, "-{piece}"),
             Change::Add(piece, square) => {
                 write!(f, "+{}{}{square}", piece.color.letter(), letter(piece.role))
             }

@@ -57,7 +57,7 @@ fn tokens(text: &str) -> Vec<(usize, Token<'_>)> {
             after_space = true;
             continue;
         }
-        // A sign right before a man adds or removes it; between blanks it is an arrow.
+        // A sign right before a piece adds or removes it; between blanks it is an arrow.
         let tight = rest.chars().nth(1).is_some_and(char::is_alphanumeric);
         if matches!(first, '+' | '-' | '−' | '–') && after_space && tight {
             found.push((at, if first == '+' { Token::Plus } else { Token::Minus }));
@@ -155,13 +155,13 @@ impl<'t> Reader<'t> {
         (word, at)
     }
 
-    fn man(&mut self) -> Result<Named, TwinError> {
+    fn piece(&mut self) -> Result<Named, TwinError> {
         let (found, at) = self.word();
         named(&found).ok_or_else(|| TwinError::Square { text: self.text.to_owned(), found, at })
     }
 
     fn square(&mut self) -> Result<Square, TwinError> {
-        Ok(self.man()?.square)
+        Ok(self.piece()?.square)
     }
 
     fn role(&mut self) -> Result<Role, TwinError> {
@@ -177,11 +177,11 @@ impl<'t> Reader<'t> {
     fn change(&mut self, changes: &mut Vec<Change>) -> Result<(), TwinError> {
         let (text, start) = (self.text.to_owned(), self.next);
         match self.take() {
-            Some(Token::Minus) => changes.push(Change::Remove(self.man()?)),
+            Some(Token::Minus) => changes.push(Change::Remove(self.piece()?)),
             Some(Token::Plus) => {
                 let (found, at) = self.word();
                 let Some(Named { square, role: Some(role), color: Some(color) }) = named(&found) else {
-                    return Err(TwinError::Man { text, found, at });
+                    return Err(TwinError::Piece { text, found, at });
                 };
                 changes.push(Change::Add(role.of(color), square));
             }
@@ -208,10 +208,10 @@ impl<'t> Reader<'t> {
             found: word.to_owned(),
             at: reader.tokens[start].0,
         };
-        let man = named(word).ok_or_else(|| unknown(self))?;
+        let piece = named(word).ok_or_else(|| unknown(self))?;
         match self.take() {
-            Some(Token::Arrow { both: true }) => Ok(Change::Exchange(man, self.man()?)),
-            Some(Token::Arrow { both: false }) => Ok(Change::Move(man, self.square()?)),
+            Some(Token::Arrow { both: true }) => Ok(Change::Exchange(piece, self.piece()?)),
+            Some(Token::Arrow { both: false }) => Ok(Change::Move(piece, self.square()?)),
             _ => Err(unknown(self)),
         }
     }
@@ -226,16 +226,16 @@ impl<'t> Reader<'t> {
         let at_start = self.tokens[start].0;
         changes.push(match keyword {
             "move" => {
-                let man = self.man()?;
+                let piece = self.piece()?;
                 self.skip_arrow();
-                Change::Move(man, self.square()?)
+                Change::Move(piece, self.square()?)
             }
             "exchange" => {
-                let man = self.man()?;
+                let piece = self.piece()?;
                 self.skip_arrow();
-                Change::Exchange(man, self.man()?)
+                Change::Exchange(piece, self.piece()?)
             }
-            "remove" => Change::Remove(self.man()?),
+            "remove" => Change::Remove(self.piece()?),
             "substitute" => Change::Substitute(self.role()?, self.role()?),
             "rotate" => {
                 let (found, at) = self.word();
@@ -302,19 +302,19 @@ impl<'t> Reader<'t> {
                 side = Some(color);
                 continue;
             }
-            let wrong = || TwinError::Man { text: self.text.to_owned(), found: found.clone(), at };
-            changes.extend(men(&found, side).ok_or_else(wrong)?);
+            let wrong = || TwinError::Piece { text: self.text.to_owned(), found: found.clone(), at };
+            changes.extend(pieces(&found, side).ok_or_else(wrong)?);
         }
         if changes.len() == before {
             let (found, at) = self.word();
-            return Err(TwinError::Man { text: self.text.to_owned(), found, at });
+            return Err(TwinError::Piece { text: self.text.to_owned(), found, at });
         }
         Ok(())
     }
 }
 
 /// A letter and all squares behind it: `Pa2b3`, `wQe8`.
-fn men(word: &str, side: Option<Color>) -> Option<Vec<Change>> {
+fn pieces(word: &str, side: Option<Color>) -> Option<Vec<Change>> {
     let squares = word.len() - usize::from(word.len() % 2 == 1);
     let (side, rest) = match side {
         Some(side) if word.len() % 2 == 1 => (side, word),

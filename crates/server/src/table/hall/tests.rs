@@ -33,7 +33,7 @@ async fn idle_games_are_put_away_and_replayed_when_asked_for() {
     assert_eq!((hall.count(), before["moment"]["matters"].as_array().unwrap().len()), (1, 1));
     hall.sweep(hall.time.now() + IDLE - 1_000);
     assert_eq!(hall.count(), 1, "somebody was there a moment ago");
-    let looked_at = hall.seat(&id).await.unwrap();
+    let looked_at = hall.open(&id).await.unwrap();
     hall.sweep(hall.time.now() + 2 * IDLE);
     assert_eq!(hall.count(), 1, "somebody is looking");
     drop(looked_at);

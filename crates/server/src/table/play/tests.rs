@@ -33,9 +33,9 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
             next
         };
         let mut chosen: Vec<_> = all.iter().filter(|m| after(m).has_legal_move()).collect();
-        let men = position.men().len();
-        if chosen.iter().any(|m| after(m).men().len() == men) {
-            chosen.retain(|m| after(m).men().len() == men);
+        let pieces = position.occupied().len();
+        if chosen.iter().any(|m| after(m).occupied().len() == pieces) {
+            chosen.retain(|m| after(m).occupied().len() == pieces);
         }
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let m = *chosen[(dice >> 33) as usize % chosen.len()];

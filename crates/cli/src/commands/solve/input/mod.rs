@@ -53,22 +53,22 @@ pub(crate) enum Sides {
 }
 
 /// What is wrong with a problem of a file, and where.
-pub(crate) struct Fault {
+pub(crate) struct InputFault {
     pub(crate) line: u64,
     pub(crate) column: Option<u64>,
     pub(crate) what: String,
 }
 
-impl Fault {
-    fn at(place: Place, what: String) -> Fault {
-        Fault { line: place.line, column: Some(place.column), what }
+impl InputFault {
+    fn at(place: Place, what: String) -> InputFault {
+        InputFault { line: place.line, column: Some(place.column), what }
     }
 }
 
 /// A problem of a file with the line it begins on, or all that is wrong with it.
 pub(crate) struct Read {
     pub(crate) line: u64,
-    pub(crate) problem: Result<Problem, Vec<Fault>>,
+    pub(crate) problem: Result<Problem, Vec<InputFault>>,
 }
 
 impl Problem {
@@ -122,7 +122,7 @@ pub(crate) fn problems(text: &str, words: &Words) -> Vec<Read> {
             None if line == 1 => continue,
             None => Err(say!(words, "problem-no-columns")),
         };
-        let problem = problem.map_err(|what| vec![Fault { line, column: None, what }]);
+        let problem = problem.map_err(|what| vec![InputFault { line, column: None, what }]);
         found.push(Read { line, problem });
     }
     found
@@ -170,7 +170,8 @@ mod tests {
 
     fn read(text: &str) -> Vec<(u64, Result<Plain, String>)> {
         let plain = |one: Problem| (one.name, one.stipulation.to_string(), one.setup.fen());
-        let told = |faults: Vec<Fault>| faults.iter().map(popeye::tests::told).collect::<Vec<_>>().join("; ");
+        let told =
+            |faults: Vec<InputFault>| faults.iter().map(popeye::tests::told).collect::<Vec<_>>().join("; ");
         problems(text, Words::of(Lang::En))
             .into_iter()
             .map(|one| (one.line, one.problem.map(plain).map_err(told)))

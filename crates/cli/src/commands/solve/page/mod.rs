@@ -1,7 +1,7 @@
 //! Problems as a page: diagram, verdict, solution, phases and themes. It needs nothing from outside and no script.
 
 use super::answer::{Answer, Solved};
-use super::table::Table;
+use super::table::SolutionTable;
 use super::{facts, style, text, themes};
 use crate::html::escaped;
 use tratto_board::draw::{Diagram, Theme};
@@ -201,7 +201,7 @@ impl Page<'_> {
     /// The phases side by side.
     fn phases(&mut self, one: &Solved) {
         let words = self.words;
-        let Some(table) = Table::new(words, &self.style, &one.part.stipulation, &one.solution) else {
+        let Some(table) = SolutionTable::new(words, &self.style, &one.part.stipulation, &one.solution) else {
             return;
         };
         self.put("<div class=\"phases\">\n");

@@ -3,15 +3,15 @@
 //! What Popeye knows and Tratto does not, conditions and pieces of fairy chess and some options, is refused by name and place, and the problem
 //! is not solved: as an orthodox one it would be another problem.
 
-mod men;
 mod option;
+mod pieces;
 mod source;
 #[cfg(test)]
 pub(super) mod tests;
 
 pub(crate) use source::Place;
 
-use super::{Asked, Fault, Problem, Read, stipulation, twin};
+use super::{Asked, InputFault, Problem, Read, stipulation, twin};
 use source::{Source, Word};
 use tratto_board::{Setup, Square};
 use tratto_mate::problem::{Change, Stipulation, Twin};
@@ -97,11 +97,11 @@ pub(super) fn problems<'t>(text: &'t str, words: &'t Words) -> Vec<Read> {
             after_end = true;
         } else if let Some(other) = BEGIN[1..].iter().find(|begin| word.begins(begin)) {
             let what = say!(words, "popeye-language", word = *other);
-            found.push(Read { line: word.place.line, problem: Err(vec![Fault::at(word.place, what)]) });
+            found.push(Read { line: word.place.line, problem: Err(vec![InputFault::at(word.place, what)]) });
             return found;
         } else if !after_end {
             let what = say!(words, "popeye-outside", text = word.text);
-            found.push(Read { line: word.place.line, problem: Err(vec![Fault::at(word.place, what)]) });
+            found.push(Read { line: word.place.line, problem: Err(vec![InputFault::at(word.place, what)]) });
             source.rest_of_line(&word);
         }
     }
@@ -160,7 +160,7 @@ struct Draft<'t> {
     passing: Option<(Vec<Square>, Place)>,
     twins: Vec<Written<'t>>,
     is_zero: bool,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl<'t> Draft<'t> {
@@ -182,7 +182,7 @@ impl<'t> Draft<'t> {
     }
 
     fn fault(&mut self, place: Place, what: String) {
-        self.faults.push(Fault::at(place, what));
+        self.faults.push(InputFault::at(place, what));
     }
 
     fn command(&mut self, command: Command, word: Word<'t>, source: &mut Source<'t>) {
@@ -194,7 +194,7 @@ impl<'t> Draft<'t> {
             }
             Command::Author => append(&mut self.author, source.rest_of_line(&word)),
             Command::Title => append(&mut self.name, source.rest_of_line(&word)),
-            Command::Pieces => self.men(source),
+            Command::Pieces => self.pieces(source),
             Command::Forsyth => self.forsyth(word, source),
             Command::Option => self.options(source),
             Command::Stipulation => match source.take() {
@@ -244,9 +244,9 @@ impl<'t> Draft<'t> {
             {
                 kind = change;
             }
-            let is_man =
+            let is_piece =
                 kind == "add" && word.text.len() % 2 == 1 || kind == "substitute" && word.text.len() == 1;
-            if is_man && word.text.starts_with(['n', 'N']) {
+            if is_piece && word.text.starts_with(['n', 'N']) {
                 self.fairy(word, word.place, "N");
             }
             parts.push(word);

@@ -1,11 +1,11 @@
 //! What Popeye's description says of its input, and what becomes of it here.
 
-use super::super::{Fault, Problem, Read, Sides, problems};
+use super::super::{InputFault, Problem, Read, Sides, problems};
 use super::option::{Effect, OPTIONS};
 use tratto_board::{Color, Square};
 use tratto_words::{Lang, Words};
 
-const MEN: &str = "Pieces White Kf6 Qf1 Black Kh8 Bh7 Pg6";
+const PIECES: &str = "Pieces White Kf6 Qf1 Black Kh8 Bh7 Pg6";
 const BOARD: &str = "7k/7b/5Kp1/8/8/8/8/5Q2";
 
 fn all(text: &str) -> Vec<Read> {
@@ -16,12 +16,12 @@ fn all(text: &str) -> Vec<Read> {
 fn one(text: &str) -> Result<Problem, String> {
     let mut read = all(&format!("BeginProblem\n{text}\nEndProblem\n"));
     assert_eq!(read.len(), 1, "{text}");
-    let all = |faults: Vec<Fault>| faults.iter().map(told).collect::<Vec<_>>().join(" | ");
+    let all = |faults: Vec<InputFault>| faults.iter().map(told).collect::<Vec<_>>().join(" | ");
     read.remove(0).problem.map_err(all)
 }
 
 /// A fault with its place.
-pub(in super::super) fn told(fault: &Fault) -> String {
+pub(in super::super) fn told(fault: &InputFault) -> String {
     let column = fault.column.map(|column| format!(", column {column}")).unwrap_or_default();
     format!("line {}{column}: {}", fault.line, fault.what)
 }
@@ -39,9 +39,9 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
-fn the_ways_to_place_men() {
-    for men in [
-        MEN,
+fn the_ways_to_place_pieces() {
+    for pieces in [
+        PIECES,
         "piec whit kf6 qf1 blac kh8 bh7 pg6",
         "PIECES\n\tWhite K f6 Q f1\n\tBlack Kh8 Bh7 Pg6",
         "Pieces Black Kh8, Bh7, Pg6; White Qf1 Kf6",
@@ -51,7 +51,7 @@ fn the_ways_to_place_men() {
         "Forsyth 7-K/7-b/5+k-P1/32/5Q",
         "Forsyth 7k/7b/5K Pieces Black Pg6 White Qf1",
     ] {
-        assert_eq!(board(&format!("{men}\nStip #2")), BOARD, "{men}");
+        assert_eq!(board(&format!("{pieces}\nStip #2")), BOARD, "{pieces}");
     }
     // As Popeye's description has the game array.
     let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -62,12 +62,12 @@ fn the_ways_to_place_men() {
 }
 
 #[test]
-fn men_of_fairy_chess_are_refused_by_name_and_place() {
-    let told = |men: &str| refused(&format!("Stip #2\nPieces White Kf6 {men} Black Kh8"));
-    for (men, name) in
+fn pieces_of_fairy_chess_are_refused_by_name_and_place() {
+    let told = |pieces: &str| refused(&format!("Stip #2\nPieces White Kf6 {pieces} Black Kh8"));
+    for (pieces, name) in
         [("Ga1", "G"), ("LIb2", "LI"), ("BPc2", "BP"), ("15d4", "15"), ("Q/Re5", "Q/R"), ("G a1b1", "G")]
     {
-        let told = told(men);
+        let told = told(pieces);
         assert!(
             told.starts_with("line 3, column 18: ") && told.contains(&format!(": {name} is a piece")),
             "{told}"
@@ -75,13 +75,13 @@ fn men_of_fairy_chess_are_refused_by_name_and_place() {
     }
     let nightrider = told("Na1");
     assert!(nightrider.contains("nightrider") && nightrider.contains("the knight is S"), "{nightrider}");
-    for (men, column, name) in [
+    for (pieces, column, name) in [
         ("Royal Qa1", 18, "Royal"),
         ("para Qa1", 18, "Paralysing"),
         ("neutral Qa1", 18, "neutral"),
         ("TotalInvisible 2", 18, "TotalInvisible"),
     ] {
-        let told = told(men);
+        let told = told(pieces);
         assert!(told.starts_with(&format!("line 3, column {column}: \"{name}\" pieces")), "{told}");
     }
     for (board, column, name) in [
@@ -108,12 +108,12 @@ fn men_of_fairy_chess_are_refused_by_name_and_place() {
 
 #[test]
 fn conditions_are_refused_by_name_and_place() {
-    let told = refused(&format!("{MEN}\nStip #2\nCondition Circe RexInclusive Madrasi\nOption Try"));
+    let told = refused(&format!("{PIECES}\nStip #2\nCondition Circe RexInclusive Madrasi\nOption Try"));
     assert!(
         told.starts_with("line 4, column 11: the condition Circe RexInclusive Madrasi belongs"),
         "{told}"
     );
-    let told = refused(&format!("{MEN}\nStip #2\nTwin move f1 a1\nTwin condition Circe"));
+    let told = refused(&format!("{PIECES}\nStip #2\nTwin move f1 a1\nTwin condition Circe"));
     assert!(told.starts_with("line 5, column 6: twin c: ") && told.contains("condition"), "{told}");
 }
 
@@ -127,7 +127,7 @@ fn every_option_is_done_or_refused_by_name() {
             Effect::WhiteToPlay => continue,
             _ => "",
         };
-        let text = format!("{MEN}\nStip #2\nOption Variation {name} {argument} NoBoard");
+        let text = format!("{PIECES}\nStip #2\nOption Variation {name} {argument} NoBoard");
         match effect {
             Effect::Refused => {
                 let told = refused(&text);
@@ -140,28 +140,31 @@ fn every_option_is_done_or_refused_by_name() {
     for (text, name) in
         [("Threat 2", "Threat"), ("nontr 0 1", "NonTrivial"), ("castl a1h8", "CastlingMutuallyExclusive")]
     {
-        let told = refused(&format!("{MEN}\nStip #3\nOption {text} Try"));
+        let told = refused(&format!("{PIECES}\nStip #3\nOption {text} Try"));
         assert!(told.contains(name) && !told.contains('|'), "{told}");
     }
-    let told = refused(&format!("{MEN}\nStip #3\nOption Intelligent 3"));
+    let told = refused(&format!("{PIECES}\nStip #3\nOption Intelligent 3"));
     assert!(told.starts_with("line 4, column 20: Intelligent 3 would leave out"), "{told}");
-    let told = refused(&format!("{MEN}\nStip #3\nOption Frobnicate"));
+    let told = refused(&format!("{PIECES}\nStip #3\nOption Frobnicate"));
     assert!(told.starts_with("line 4, column 8: \"Frobnicate\" is no option"), "{told}");
-    let told = refused(&format!("{MEN}\nStip #3\nOption No"));
+    let told = refused(&format!("{PIECES}\nStip #3\nOption No"));
     assert!(told.contains("\"No\" is no option"), "ten options begin so: {told}");
     for option in ["Defence", "MaxSolutions try"] {
-        assert!(refused(&format!("{MEN}\nStip #3\nOption {option}")).contains("needs a number"), "{option}");
+        assert!(
+            refused(&format!("{PIECES}\nStip #3\nOption {option}")).contains("needs a number"),
+            "{option}"
+        );
     }
-    assert!(refused(&format!("{MEN}\nStip #3\nOption NoCastling")).contains("needs squares"));
-    assert!(refused(&format!("{MEN}\nStip #3\nOption NoCastling a1d4")).contains("not d4"));
-    let both = refused(&format!("{MEN}\nStip #3\nOption Quodlibet\nCondition Circe"));
+    assert!(refused(&format!("{PIECES}\nStip #3\nOption NoCastling")).contains("needs squares"));
+    assert!(refused(&format!("{PIECES}\nStip #3\nOption NoCastling a1d4")).contains("not d4"));
+    let both = refused(&format!("{PIECES}\nStip #3\nOption Quodlibet\nCondition Circe"));
     assert_eq!(both.matches(" | ").count(), 1, "all that is wrong is told: {both}");
 }
 
 #[test]
 fn what_the_options_ask_for() {
     let asked = |options: &str| {
-        one(&format!("{MEN}\nStip #2\nOption {options}")).unwrap_or_else(|fault| panic!("{fault}")).asked
+        one(&format!("{PIECES}\nStip #2\nOption {options}")).unwrap_or_else(|fault| panic!("{fault}")).asked
     };
     assert_eq!(asked("Try").refutations, 1);
     assert_eq!(asked("Vari Defence 4").refutations, 4);
@@ -175,20 +178,20 @@ fn what_the_options_ask_for() {
 fn white_to_play_and_en_passant() {
     let read = |text: &str| one(text).unwrap_or_else(|fault| panic!("{fault}"));
     // So Popeye plays it: the line without Black's first move.
-    let white = read(&format!("{MEN}\nStip h#2\nOption WhiteToPlay"));
+    let white = read(&format!("{PIECES}\nStip h#2\nOption WhiteToPlay"));
     assert_eq!((white.stipulation.to_string().as_str(), white.setup.turn), ("h#1.5", Color::White));
     for asked in ["#2", "h#1.5", "ser-h#3", "s#2"] {
-        let told = refused(&format!("{MEN}\nStip {asked}\nOption WhiteToPlay"));
+        let told = refused(&format!("{PIECES}\nStip {asked}\nOption WhiteToPlay"));
         assert!(told.starts_with("line 4, column 8: WhiteToPlay") && told.contains(asked), "{told}");
     }
-    let twin = read(&format!("{MEN}\nStip h#2\nOption White\nTwin stip h#3"));
+    let twin = read(&format!("{PIECES}\nStip h#2\nOption White\nTwin stip h#3"));
     assert_eq!(twin.twins[0].to_string(), "stipulation h#2.5");
-    let men = "Pieces White Ka1 Pb5c4 Black Kh8 Pa5b4";
-    let passed = |rest: &str| read(&format!("{men}\n{rest}")).setup.en_passant;
+    let pieces = "Pieces White Ka1 Pb5c4 Black Kh8 Pa5b4";
+    let passed = |rest: &str| read(&format!("{pieces}\n{rest}")).setup.en_passant;
     assert_eq!(passed("Stip #2\nOption EnPassant a7a6a5"), Some(Square::A6));
     assert_eq!(passed("Option EnPassant c2c3c4\nStip h#2"), Some(Square::C3), "Black begins");
     for wrong in ["a6a5", "c2c3c4", "a7a6b5", "b7b6b5", "a7a6a5a4"] {
-        let told = refused(&format!("{men}\nStip #2\nOption EnPassant {wrong}"));
+        let told = refused(&format!("{pieces}\nStip #2\nOption EnPassant {wrong}"));
         assert!(told.starts_with("line 4, column 18: EnPassant takes"), "{wrong}: {told}");
     }
 }
@@ -196,7 +199,7 @@ fn white_to_play_and_en_passant() {
 #[test]
 fn texts_end_with_their_line() {
     let text = "Title Pieces for two; a stipulation\nAuthor First\nRemark condition Circe, option Quodlibet\nOrigin Twin\nAward Zero\nauthor Second";
-    let read = one(&format!("{text}\n{MEN}\nStip #2")).unwrap_or_else(|fault| panic!("{fault}"));
+    let read = one(&format!("{text}\n{PIECES}\nStip #2")).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!((read.name.as_str(), read.author.as_str()), ("Pieces for two; a stipulation", "First Second"));
     assert!(read.twins.is_empty());
 }
@@ -213,10 +216,10 @@ fn what_else_is_refused() {
         ("Initial rsbqkbsr", "the command InitialGameArray"),
         ("Frobnicate now", "\"Frobnicate\" is no command"),
     ] {
-        let refused = refused(&format!("{MEN}\nStip #2\n{text}"));
+        let refused = refused(&format!("{PIECES}\nStip #2\n{text}"));
         assert!(refused.starts_with("line 4, column ") && refused.contains(told), "{refused}");
     }
-    assert!(refused(MEN).contains("missing"));
+    assert!(refused(PIECES).contains("missing"));
     assert!(refused("Stip #2").contains("missing"));
     for (twin, name) in [
         ("add white Nd4", "nightrider"),
@@ -224,7 +227,7 @@ fn what_else_is_refused() {
         ("substitute G B", "\"G\""),
         ("add white royal Qa1", "\"royal\""),
     ] {
-        let told = refused(&format!("{MEN}\nStip #2\nTwin {twin}"));
+        let told = refused(&format!("{PIECES}\nStip #2\nTwin {twin}"));
         assert!(told.starts_with("line 4, column ") && told.contains(name), "{told}");
     }
 }
@@ -233,7 +236,7 @@ fn what_else_is_refused() {
 fn where_problems_begin_and_end() {
     let lines =
         |text: &str| all(text).iter().map(|read| (read.line, read.problem.is_ok())).collect::<Vec<_>>();
-    let good = format!("{MEN}\nStip #2");
+    let good = format!("{PIECES}\nStip #2");
     assert_eq!(lines(&format!("Begin\n{good}\nNext\n{good}\nEnd\n")), [(1, true), (4, true)]);
     assert_eq!(
         lines(&format!("\n\nBegin\n{good}\nNext\nStip #2\nNext {good} End trailing words\n")),
