@@ -1,15 +1,22 @@
 //! What can happen at a board.
 
+mod act;
 mod acts;
-mod kind;
-mod text;
+pub mod grammar;
+mod names;
+mod parts;
+mod reader;
 
-pub use acts::{
-    Act, Aid, ArbiterAct, Bystander, Claim, Deed, Discovery, Evidence as ClaimEvidence, Hand, Hands, Hint,
-    Manner, Meaning, Misconduct, OfferForm, Penalty, Place, Play, QuickplayGround, Request, Sight,
-    StopReason, Verdict, Written,
+pub use act::Act;
+pub use acts::{Aid, ArbiterAct, Claim, Deed, Discovery, Penalty, Sight};
+pub use names::{
+    Bystander, Evidence as ClaimEvidence, Hand, Hands, Hint, Manner, Meaning, Misconduct, OfferForm, Place,
+    Play, QuickplayGround, Request, StopReason, Verdict, Written,
 };
-pub use text::{ParseActError, read_time};
+pub use reader::{ParseActError, read_time};
+
+#[cfg(test)]
+mod tests;
 
 use tratto_clock::Instant;
 

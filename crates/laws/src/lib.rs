@@ -23,7 +23,7 @@ pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
 pub use event::{
     Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner,
     Meaning, Misconduct, OfferForm, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
-    StopReason, Verdict, Written, read_time,
+    StopReason, Verdict, Written, grammar, read_time,
 };
 pub use game::{
     Appearances, EnvelopeItem, Game, GameError, Judged, MoveFault, NotAnEvent, Obligation, OnBoard, Ply,
