@@ -38,7 +38,7 @@ test: setup pages browser
 # The pages are built into the binary, anew where anything they are made of has changed.
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 PAGES = $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
-  $(wildcard locales/*/*web.ftl)
+  $(wildcard crates/words/locales/*/*web.ftl)
 INSTALLED = web/node_modules/.package-lock.json
 
 pages: web/dist/index.html
