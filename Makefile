@@ -7,7 +7,7 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench load fmt setup pages browser proxies units deb
+.PHONY: run test slow bench load fmt setup pages browser proxies units deb package
 
 # The command at a few questions, and then the server with its pages: `make run ADDR=0.0.0.0:8080` for a whole club.
 ADDR ?= 127.0.0.1:8080
@@ -38,12 +38,12 @@ test: setup pages browser
 # The pages are built into the binary, anew where anything they are made of has changed.
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 PAGES = $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
-  $(wildcard locales/*/*web.ftl)
+  $(wildcard crates/words/locales/*/*web.ftl)
 INSTALLED = web/node_modules/.package-lock.json
 
-pages: web/dist/index.html
+pages: crates/server/pages/index.html
 
-web/dist/index.html: $(INSTALLED) $(PAGES)
+crates/server/pages/index.html: $(INSTALLED) $(PAGES)
 	@echo "Building the pages."
 	@cd web && npm run --silent build -- --logLevel warn
 
@@ -61,9 +61,9 @@ browser:
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	  else echo "Chromium is needed to test the pages: apt-get install chromium"; exit 1; fi; }
 
-# Everything of `make test` with the long suites switched on: deep perft, a million random games. Takes hours.
+# Everything of `make test` with the long suites switched on: deep perft, a million random games, every package. Takes hours.
 slow: export TRATTO_SLOW = 1
-slow: test
+slow: test package
 
 # Tratto against its rivals, in one process, node counts asserted. `make bench PGN=archive.pgn` replays an archive of yours.
 PGN ?= testdata/pgn/famous.pgn
@@ -90,6 +90,10 @@ proxies: setup pages
 # What systemd thinks of the units: faults, and how exposed the service is (apt-get install systemd).
 units:
 	sh packaging/test/units.sh
+
+# Every published crate as a package, each built from its own package alone, in the order of their dependencies.
+package: setup pages
+	$(CARGO) package --workspace --exclude tratto-oracles --exclude xtask --allow-dirty
 
 # A Debian package under $(TARGET)/debian (cargo install cargo-deb).
 deb: setup pages

@@ -61,7 +61,14 @@ function licences(): Plugin {
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), licences()],
   // Nothing is written into the page itself: the content policy allows only files.
-  build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    // The server embeds them, and a published package carries only what lies in its own folder.
+    outDir: '../crates/server/pages',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },

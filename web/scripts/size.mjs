@@ -3,10 +3,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
+const PAGES = '../crates/server/pages'
 const LIMIT = 300 * 1024
 const packed = (path) => gzipSync(readFileSync(path)).length
-const files = readdirSync('dist/assets').map((name) => [name, packed(`dist/assets/${name}`)])
-const total = files.reduce((sum, [, size]) => sum + size, packed('dist/index.html'))
+const files = readdirSync(`${PAGES}/assets`).map((name) => [name, packed(`${PAGES}/assets/${name}`)])
+const total = files.reduce((sum, [, size]) => sum + size, packed(`${PAGES}/index.html`))
 if (process.argv.includes('--all')) {
   for (const [name, size] of files.sort((a, b) => b[1] - a[1])) console.log(String(size).padStart(8), name)
 }

@@ -10,6 +10,7 @@ pub mod graph;
 pub mod house;
 pub mod locales;
 pub mod names;
+pub mod packages;
 pub mod sizes;
 pub mod sources;
 pub mod traces;
@@ -23,6 +24,7 @@ pub type Rule = (&'static str, fn(&House) -> Vec<Finding>);
 /// All the rules.
 pub const RULES: &[Rule] = &[
     ("crates use only what the table allows", graph::findings),
+    ("every published crate can be packaged", packages::findings),
     ("files stay small", sizes::findings),
     ("identifiers are English", names::findings),
     ("both languages are complete", locales::findings),

@@ -1,4 +1,4 @@
-//! Identifiers are English: Italian lives in `locales/` and in the notation's letter tables.
+//! Identifiers are English: Italian lives in `crates/words/locales/` and in the notation's letter tables.
 
 use crate::house::{Finding, House, each_ident};
 

@@ -55,7 +55,7 @@ pub fn findings(house: &House) -> Vec<Finding> {
 
 /// The Italian text of a line, where it has any.
 fn italian<'l>(path: &str, line: &'l str) -> Option<&'l str> {
-    if path.starts_with("locales/it/") {
+    if path.starts_with("crates/words/locales/it/") {
         return (!line.starts_with('#')).then_some(line);
     }
     if path.starts_with("testdata/laws/") {
@@ -76,15 +76,18 @@ mod tests {
     fn old_words_are_found_in_italian_only() {
         let told = "\"avvertiment\" is no longer said: ammonizione (docs/vocabulary.md)";
         assert_eq!(
-            lines("locales/it/a.ftl", "a = b\nc = Avvertimento\n"),
-            [format!("locales/it/a.ftl:2: {told}")]
+            lines("crates/words/locales/it/a.ftl", "a = b\nc = Avvertimento\n"),
+            [format!("crates/words/locales/it/a.ftl:2: {told}")]
         );
         assert_eq!(lines("docs/a.it.md", "un avvertimento").len(), 1);
         assert_eq!(
             lines("testdata/laws/C1.toml", "title-it = \"Chess960: due\"\ntitle = \"Chess960\"").len(),
             1
         );
-        assert_eq!(lines("locales/en/a.ftl", "a = Chess960\n"), [] as [&str; 0]);
-        assert_eq!(lines("locales/it/a.ftl", "a = tratto chess960\n# avvertimento\n"), [] as [&str; 0]);
+        assert_eq!(lines("crates/words/locales/en/a.ftl", "a = Chess960\n"), [] as [&str; 0]);
+        assert_eq!(
+            lines("crates/words/locales/it/a.ftl", "a = tratto chess960\n# avvertimento\n"),
+            [] as [&str; 0]
+        );
     }
 }

@@ -1,6 +1,8 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
-use xtask::{Finding, House, coverage, documents, graph, locales, names, sizes, sources, traces, vocabulary};
+use xtask::{
+    Finding, House, coverage, documents, graph, locales, names, packages, sizes, sources, traces, vocabulary,
+};
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
     let house = House::open().expect("the repository is here");
@@ -58,4 +60,9 @@ fn the_house_is_not_empty() {
 #[test]
 fn every_article_has_a_case_or_a_reason() {
     hold(coverage::findings);
+}
+
+#[test]
+fn every_published_crate_can_be_packaged() {
+    hold(packages::findings);
 }

@@ -1,23 +1,4 @@
-//! What stands on the board and what may move: the rules of chess, exact and fast.
-//!
-//! [`Setup`] is anything a board can show; [`Setup::examine`] and [`Setup::position`] are the only door from it to a
-//! [`Position`], which has one king a side and, unlike in other libraries, may be as irregular as a game that went
-//! wrong: the Laws must rule on it. From there, [`Position::legal_moves`] and [`Position::play`], and
-//! [`Position::why_not`] for whatever is not legal.
-//!
-//! ```
-//! use tratto_board::{Position, Square, WhyNot};
-//!
-//! // White would castle, but the bishop on a6 looks at f1.
-//! let position = Position::from_fen("4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1")?;
-//! let why = position.why_not(Square::E1, Square::G1, None);
-//! assert!(matches!(why, Some(WhyNot::CastlingThroughCheck { at: Square::F1, .. })));
-//! # Ok::<(), tratto_board::FenError>(())
-//! ```
-//!
-//! The crate depends on nothing, allocates nothing when it generates or plays moves, and knows no language but the
-//! English of its errors. It does no notation beyond FEN, EPD and UCI, keeps no history of a game, and decides no result
-//! beyond mate and stalemate: repetition, counting and claims are for the Laws.
+#![doc = include_str!("../README.md")]
 
 mod attacks;
 pub mod chess960;

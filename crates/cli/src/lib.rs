@@ -1,19 +1,4 @@
-//! The command line of Tratto: flags and glue, and nothing that decides anything.
-//!
-//! [`run`] takes the arguments of the process and gives its exit code; [`run_in`] does the same in a [`World`] of the
-//! caller's, which is how the tests look at it from outside. Each command is a file under `commands/`; every sentence
-//! comes from [`tratto_words`]; JSON is made here and nowhere further in.
-//!
-//! Exit codes: 0 done, 1 the answer is "no" or there are findings, 2 bad usage or bad input. A reader that goes away
-//! (`tratto perft 5 --divide | head -1`) is no error.
-//!
-//! ```
-//! use tratto::{Outcome, World, run_in};
-//! let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
-//! let world = World::quiet(&mut input, &mut out, &mut err);
-//! assert_eq!(run_in(["tratto", "perft", "3"], world), Outcome::Done);
-//! assert_eq!(String::from_utf8_lossy(&out), "nodes 8902\n");
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod archive;
 mod commands;

@@ -9,9 +9,9 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use std::fmt::Write as _;
 
-/// What `npm run build` leaves in `web/dist`; empty where the pages were not built.
+/// What `npm run build` in `web/` leaves in `crates/server/pages`; empty where the pages were not built.
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "pages"]
 #[allow_missing = true]
 struct Built;
 

@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 /// The Fluent files of a language, by name; a test holds this list to what is in `locales/`.
 macro_rules! files {
     ($folder:literal; $($name:literal),*) => {
-        &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/", $folder, "/", $name, ".ftl")))),*]
+        &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $folder, "/", $name, ".ftl")))),*]
     };
 }
 
@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn every_file_of_the_folder_is_embedded() {
         for lang in Lang::ALL {
-            let folder = format!("{}/../../locales/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
+            let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
             let there: BTreeSet<String> = std::fs::read_dir(folder)
                 .unwrap()
                 .map(|entry| entry.unwrap().file_name().into_string().unwrap())

@@ -8,15 +8,15 @@ export type Language = (typeof LANGUAGES)[number]
 const TEXTS: Record<Language, () => Promise<{ default: string }[]>> = {
   en: () =>
     Promise.all([
-      import('../../../locales/en/web.ftl?raw'),
-      import('../../../locales/en/account-web.ftl?raw'),
-      import('../../../locales/en/links-web.ftl?raw'),
+      import('../../../crates/words/locales/en/web.ftl?raw'),
+      import('../../../crates/words/locales/en/account-web.ftl?raw'),
+      import('../../../crates/words/locales/en/links-web.ftl?raw'),
     ]),
   it: () =>
     Promise.all([
-      import('../../../locales/it/web.ftl?raw'),
-      import('../../../locales/it/account-web.ftl?raw'),
-      import('../../../locales/it/links-web.ftl?raw'),
+      import('../../../crates/words/locales/it/web.ftl?raw'),
+      import('../../../crates/words/locales/it/account-web.ftl?raw'),
+      import('../../../crates/words/locales/it/links-web.ftl?raw'),
     ]),
 }
 

@@ -32,9 +32,9 @@ impl Sentence {
 }
 
 impl Catalog {
-    /// Reads `locales/<language>/*.ftl`; faults go to the findings.
+    /// Reads `crates/words/locales/<language>/*.ftl`; faults go to the findings.
     pub(super) fn read(house: &House, language: &'static str, found: &mut Vec<Finding>) -> Catalog {
-        let folder = format!("locales/{language}/");
+        let folder = format!("crates/words/locales/{language}/");
         let mut catalog = Catalog { language, sentences: BTreeMap::new() };
         for file in house.with_extension("ftl").filter(|file| file.path.starts_with(&folder)) {
             let resource =

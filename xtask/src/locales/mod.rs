@@ -52,9 +52,10 @@ pub fn findings(house: &House) -> Vec<Finding> {
 fn compare(there: &Catalog, here: &Catalog, found: &mut Vec<Finding>) {
     for (key, sentence) in &there.sentences {
         let Some(other) = here.sentences.get(key) else {
-            let path = sentence
-                .path
-                .replace(&format!("locales/{}/", there.language), &format!("locales/{}/", here.language));
+            let path = sentence.path.replace(
+                &format!("crates/words/locales/{}/", there.language),
+                &format!("crates/words/locales/{}/", here.language),
+            );
             found.push(Finding::of(&path, format!("`{key}` is missing")));
             continue;
         };

@@ -1,8 +1,11 @@
 use super::*;
 
 fn found(en: &str, it: &str, code: &str) -> Vec<String> {
-    let house =
-        House::of(&[("locales/en/a.ftl", en), ("locales/it/a.ftl", it), ("crates/cli/src/lib.rs", code)]);
+    let house = House::of(&[
+        ("crates/words/locales/en/a.ftl", en),
+        ("crates/words/locales/it/a.ftl", it),
+        ("crates/cli/src/lib.rs", code),
+    ]);
     findings(&house).iter().map(Finding::to_string).collect()
 }
 
@@ -17,11 +20,14 @@ fn a_house_in_order_has_no_findings() {
 fn what_is_missing_is_found() {
     assert_eq!(
         found("greet = Hello { $name }\n", "", CODE),
-        ["locales/it/a.ftl: `greet` is missing", "crates/cli/src/lib.rs:1: `greet` is not in locales/it"]
+        [
+            "crates/words/locales/it/a.ftl: `greet` is missing",
+            "crates/cli/src/lib.rs:1: `greet` is not in locales/it"
+        ]
     );
     assert_eq!(
         found("greet = Hello { $name }\n", "greet = Salve\n", CODE),
-        ["locales/it/a.ftl: `greet` does not say $name, as the other language does"]
+        ["crates/words/locales/it/a.ftl: `greet` does not say $name, as the other language does"]
     );
     assert_eq!(
         found("greet = Hello { $name }{ $mark }\n", "greet = Salve { $name }{ $mark }\n", CODE).len(),
@@ -39,15 +45,15 @@ fn what_is_too_much_is_found() {
     let two = |text: &str| format!("greet = {text} {{ $name }}\nbye = {text}\n");
     assert_eq!(
         found(&two("Hello"), &two("Salve"), CODE),
-        ["locales/en/a.ftl: `bye` is never said: remove it from both languages"]
+        ["crates/words/locales/en/a.ftl: `bye` is never said: remove it from both languages"]
     );
     assert_eq!(
         found("greet = Hello { $name }\ngreet = Hi { $name }\n", "greet = Salve { $name }\n", CODE),
-        ["locales/en/a.ftl: `greet` comes twice"]
+        ["crates/words/locales/en/a.ftl: `greet` comes twice"]
     );
     assert_eq!(
         found("greet = How do you do { $name }\n", "greet = How do you do { $name }\n", CODE),
-        ["locales/it/a.ftl: `greet` reads as in English: it has not been translated"]
+        ["crates/words/locales/it/a.ftl: `greet` reads as in English: it has not been translated"]
     );
 }
 
@@ -80,8 +86,11 @@ fn the_pages_are_read_too() {
     let found = |code: &str| -> Vec<String> {
         let en = "greet = Hello { $name }\nbye = Goodbye\n";
         let it = "greet = Salve { $name }\nbye = Addio\n";
-        let house =
-            House::of(&[("locales/en/a.ftl", en), ("locales/it/a.ftl", it), ("web/src/A.svelte", code)]);
+        let house = House::of(&[
+            ("crates/words/locales/en/a.ftl", en),
+            ("crates/words/locales/it/a.ftl", it),
+            ("web/src/A.svelte", code),
+        ]);
         findings(&house).iter().map(Finding::to_string).collect()
     };
     assert_eq!(found("<p>{say('greet', { name: f(1, ','), })}{say('bye')}</p>"), [] as [&str; 0]);
@@ -94,7 +103,7 @@ fn the_pages_are_read_too() {
             "web/src/A.svelte:1: `greet` has no use for $who",
             "web/src/A.svelte:2: `by` is not in locales/en",
             "web/src/A.svelte:2: `by` is not in locales/it",
-            "locales/en/a.ftl: `bye` is never said: remove it from both languages"
+            "crates/words/locales/en/a.ftl: `bye` is never said: remove it from both languages"
         ]
     );
     assert_eq!(

@@ -1,6 +1,6 @@
 //! The table of themes: one line each, with the name other programs know it by and the family it belongs to.
 //!
-//! What must hold on the board is written at each detector; the sentences for readers are in `locales/*/themes.ftl`, and the
+//! What must hold on the board is written at each detector; the sentences for readers are in `crates/words/locales/*/themes.ftl`, and the
 //! examples, for and against, in `testdata/problems/themes.tsv`. A test holds the three together.
 
 /// The families of themes.
