@@ -7,7 +7,7 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench load fmt setup pages browser proxies units deb package
+.PHONY: run test slow bench load fmt setup pages browser proxies units deb made package
 
 # The command at a few questions, and then the server with its pages: `make run ADDR=0.0.0.0:8080` for a whole club.
 ADDR ?= 127.0.0.1:8080
@@ -38,7 +38,7 @@ test: setup pages browser
 # The pages are built into the binary, anew where anything they are made of has changed.
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 PAGES = $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
-  $(wildcard crates/words/locales/*/*web.ftl)
+  web/scripts/languages.ts $(wildcard crates/words/locales/*/*web.ftl crates/words/locales/*/language.ftl)
 INSTALLED = web/node_modules/.package-lock.json
 
 pages: crates/server/pages/index.html
@@ -95,8 +95,19 @@ units:
 package: setup pages
 	$(CARGO) package --workspace --exclude tratto-oracles --exclude xtask --allow-dirty
 
+# What a package carries besides: the manual in both languages and completions for three shells, made by the command itself.
+MADE = packaging/made
+made: setup pages
+	$(CARGO) build --quiet --release --package tratto
+	@mkdir -p $(MADE)
+	$(TARGET)/release/tratto man $(MADE)/man/en --lang en
+	$(TARGET)/release/tratto man $(MADE)/man/it --lang it
+	$(TARGET)/release/tratto completions bash --lang en > $(MADE)/tratto.bash
+	$(TARGET)/release/tratto completions zsh --lang en > $(MADE)/_tratto
+	$(TARGET)/release/tratto completions fish --lang en > $(MADE)/tratto.fish
+
 # A Debian package under $(TARGET)/debian (cargo install cargo-deb).
-deb: setup pages
+deb: made
 	$(CARGO) deb --package tratto
 
 fmt:

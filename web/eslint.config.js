@@ -1,7 +1,21 @@
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript-eslint'
+
+// Acts are made by the builders of src/wire/acts.ts and taken apart by its reader. The types hold that; what they would let
+// pass is a text that becomes an act by a cast, or a pattern that looks into one.
+const table = JSON.parse(readFileSync(new URL('./acts.json', import.meta.url), 'utf8'))
+const verbs = table.flatMap(({ rows }) => rows.flatMap(({ verb }) => verb || [])).join('|')
+const who = 'white|black|arbiter|players|found|spectator|assistant-of-(white|black)'
+const message = 'an act is made by the builders of wire/acts.ts and read by readAct'
+const acts = [
+  `Literal[value=/^((${who}) )?(${verbs}) [a-z0-9"]/]`,
+  `Literal[value=/^(${who}) (${verbs})$/]`,
+  `TemplateElement[value.raw=/^(${who})?\\s*(${verbs}) $/]`,
+  `Literal[regex.pattern=/\\b(${verbs})\\b/]`,
+].map((selector) => ({ selector, message }))
 
 export default ts.config(
   { ignores: ['node_modules', 'src/wire/openapi.ts'] },
@@ -23,6 +37,11 @@ export default ts.config(
       // Addresses are written out: the router has no base path to resolve.
       'svelte/no-navigation-without-resolve': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/wire/acts.ts', 'src/wire/openapi.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...acts] },
   },
   { files: ['scripts/**', 'browser/**'], rules: { 'no-console': 'off' } },
 )

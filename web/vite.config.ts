@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { languages } from './scripts/languages.ts'
 
 /** Writes the service worker with the list of what was built, so that the pages open without a network. */
 function serviceWorker(): Plugin {
@@ -32,7 +33,14 @@ function serviceWorker(): Plugin {
 
 /** Writes the licences of what is built in, which ask to go with every copy. */
 function licences(): Plugin {
-  const PARTS = ['cm-chessboard', 'svelte', '@fluent/bundle', 'uqr', '@fontsource/source-serif-4']
+  const PARTS = [
+    'cm-chessboard',
+    'svelte',
+    '@fluent/bundle',
+    'openapi-fetch',
+    'uqr',
+    '@fontsource/source-serif-4',
+  ]
   return {
     name: 'tratto-licences',
     apply: 'build',
@@ -59,7 +67,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), licences()],
+  plugins: [svelte(), languages(), serviceWorker(), licences()],
   // Nothing is written into the page itself: the content policy allows only files.
   build: {
     // The server embeds them, and a published package carries only what lies in its own folder.

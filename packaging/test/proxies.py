@@ -229,7 +229,7 @@ def conversation(client, served, log):
     talks = []
     for role in ["white", "black"]:
         talk = client.talk(game["id"])
-        talk.say({"type": "hello", "version": 1, "token": game["links"][role]})
+        talk.say({"type": "hello", "version": 2, "token": game["links"][role]})
         seq = talk.hear("state")["moment"]["seq"]
         talks.append(talk)
     white, black = talks

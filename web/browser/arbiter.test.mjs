@@ -110,9 +110,13 @@ test('a game is adjourned with a sealed move, resumed, and a decision appealed',
   assert.doesNotMatch(await black.locator('.game').innerText(), /f3/, 'nobody sees what is in the envelope')
   await act(arbiter, 'check-envelope')
   await ruling(arbiter, 'envelope-complete')
-  await act(black, 'arrive')
-  await act(white, 'arrive')
-  await white.waitForFunction(() => !document.querySelector('[data-do="arrive"]'))
+  // Both come back at the same moment: neither is told that the other was quicker.
+  for (const page of [white, black]) await page.waitForSelector('[data-do="arrive"]')
+  await Promise.all(
+    [white, black].map((page) => page.evaluate(() => document.querySelector('[data-do="arrive"]').click())),
+  )
+  for (const page of [white, black])
+    await page.waitForFunction(() => !document.querySelector('[data-do="arrive"]'))
   await act(arbiter, 'resume')
   await running(white, black, arbiter)
   await plies(black, 1)

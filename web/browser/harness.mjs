@@ -53,8 +53,9 @@ export class Server {
   address = '127.0.0.1:0'
 
   /** With `origin` the pages are reached as http://localhost, which browsers trust with passkeys. */
-  constructor({ origin = false } = {}) {
+  constructor({ origin = false, env = {} } = {}) {
     this.hasOrigin = origin
+    this.env = env
   }
 
   get url() {
@@ -73,7 +74,10 @@ export class Server {
       const port = await freePort()
       args.push('--addr', `127.0.0.1:${port}`, '--origin', `http://localhost:${port}`)
     } else args.push('--addr', this.address)
-    this.#process = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#process = spawn(binary(), args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.env },
+    })
     const line = await new Promise((resolve, reject) => {
       let text = ''
       this.#process.stdout.on('data', (chunk) => {
@@ -202,6 +206,7 @@ export async function reader(
     height = 900,
     dark = false,
     calm = null,
+    serviceWorkers = 'allow',
     host = place.server.address,
   } = {},
 ) {
@@ -210,6 +215,7 @@ export async function reader(
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    serviceWorkers,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)

@@ -62,8 +62,9 @@ test('the arbiter is called, sets times, punishes, restores; an assistant moves;
   await office.locator('select[name="result"]').selectOption('1/2-1/2')
   await act(arbiter.page, 'declare')
   for (const { page } of [white, black, arbiter]) await page.waitForSelector('[data-result="1/2-1/2"]')
-  await act(white.page, 'sign')
-  await act(black.page, 'sign')
+  // Both sign at the same moment, and both signatures are taken.
+  await Promise.all([white, black].map(({ page }) => act(page, 'sign')))
+  for (const { page } of [white, black]) await page.waitForSelector('[data-do="sign"]', { state: 'detached' })
   const records = await white.page.locator('.records a').evaluateAll((all) => all.map((one) => one.href))
   assert.equal(records.length, 2)
   assert.match(await (await fetch(records[0])).text(), /\[White "Anna"\]/)

@@ -145,8 +145,8 @@ fn run(text: &str, all: &mut ByEdition) -> Result<(), String> {
             course.before.iter().for_each(|ruling| cite(&ruling.articles()));
             let mut game = course.log.set_up().map_err(|error| error.to_string())?;
             for event in &course.log.events {
-                let rulings = game.apply(event).map_err(|error| error.to_string())?;
-                rulings.iter().for_each(|ruling| cite(&ruling.articles()));
+                let happened = game.apply(event).map_err(|error| error.to_string())?;
+                happened.rulings.iter().for_each(|ruling| cite(&ruling.articles()));
                 for color in [game.turn(), !game.turn()] {
                     game.duties(color).iter().for_each(|duty| cite(&duty.articles));
                     game.can_claim(color).iter().for_each(|claim| cite(&[claim.article]));

@@ -1,22 +1,41 @@
-//! Every feature of every crate compiles alone, and without the others.
+//! Every feature of every crate compiles alone, and without the others; tests that need a feature are run with it.
 
 use crate::house::House;
 use std::process::Command;
 use toml::{Table, Value};
 
-/// The ways to build each crate that has features: with none, and with each alone.
+/// What is asked of cargo for each crate that has features: a build with none and with each alone, and the tests that need some.
 pub fn builds(house: &House) -> Vec<Vec<String>> {
     let mut builds = Vec::new();
     for folder in house.crates() {
         let Some(file) = house.file(&format!("crates/{folder}/Cargo.toml")) else { continue };
         let Ok(manifest) = file.text.parse::<Table>() else { continue };
         let package = manifest.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
+        let package = package.unwrap_or(folder);
         let Some(features) = manifest.get("features").and_then(Value::as_table) else { continue };
-        let bare = ["check", "--quiet", "--package", package.unwrap_or(folder), "--no-default-features"];
-        let bare: Vec<String> = bare.iter().map(|part| (*part).to_owned()).collect();
-        builds.push(bare.clone());
+        let line = |parts: &[&str]| parts.iter().map(|part| (*part).to_owned()).collect::<Vec<String>>();
+        let bare = ["check", "--quiet", "--package", package, "--no-default-features"];
+        builds.push(line(&bare));
         for feature in features.keys().filter(|name| *name != "default") {
-            builds.push([bare.as_slice(), &["--features".to_owned(), feature.clone()]].concat());
+            builds.push(line(&[bare.as_slice(), &["--features", feature]].concat()));
+        }
+        for test in manifest.get("test").and_then(Value::as_array).into_iter().flatten() {
+            let name = test.get("name").and_then(Value::as_str).unwrap_or_default();
+            let needs = test.get("required-features").and_then(Value::as_array).into_iter().flatten();
+            let needs: Vec<&str> = needs.filter_map(Value::as_str).collect();
+            if !needs.is_empty() {
+                let features = needs.join(",");
+                builds.push(line(&[
+                    "test",
+                    "--quiet",
+                    "--package",
+                    package,
+                    "--features",
+                    &features,
+                    "--test",
+                    name,
+                ]));
+            }
         }
     }
     builds
@@ -39,19 +58,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_feature_is_built_alone() {
-        let manifest = "[package]\nname = \"tratto-x\"\n[features]\ndefault = [\"a\"]\na = []\nb = []\n";
+    fn each_feature_is_built_alone_and_tested() {
+        let manifest = "[package]\nname = \"tratto-x\"\n[features]\ndefault = [\"a\"]\na = []\nb = []\n\
+            [[test]]\nname = \"plain\"\n[[test]]\nname = \"of-b\"\nrequired-features = [\"b\"]\n";
         let house = House::of(&[
             ("crates/x/Cargo.toml", manifest),
             ("crates/y/Cargo.toml", "[package]\nname = \"y\"\n"),
         ]);
-        let ends: Vec<String> = builds(&house).iter().map(|build| build[3..].join(" ")).collect();
+        let lines: Vec<String> = builds(&house).iter().map(|build| build.join(" ")).collect();
         assert_eq!(
-            ends,
+            lines,
             [
-                "tratto-x --no-default-features",
-                "tratto-x --no-default-features --features a",
-                "tratto-x --no-default-features --features b"
+                "check --quiet --package tratto-x --no-default-features",
+                "check --quiet --package tratto-x --no-default-features --features a",
+                "check --quiet --package tratto-x --no-default-features --features b",
+                "test --quiet --package tratto-x --features b --test of-b"
             ]
         );
     }

@@ -35,11 +35,11 @@ const SERVER: &str = "tratto-server";
 /// The house, from the bottom row up. A crate may stand here before it exists.
 pub const TABLE: &[Entry] = &[
     // Vocabulary. `proptest` is the optional feature that lends out strategies to the tests of others.
-    Entry { folder: "board", package: BOARD, ours: &[], others: Some(&["proptest"]) },
+    Entry { folder: "board", package: BOARD, ours: &[], others: Some(&["proptest", "serde"]) },
     // Instruments: none knows another.
-    Entry { folder: "clock", package: CLOCK, ours: &[BOARD], others: Some(&[]) },
+    Entry { folder: "clock", package: CLOCK, ours: &[BOARD], others: Some(&["serde"]) },
     Entry { folder: "mate", package: MATE, ours: &[BOARD], others: Some(&["chasolver", "chess"]) },
-    Entry { folder: "notation", package: NOTATION, ours: &[BOARD], others: Some(&["memchr"]) },
+    Entry { folder: "notation", package: NOTATION, ours: &[BOARD], others: Some(&["memchr", "serde"]) },
     // Judgement: laws decide, lore explains.
     Entry { folder: "laws", package: LAWS, ours: &[BOARD, CLOCK, MATE], others: Some(&[]) },
     Entry { folder: "lore", package: LORE, ours: &[BOARD, NOTATION], others: Some(&[]) },
@@ -81,6 +81,13 @@ pub const TABLE: &[Entry] = &[
     },
 ];
 
+/// Crates that come only with a feature: users of ours may want them, and we do without.
+const OPTIONAL: &[(&str, &str)] =
+    &[("board", "proptest"), ("board", "serde"), ("clock", "serde"), ("notation", "serde")];
+
+/// The feature that gives inner types the traits of `serde`. It is for users outside: no manifest of ours switches it on.
+const SERDE: &str = "serde";
+
 /// Under the GPL: for the unpublished oracles alone.
 const GPL: &[&str] = &["shakmaty", "pgn-reader", "shakmaty-syzygy"];
 
@@ -106,6 +113,11 @@ pub fn findings(house: &House) -> Vec<Finding> {
         };
         check(&path, &manifest, entry, &mut found);
     }
+    for path in ["Cargo.toml", "xtask/Cargo.toml", "fuzz/Cargo.toml"] {
+        if let Some(Ok(manifest)) = house.file(path).map(|file| file.text.parse::<Table>()) {
+            serialises(path, &manifest, &mut found);
+        }
+    }
     found
 }
 
@@ -123,8 +135,14 @@ fn check(path: &str, manifest: &Table, entry: &Entry, found: &mut Vec<Finding>) 
     if entry.folder == "oracles" && published {
         found.push(Finding::of(path, "needs publish = false: it uses crates under the GPL"));
     }
-    for (name, for_tests) in dependencies(manifest) {
-        if GPL.contains(&name.as_str()) && entry.folder != "oracles" {
+    serialises(path, manifest, found);
+    for (name, for_tests, is_optional) in dependencies(manifest) {
+        if !for_tests && !is_optional && OPTIONAL.contains(&(entry.folder, name.as_str())) {
+            found.push(Finding::of(
+                path,
+                format!("{name} needs optional = true: it comes with a feature only"),
+            ));
+        } else if GPL.contains(&name.as_str()) && entry.folder != "oracles" {
             found.push(Finding::of(path, format!("{name} is under the GPL: only crates/oracles may use it")));
         } else if name.starts_with("tratto") {
             // A crate may turn on features of its own for its tests.
@@ -147,25 +165,62 @@ fn check(path: &str, manifest: &Table, entry: &Entry, found: &mut Vec<Finding>) 
     }
 }
 
-/// The names of all dependencies, and whether only tests use them.
-fn dependencies(manifest: &Table) -> Vec<(String, bool)> {
+/// Whether a manifest switches on the feature `serde` of a crate of ours: for a dependency, or for a feature of another name.
+fn serialises(path: &str, manifest: &Table, found: &mut Vec<Finding>) {
+    for (key, value, _) in declared(manifest) {
+        let features = value.get("features").and_then(Value::as_array).into_iter().flatten();
+        if name_of(key, value).starts_with("tratto")
+            && features.filter_map(Value::as_str).any(|one| one == SERDE)
+        {
+            let what = format!(
+                "{key} with the feature {SERDE}: it is for users outside, nobody here switches it on"
+            );
+            found.push(Finding::of(path, what));
+        }
+    }
+    let features = manifest.get("features").and_then(Value::as_table).into_iter().flatten();
+    for (name, parts) in features.filter(|(name, _)| *name != SERDE) {
+        let parts = parts.as_array().into_iter().flatten().filter_map(Value::as_str);
+        if parts.into_iter().any(|part| part.rsplit(['/', ':']).next() == Some(SERDE)) {
+            found.push(Finding::of(
+                path,
+                format!("the feature {name:?} switches {SERDE} on: it is asked for alone"),
+            ));
+        }
+    }
+}
+
+/// The names of all dependencies, whether only tests use them, and whether they come with a feature.
+fn dependencies(manifest: &Table) -> Vec<(String, bool, bool)> {
+    let one = |(key, value, for_tests): (&str, &Value, bool)| {
+        let is_optional = value.get("optional").and_then(Value::as_bool) == Some(true);
+        (name_of(key, value).to_owned(), for_tests, is_optional)
+    };
+    declared(manifest).into_iter().map(one).collect()
+}
+
+/// Every dependency as it is written down, and whether only tests use it.
+fn declared(manifest: &Table) -> Vec<(&str, &Value, bool)> {
     let mut sections = vec![manifest];
     if let Some(targets) = manifest.get("target").and_then(Value::as_table) {
         sections.extend(targets.values().filter_map(Value::as_table));
     }
-    let mut names = Vec::new();
+    sections.extend(manifest.get("workspace").and_then(Value::as_table));
+    let mut all = Vec::new();
     for section in sections {
         for (kind, for_tests) in
             [("dependencies", false), ("build-dependencies", false), ("dev-dependencies", true)]
         {
-            let Some(table) = section.get(kind).and_then(Value::as_table) else { continue };
-            for (key, value) in table {
-                let renamed = value.as_table().and_then(|table| table.get("package")).and_then(Value::as_str);
-                names.push((renamed.unwrap_or(key).to_owned(), for_tests));
-            }
+            let table = section.get(kind).and_then(Value::as_table).into_iter().flatten();
+            all.extend(table.map(|(key, value)| (key.as_str(), value, for_tests)));
         }
     }
-    names
+    all
+}
+
+/// The package that a dependency means, which may go by another name.
+fn name_of<'a>(key: &'a str, value: &'a Value) -> &'a str {
+    value.get("package").and_then(Value::as_str).unwrap_or(key)
 }
 
 #[cfg(test)]
@@ -190,6 +245,29 @@ mod tests {
             clock("[dev-dependencies]\ntratto-clock = { path = \".\", features = [\"x\"] }\n").is_empty()
         );
         assert_eq!(clock("[dependencies]\ntratto-clock = { path = \".\" }\n").len(), 1);
+    }
+
+    #[test]
+    fn nobody_here_serialises_inner_types() {
+        let clock = |lines: &str| check("clock", &format!("[package]\nname = \"tratto-clock\"\n{lines}"));
+        let optional = "[dependencies]\nserde = { version = \"1\", optional = true }\n";
+        assert!(
+            clock(&format!("{optional}[features]\nserde = [\"dep:serde\", \"tratto-board/serde\"]\n"))
+                .is_empty()
+        );
+        assert_eq!(clock("[dependencies]\nserde = \"1\"\n").len(), 1, "not by default");
+        assert_eq!(clock(&format!("{optional}[features]\ndefault = [\"serde\"]\n")).len(), 1);
+        assert_eq!(clock(&format!("{optional}[features]\nx = [\"tratto-board/serde\"]\n")).len(), 1);
+        let board = "{ workspace = true, features = [\"serde\"] }";
+        assert_eq!(clock(&format!("[dependencies]\ntratto-board = {board}\n")).len(), 1);
+        assert_eq!(
+            clock(&format!("[dev-dependencies]\nb = {{ package = \"tratto-board\", {}\n", &board[2..])).len(),
+            1
+        );
+        let root = "[workspace.dependencies]\ntratto-board = { path = \"b\", features = [\"serde\"] }\n";
+        assert_eq!(findings(&House::of(&[("Cargo.toml", root)])).len(), 1);
+        let server = "[package]\nname = \"tratto-server\"\n[dependencies]\nserde = { version = \"1\", features = [\"derive\"] }\n";
+        assert!(check("server", server).is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The repository as the rules see it: its files, read once.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -157,6 +157,37 @@ pub fn each_run(tokens: TokenStream, visit: &mut impl FnMut(&[TokenTree])) {
             each_run(group.stream(), visit);
         }
     }
+}
+
+/// The tokens without the items under `#[cfg(test)]`.
+pub fn without_tests(tokens: TokenStream) -> TokenStream {
+    let mut kept: Vec<TokenTree> = Vec::new();
+    let mut skipping = false;
+    for token in tokens {
+        if skipping {
+            let ends = match &token {
+                TokenTree::Punct(sign) => sign.as_char() == ';',
+                TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+                _ => false,
+            };
+            skipping = !ends;
+            continue;
+        }
+        match token {
+            TokenTree::Group(group)
+                if group.delimiter() == Delimiter::Bracket
+                    && group.stream().to_string().replace(' ', "") == "cfg(test)" =>
+            {
+                kept.pop();
+                skipping = true;
+            }
+            TokenTree::Group(group) => {
+                kept.push(TokenTree::Group(Group::new(group.delimiter(), without_tests(group.stream()))));
+            }
+            token => kept.push(token),
+        }
+    }
+    kept.into_iter().collect()
 }
 
 /// Calls back with every identifier.

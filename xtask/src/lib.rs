@@ -5,6 +5,7 @@
 
 pub mod coverage;
 pub mod documents;
+pub mod editions;
 pub mod features;
 pub mod graph;
 pub mod house;
@@ -13,6 +14,7 @@ pub mod names;
 pub mod packages;
 pub mod sizes;
 pub mod sources;
+pub mod store;
 pub mod traces;
 pub mod vocabulary;
 
@@ -33,4 +35,6 @@ pub const RULES: &[Rule] = &[
     ("no trace of one machine", traces::findings),
     ("the documents keep up", documents::findings),
     ("every article has a case or a reason", coverage::findings),
+    ("editions are told apart only in their tables", editions::findings),
+    ("only the store knows how things are stored", store::findings),
 ];

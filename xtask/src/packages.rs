@@ -2,8 +2,8 @@
 //!
 //! `make package` builds each package by itself, which takes minutes; this looks for what would make that fail.
 
-use crate::house::{File, Finding, House};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use crate::house::{File, Finding, House, without_tests};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use toml::{Table, Value};
 
 /// Checks the manifests, the READMEs and the sources of all crates that are published.
@@ -160,37 +160,6 @@ fn resolved(base: &str, path: &str) -> String {
         }
     }
     parts.join("/")
-}
-
-/// The tokens without the items under `#[cfg(test)]`.
-fn without_tests(tokens: TokenStream) -> TokenStream {
-    let mut kept: Vec<TokenTree> = Vec::new();
-    let mut skipping = false;
-    for token in tokens {
-        if skipping {
-            let ends = match &token {
-                TokenTree::Punct(sign) => sign.as_char() == ';',
-                TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-                _ => false,
-            };
-            skipping = !ends;
-            continue;
-        }
-        match token {
-            TokenTree::Group(group)
-                if group.delimiter() == Delimiter::Bracket
-                    && group.stream().to_string().replace(' ', "") == "cfg(test)" =>
-            {
-                kept.pop();
-                skipping = true;
-            }
-            TokenTree::Group(group) => {
-                kept.push(TokenTree::Group(Group::new(group.delimiter(), without_tests(group.stream()))));
-            }
-            token => kept.push(token),
-        }
-    }
-    kept.into_iter().collect()
 }
 
 #[cfg(test)]

@@ -8,8 +8,10 @@ const LONG: usize = 600;
 const TOO_LONG: usize = 1000;
 
 /// Files over [`LONG`] lines, and why each is one piece.
-const LONG_FILES: &[(&str, &str)] =
-    &[("crates/laws/src/edition/rules.rs", "a table: one row a rule, one column an edition")];
+const LONG_FILES: &[(&str, &str)] = &[
+    ("crates/laws/src/edition/rules.rs", "a table: one row a rule, one column an edition"),
+    ("web/src/wire/acts.ts", "the acts in TypeScript, generated from web/acts.json"),
+];
 
 /// Files over [`TOO_LONG`] lines: tables only.
 const TABLES: &[(&str, &str)] =

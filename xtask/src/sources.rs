@@ -1,13 +1,24 @@
-//! Nothing in the sources is left unfinished or switched off.
+//! Nothing in the sources is left unfinished or switched off, and `unsafe` stays where it was measured to be worth it.
 
 use crate::house::{Finding, House, each_run};
 use proc_macro2::{Spacing, TokenTree};
 
-/// Looks for tests that are skipped and for holes in the code.
+/// Where `unsafe` is allowed: loops for which a benchmark shows what it buys (`docs/speed.md`).
+const UNSAFE: &[&str] =
+    &["crates/board/src/attacks/", "crates/board/src/movegen/", "crates/notation/src/pgn/scan.rs"];
+
+/// Looks for tests that are skipped, for holes in the code, and for `unsafe` where it has no place.
 pub fn findings(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in house.with_extension("rs") {
+        let may_be_unsafe = UNSAFE.iter().any(|place| file.path.starts_with(place));
         each_run(file.tokens(), &mut |run| {
+            if let Some(word) =
+                run.iter().find(|token| is_word(token, "unsafe_code")).filter(|_| !may_be_unsafe)
+            {
+                let what = "`unsafe` is for the loops named in `xtask/src/sources.rs`, where a benchmark shows what it buys";
+                found.push(Finding::at(&file.path, word.span().start().line, what));
+            }
             for pair in run.windows(2) {
                 let line = pair[0].span().start().line;
                 match pair {
@@ -40,6 +51,10 @@ pub fn findings(house: &House) -> Vec<Finding> {
     found
 }
 
+fn is_word(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(name) if name == word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,5 +66,12 @@ mod tests {
         assert_eq!(found("#[ignore = \"slow\"]\nfn slow() {}"), 1);
         assert_eq!(found("fn f() { if true { todo!() } else { unimplemented!(\"later\") } }"), 2);
         assert_eq!(found("fn f() { let todo = 1; assert!(todo != 2); } // todo!()"), 0);
+    }
+
+    #[test]
+    fn unsafe_code_has_its_places() {
+        let found = |path| findings(&House::of(&[(path, "#![allow(unsafe_code)]\nfn f() {}")])).len();
+        assert_eq!(found("crates/board/src/movegen/list.rs"), 0);
+        assert_eq!(found("crates/server/src/app.rs"), 1);
     }
 }

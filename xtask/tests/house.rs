@@ -1,7 +1,8 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
 use xtask::{
-    Finding, House, coverage, documents, graph, locales, names, packages, sizes, sources, traces, vocabulary,
+    Finding, House, coverage, documents, editions, graph, locales, names, packages, sizes, sources, store,
+    traces, vocabulary,
 };
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
@@ -63,6 +64,16 @@ fn every_article_has_a_case_or_a_reason() {
 }
 
 #[test]
+fn editions_are_told_apart_only_in_their_tables() {
+    hold(editions::findings);
+}
+
+#[test]
 fn every_published_crate_can_be_packaged() {
     hold(packages::findings);
+}
+
+#[test]
+fn only_the_store_knows_how_things_are_stored() {
+    hold(store::findings);
 }

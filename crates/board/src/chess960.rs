@@ -16,8 +16,10 @@
 //! ```
 
 use crate::{File, Role, Setup};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// How many start positions there are.
 pub const COUNT: u16 = 960;
@@ -234,7 +236,7 @@ impl fmt::Display for StartNumberError {
     }
 }
 
-impl std::error::Error for StartNumberError {}
+impl core::error::Error for StartNumberError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 //! A move as a value of sixteen bits.
 
 use crate::types::{File, PromotionRole, Square};
-use std::fmt;
-use std::num::NonZeroU16;
+use core::fmt;
+use core::num::NonZeroU16;
 
 /// A move: where from, where to, and which of the five kinds.
 ///
@@ -14,7 +14,7 @@ use std::num::NonZeroU16;
 /// use tratto_board::{Move, MoveKind, PromotionRole, Square};
 /// let m = Move::promotion(Square::D7, Square::D8, PromotionRole::Queen);
 /// assert_eq!(m.kind(), MoveKind::Promotion(PromotionRole::Queen));
-/// assert_eq!(std::mem::size_of::<Option<Move>>(), 2);
+/// assert_eq!(core::mem::size_of::<Option<Move>>(), 2);
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]

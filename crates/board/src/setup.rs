@@ -31,6 +31,13 @@ pub struct Setup {
     pub fullmoves: u16,
 }
 
+/// The initial array, as of a [`Position`](crate::Position); [`Setup::empty`] is a bare board.
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup::initial()
+    }
+}
+
 impl Setup {
     /// A bare board, White to move.
     pub const fn empty() -> Setup {

@@ -6,9 +6,10 @@ use crate::moves::{CastlingSide, Move};
 use crate::position::Position;
 use crate::types::{Color, File, PromotionRole, Rank, Square};
 use crate::why::WhyNot;
-use std::fmt;
-use std::ops::Deref;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
 
 /// A move as UCI writes it: from, to and promotion, or the null move. It does not say what kind of move it is, nor
 /// which of the two spellings a castling has.
@@ -65,7 +66,7 @@ impl fmt::Display for UciError {
     }
 }
 
-impl std::error::Error for UciError {}
+impl core::error::Error for UciError {}
 
 impl Position {
     /// The legal move that a UCI text means here; castling in either spelling.
@@ -140,6 +141,26 @@ impl Position {
     /// ```
     pub fn uci(&self, m: Move) -> UciMove {
         m.uci(if m.is_castling() { self.castling_spelling() } else { CastlingSpelling::KingTakesRook })
+    }
+
+    /// A line of moves from here in UCI, all in the spelling of this position. Castling rights are only lost along a line, so
+    /// that this is right for all of it, and an engine told the line is not told two kinds of castling.
+    ///
+    /// ```
+    /// use tratto_board::{Move, Position, Square};
+    /// let position = Position::from_fen("1r2k3/8/8/8/8/8/8/4K2R w Kb - 0 1").unwrap();
+    /// // Once Black has no right left, what remains is orthodox, and still the line goes on as it began.
+    /// let line = [
+    ///     Move::normal(Square::H1, Square::H2),
+    ///     Move::normal(Square::B8, Square::A8),
+    ///     Move::normal(Square::H2, Square::H1),
+    /// ];
+    /// let texts: Vec<String> = position.uci_line(&line).map(|m| m.to_string()).collect();
+    /// assert_eq!(texts, ["h1h2", "b8a8", "h2h1"]);
+    /// ```
+    pub fn uci_line<'a>(&self, line: &'a [Move]) -> impl Iterator<Item = UciMove> + 'a {
+        let spelling = self.castling_spelling();
+        line.iter().map(move |m| m.uci(spelling))
     }
 }
 
@@ -258,7 +279,7 @@ impl Deref for UciText {
 
     #[inline]
     fn deref(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("a UCI move is written in ASCII")
+        core::str::from_utf8(&self.bytes[..self.len as usize]).expect("a UCI move is written in ASCII")
     }
 }
 
@@ -377,7 +398,7 @@ impl fmt::Display for ParseUciError {
     }
 }
 
-impl std::error::Error for ParseUciError {}
+impl core::error::Error for ParseUciError {}
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,9 @@ use crate::attacks::{line_through, squares_between};
 use crate::moves::{CastlingSide, Move, MoveKind};
 use crate::position::Position;
 use crate::types::{Bitboard, Color, Piece, PromotionRole, Rank, Role, Square};
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 /// The reason why going from one square to another is not a legal move. Where several hold, the first that a person would
 /// name: what stands where, then how the piece moves, then what is in the way, then the king's safety.

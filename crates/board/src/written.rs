@@ -2,7 +2,7 @@
 
 use crate::moves::CastlingSide;
 use crate::types::{Bitboard, File, PromotionRole, Rank, Role, Square};
-use std::fmt;
+use core::fmt;
 
 /// A move as players write it: not where from and where to, but which piece goes where, with as much of its origin as
 /// was needed or given. Castling is one of the two sides.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
-use tratto_words::{Words, say};
+use tratto_words::{Lang, Words, say};
 
 /// The world outside: streams and environment.
 pub struct World<'a> {
@@ -60,6 +60,8 @@ impl From<Outcome> for ExitCode {
 /// What every command is given.
 pub(crate) struct Console<'a> {
     pub(crate) words: &'static Words,
+    /// The languages that can be chosen.
+    pub(crate) languages: &'a [Lang],
     pub(crate) input: &'a mut dyn BufRead,
     pub(crate) out: &'a mut dyn Write,
     pub(crate) err: &'a mut dyn Write,
@@ -80,11 +82,17 @@ pub(crate) struct Console<'a> {
 }
 
 impl<'a> Console<'a> {
-    pub(crate) fn new(words: &'static Words, world: World<'a>, raw: &'a Cell<bool>) -> Console<'a> {
+    pub(crate) fn new(
+        words: &'static Words,
+        languages: &'a [Lang],
+        world: World<'a>,
+        raw: &'a Cell<bool>,
+    ) -> Console<'a> {
         let has = |name: &str| (world.variable)(name).is_some_and(|value| !value.is_empty());
         let dumb = (world.variable)("TERM").is_some_and(|term| term == "dumb");
         Console {
             words,
+            languages,
             input: world.input,
             out: world.out,
             err: world.err,

@@ -5,7 +5,9 @@ use tratto_board::{
     Bitboard, CastlingSide, CastlingSpelling, Color, Irregularities, Irregularity, Move, MoveKind, Position,
     Setup, WhyNot,
 };
+use tratto_laws::Article;
 use tratto_notation::{Note, San, Weight};
+use tratto_server::tell_article;
 use tratto_words::Words;
 
 /// `white` or `black`.
@@ -74,6 +76,11 @@ pub(crate) fn legal_move(position: &Position, m: Move) -> Value {
     })
 }
 
+/// An article, as the wire has it.
+pub(crate) fn article(article: &Article, words: &Words) -> Value {
+    json!(tell_article(article, words))
+}
+
 /// A reason: its kind and the squares that bear it out.
 pub(crate) fn why(why: WhyNot) -> Value {
     let wing = |side: CastlingSide| match side {
@@ -127,6 +134,17 @@ pub(crate) fn written_move(position: &Position, m: Move) -> Value {
         "uci": position.uci(m).to_string(),
         "san": San::write(position, m).as_str(),
     })
+}
+
+/// A line of moves as other programs want it, castling written alike in all of it.
+pub(crate) fn written_line(position: &Position, line: &[Move]) -> Value {
+    let mut at = *position;
+    let told = position.uci_line(line).zip(line).map(|(uci, &m)| {
+        let san = San::write(&at, m);
+        at.play_unchecked(m);
+        json!({ "uci": uci.to_string(), "san": san.as_str() })
+    });
+    told.collect()
 }
 
 /// What was odd, each with its weight and its sentence.

@@ -5,10 +5,10 @@ mod commands;
 mod complaint;
 mod console;
 mod heading;
-mod html;
 mod interrupt;
 mod json;
 mod kept;
+mod languages;
 mod reading;
 mod terminal;
 mod usage;
@@ -53,25 +53,33 @@ fn console_size() -> Option<usize> {
 /// The first argument is the name of the program, as the system passes it.
 pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<'_>) -> Outcome {
     let args = usage::with_help_asked(args.into_iter().map(Into::into).collect());
-    let lang = usage::lang_option(&args).unwrap_or_else(|| Lang::choose(world.variable));
+    // Where the folder of languages cannot be read, that is the complaint, in one that is built in.
+    let (languages, unread) = match languages::all(world.variable) {
+        Ok(languages) => (languages, None),
+        Err(error) => (Lang::ALL.to_vec(), Some(error)),
+    };
+    let lang = usage::lang_option(&args, &languages)
+        .unwrap_or_else(|| Lang::choose_among(&languages, world.variable));
     let words = Words::of(lang);
     let raw = Cell::new(false);
     let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
     let (mut out, mut err) = (Wall::new(out, Some(&raw)), Wall::new(err, None));
     let world =
         World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
-    let mut console = Console::new(words, world, &raw);
+    let matches = usage::command(words, &languages).try_get_matches_from(&args);
+    let mut console = Console::new(words, &languages, world, &raw);
     console.json = usage::json_option(&args);
     let bare = usage::bare_fen(&args);
-    let outcome = match (usage::command(words).try_get_matches_from(args), bare) {
-        (Err(error), _) if !is_refusal(&error) => shown(&error, &mut console),
+    let outcome = match (unread, matches, bare) {
+        (Some(error), ..) => Err(error),
+        (_, Err(error), _) if !is_refusal(&error) => shown(&error, &mut console),
         // No command takes the parts of a FEN that fell apart.
-        (_, Some(part)) => {
+        (.., Some(part)) => {
             let what = say!(words, "unknown-argument", arg = part);
             console.refuse(&what, Some(&say!(words, "quote-the-fen"))).map(|()| Outcome::Bad)
         }
-        (Ok(matches), None) => usage::dispatch(&matches, &mut console),
-        (Err(error), None) => shown(&error, &mut console),
+        (_, Ok(matches), None) => usage::dispatch(&matches, &mut console),
+        (_, Err(error), None) => shown(&error, &mut console),
     };
     settle(outcome, &mut console)
 }

@@ -122,7 +122,7 @@ fn is_epd(text: &str) -> bool {
 fn in_national_letters(text: &str, words: &Words) -> Option<(Setup, Vec<Supplied>)> {
     let (placement, rest) = text.split_once(' ').unwrap_or((text, ""));
     let mut languages = forsyth::languages(placement);
-    let own = crate::written::language_of(words.lang());
+    let own = words.lang().letters();
     languages.sort_by_key(|language| *language != own);
     languages.into_iter().find_map(|language| {
         let english = forsyth::read(placement, language).ok()?.fen();

@@ -1,7 +1,11 @@
 //! Text laid out for a terminal: colours where they are wanted, lines no wider than it is.
 
 use crate::wall::OWN;
+use ::console::{self, Alignment};
+use std::borrow::Cow;
 use std::fmt::Display;
+use textwrap::Options;
+use textwrap::WordSplitter::NoHyphenation;
 
 /// How wide text is laid out where nobody knows the width: a file, a pipe.
 const USUAL: usize = 100;
@@ -59,22 +63,19 @@ impl Layout {
 
     /// The lines of a text in a column of its own.
     pub(crate) fn lines_within(self, text: &str, room: usize) -> Vec<String> {
-        let room = room.max(16);
-        let mut lines = vec![String::new()];
-        for word in text.split(' ') {
-            let line = lines.last_mut().expect("there is always a line");
-            let taken = line.chars().count();
-            if taken > 0 && taken + 1 + word.chars().count() > room {
-                lines.push(word.to_owned());
-            } else {
-                if taken > 0 {
-                    line.push(' ');
-                }
-                line.push_str(word);
-            }
-        }
-        lines
+        let options = Options::new(room.max(16)).break_words(false).word_splitter(NoHyphenation);
+        textwrap::wrap(text, options).into_iter().map(Cow::into_owned).collect()
     }
+}
+
+/// How many columns a text takes: a Chinese character two, a combining accent none.
+pub(crate) fn width_of(text: &str) -> usize {
+    console::measure_text_width(text)
+}
+
+/// A text filled up with blanks to so many columns.
+pub(crate) fn padded(text: &str, columns: usize) -> Cow<'_, str> {
+    console::pad_str(text, columns, Alignment::Left, None)
 }
 
 #[cfg(test)]
@@ -90,6 +91,20 @@ mod tests {
         assert_eq!(lines.join(" "), text);
         assert_eq!(layout.lines("", 4), [""]);
         assert_eq!(layout.lines_within("unbreakablyverylongword", 16), ["unbreakablyverylongword"]);
+        assert_eq!(
+            layout.lines_within("a rate of 90-30-15 stays whole", 20),
+            ["a rate of 90-30-15", "stays whole"]
+        );
+    }
+
+    #[test]
+    fn a_column_is_as_wide_as_it_looks() {
+        // Two ideographs, each two columns wide; an e and an accent that combines with it.
+        assert_eq!((width_of("王明"), width_of("e\u{301}"), width_of("½–½")), (4, 1, 3));
+        assert_eq!(padded("王明", 6), "王明  ");
+        assert_eq!(padded("too long", 3), "too long");
+        let layout = Layout::new(false, Some(60));
+        assert_eq!(layout.lines_within("王明王明 王明王明", 16), ["王明王明", "王明王明"]);
     }
 
     #[test]

@@ -4,10 +4,11 @@ use crate::commands;
 use crate::console::{Console, Outcome};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::ffi::OsString;
+use tratto_laws::Edition;
 use tratto_words::{Lang, Words, say};
 
 /// The language `--lang` asks for, read before anything else so that the help too is in it.
-pub(crate) fn lang_option(args: &[OsString]) -> Option<Lang> {
+pub(crate) fn lang_option(args: &[OsString], languages: &[Lang]) -> Option<Lang> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
     while let Some(arg) = args.next() {
         let value = match arg.strip_prefix("--lang") {
@@ -18,7 +19,7 @@ pub(crate) fn lang_option(args: &[OsString]) -> Option<Lang> {
             },
             None => continue,
         };
-        return value.parse().ok();
+        return Lang::among(languages, &value);
     }
     None
 }
@@ -48,8 +49,23 @@ pub(crate) fn with_help_asked(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
+/// The option that chooses an edition of the Laws.
+pub(crate) fn edition_option(words: &'static Words, help: String) -> Arg {
+    let unknown = || say!(words, "unknown-edition", editions = words.editions());
+    option(words, "edition", say!(words, "value-edition"), help)
+        .value_parser(move |text: &str| text.parse::<Edition>().map_err(|_| unknown()))
+}
+
+/// The edition chosen, if one is.
+pub(crate) fn edition(matches: &ArgMatches) -> Option<Edition> {
+    matches.get_one::<Edition>("edition").copied()
+}
+
 /// The whole command line.
-pub(crate) fn command(words: &'static Words) -> Command {
+pub(crate) fn command(words: &'static Words, languages: &[Lang]) -> Command {
+    let codes = codes(words, languages);
+    let spoken = words.list(&codes);
+    let languages = languages.to_vec();
     let everywhere = say!(words, "heading-everywhere");
     let flag = |name: &'static str| Arg::new(name).long(name).help_heading(everywhere.clone()).global(true);
     let root = Command::new("tratto")
@@ -65,8 +81,11 @@ pub(crate) fn command(words: &'static Words) -> Command {
         .arg(
             flag("lang")
                 .value_name(say!(words, "value-lang"))
-                .value_parser(move |text: &str| text.parse::<Lang>().map_err(|_| say!(words, "unknown-lang")))
-                .help(say!(words, "option-lang")),
+                .value_parser(move |text: &str| {
+                    Lang::among(&languages, text)
+                        .ok_or_else(|| say!(words, "unknown-lang", languages = &spoken))
+                })
+                .help(say!(words, "option-lang", languages = words.list_or(&codes))),
         )
         .arg(flag("help").short('h').action(ArgAction::Help).help(say!(words, "option-help")))
         .arg(
@@ -82,6 +101,12 @@ pub(crate) fn command(words: &'static Words) -> Command {
         let name = entry.name;
         root.subcommand(dressed((entry.command)(words).name(name), words, entry.examples))
     })
+}
+
+/// The codes of the languages, the reader's own first.
+fn codes(words: &Words, languages: &[Lang]) -> Vec<String> {
+    let others = languages.iter().copied().filter(|lang| *lang != words.lang());
+    [words.lang()].into_iter().chain(others).map(|lang| lang.code().to_owned()).collect()
 }
 
 /// Runs the command that was asked for.
@@ -149,13 +174,13 @@ mod tests {
     use super::*;
 
     fn lang(args: &[&str]) -> Option<Lang> {
-        lang_option(&args.iter().map(OsString::from).collect::<Vec<_>>())
+        lang_option(&args.iter().map(OsString::from).collect::<Vec<_>>(), &Lang::ALL)
     }
 
     #[test]
     fn the_language_is_read_wherever_it_stands() {
-        assert_eq!(lang(&["tratto", "--lang", "it"]), Some(Lang::It));
-        assert_eq!(lang(&["tratto", "perft", "3", "--lang=it"]), Some(Lang::It));
+        assert_eq!(lang(&["tratto", "--lang", "it"]), Some(Lang::IT));
+        assert_eq!(lang(&["tratto", "perft", "3", "--lang=it"]), Some(Lang::IT));
         assert_eq!(lang(&["tratto", "perft", "--help"]), None);
         assert_eq!(lang(&["tratto", "--lang"]), None);
         assert_eq!(lang(&["tratto", "--lang", "klingon"]), None);
@@ -185,7 +210,7 @@ mod tests {
     #[test]
     fn the_command_line_holds_together() {
         for lang in Lang::ALL {
-            command(Words::of(lang)).debug_assert();
+            command(Words::of(lang), &Lang::ALL).debug_assert();
         }
     }
 }

@@ -8,7 +8,7 @@ use tratto_board::Position;
 use tratto_notation::detect::{self, DetectError};
 use tratto_notation::score::{self, Played};
 use tratto_notation::{DoublePlus, Form, Language, ReadError, Reading, Style, Weight};
-use tratto_words::{Lang, Words, say};
+use tratto_words::{Words, say};
 
 /// The option that declares the language of the letters.
 pub(crate) fn from_option(words: &'static Words) -> Arg {
@@ -20,14 +20,6 @@ pub(crate) fn from_option(words: &'static Words) -> Arg {
 /// The declared language, if there is one.
 pub(crate) fn from(matches: &ArgMatches) -> Option<Language> {
     matches.get_one::<Language>("from").copied()
-}
-
-/// The language whose letters go with the words of the reader.
-pub(crate) fn language_of(lang: Lang) -> Language {
-    match lang {
-        Lang::It => Language::Italian,
-        Lang::En => Language::English,
-    }
 }
 
 /// Moves that were read, as far as they could be.
@@ -77,28 +69,16 @@ pub(crate) fn read(
     Ok(Written { played, fault })
 }
 
-/// Reads one move in the declared language; or in the reader's; or, if that has no piece with such a letter, in the first that has, English before
-/// others.
-///
-/// One move is too little to find a language by: what is an illegal move in the reader's letters is that, though it be legal in another's.
+/// Reads one move in the declared language; or in the reader's, and then in any that has its letter.
 pub(crate) fn one(
     position: &Position,
     text: &str,
     from: Option<Language>,
     words: &Words,
 ) -> Result<Reading, ReadError> {
-    let read = |language| Style::new(language, Form::Short).read_relaxed(position, text);
-    let own = from.unwrap_or(language_of(words.lang()));
-    let has_piece = |language: Language| language.leading_piece(text).is_some();
-    let first = read(own);
-    if first.is_ok() || from.is_some() || has_piece(own) {
-        return first;
-    }
-    let others = std::iter::once(Language::English).chain(Language::ALL).filter(|one| has_piece(*one));
-    let mut tried: Vec<_> = others.map(read).collect();
-    match tried.iter().position(Result::is_ok).or(if tried.is_empty() { None } else { Some(0) }) {
-        Some(best) => tried.swap_remove(best),
-        None => first,
+    match from {
+        Some(language) => Style::new(language, Form::Short).read_relaxed(position, text),
+        None => detect::one(position, text, words.lang().letters()),
     }
 }
 

@@ -74,7 +74,7 @@ impl Thresholds {
         rapid: Bound::Below(Millis::from_minutes(60)),
     };
 
-    /// 2014, 2017, 2018 and 2023: A.1 (rapid, more than 10 and less than 60 minutes) and B.1 (blitz, 10 or less), with
+    /// Since 2014: A.1 (rapid, more than 10 and less than 60 minutes) and B.1 (blitz, 10 or less), with
     /// 60 times the increment.
     pub const LAWS_2014: Thresholds = Thresholds {
         counts_increment: true,

@@ -2,7 +2,7 @@
 
 use crate::edition::Article;
 use crate::named::named;
-use crate::points::Points;
+use crate::points::{Points, Scoring};
 use tratto_board::{ByColor, Color};
 
 /// The end of a game: no score without its reason.
@@ -14,6 +14,34 @@ pub struct Ending {
     pub by: EndedBy,
     /// The article that carries it.
     pub article: Article,
+    /// What a win, a draw and a loss score in this event, so that the score can be read.
+    pub scoring: Scoring,
+}
+
+/// What a score means.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Outcome {
+    /// A player has won, and his opponent has lost.
+    Won(Color),
+    /// A draw.
+    Drawn,
+    /// Both players have lost.
+    BothLost,
+    /// A score that an arbiter has given, and that is none of these.
+    Other,
+}
+
+impl Ending {
+    /// What the score means.
+    pub fn outcome(&self) -> Outcome {
+        let winner = Color::ALL.into_iter().find(|color| self.scoring.won_by(*color) == self.score);
+        match winner {
+            Some(winner) => Outcome::Won(winner),
+            None if self.score == self.scoring.drawn() => Outcome::Drawn,
+            None if self.score == self.scoring.both_lose() => Outcome::BothLost,
+            None => Outcome::Other,
+        }
+    }
 }
 
 /// How a game came to its end. A claim has a claimant; what ends a game by itself has none.

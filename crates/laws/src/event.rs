@@ -16,7 +16,7 @@ pub use names::{
 pub use reader::{ParseActError, read_time};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use tratto_clock::Instant;
 

@@ -6,9 +6,11 @@ mod ending;
 mod event;
 mod game;
 mod named;
+mod occurrence;
 mod points;
 mod regulations;
 mod ruling;
+mod why;
 mod winnable;
 
 pub use duties::{CanClaim, ClaimKind, Duty, DutyKind};
@@ -19,7 +21,7 @@ pub use edition::{
     Phone, QuickplayRates, ResumptionLate, Rule, Standing, TouchUnasked, TouchedBoth, UnknownEdition,
     Unpromoted, Values,
 };
-pub use ending::{Automatic, Decision, EndedBy, Ending, Ground};
+pub use ending::{Automatic, Decision, EndedBy, Ending, Ground, Outcome};
 pub use event::{
     Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner,
     Meaning, Misconduct, OfferForm, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
@@ -30,7 +32,9 @@ pub use game::{
     Quiet, StartingPoint, Status,
 };
 pub use named::UnknownName;
+pub use occurrence::{Made, Occurrence, Situation};
 pub use points::{ParsePointsError, Points, Scoring};
 pub use regulations::{DrawRule, PhoneRule, Recording, Regulations, Supervision};
-pub use ruling::{Choice, Consequence, Detail, Effect, Finding, Force, Reading, Right, Ruling};
+pub use ruling::{Choice, Consequence, Detail, Effect, FaultyMove, Finding, Force, Reading, Right, Ruling};
 pub use tratto_clock::Rate;
+pub use why::rules_against;

@@ -21,11 +21,11 @@ impl std::error::Error for UnknownName {}
 
 /// Defines a plain enumeration with its names: `Display` writes them, `FromStr` reads them.
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal,)* }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[doc = $about:literal])* $variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
         pub enum $name {
-            $($(#[$vdoc])* $variant,)*
+            $($(#[doc = $about])* $variant,)*
         }
 
         impl $name {
@@ -36,6 +36,13 @@ macro_rules! named {
             pub const fn name(self) -> &'static str {
                 match self {
                     $($name::$variant => $text,)*
+                }
+            }
+
+            /// What it means, in a sentence.
+            pub const fn meaning(self) -> &'static str {
+                match self {
+                    $($name::$variant => concat!($($about),*).trim_ascii(),)*
                 }
             }
         }

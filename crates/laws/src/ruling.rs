@@ -7,8 +7,9 @@ pub use effect::{Effect, Right};
 pub use finding::{Finding, Reading};
 
 use crate::edition::Article;
+use crate::game::{MoveFault, OnBoard};
 use crate::named::named;
-use tratto_board::{Color, Square, WhyNot};
+use tratto_board::{Color, Move, Square};
 use tratto_clock::Millis;
 
 /// What the Laws say to something that happened: what was found, what follows, and by which articles.
@@ -66,14 +67,14 @@ impl Ruling {
 /// for act in ["white arrives", "black arrives", "arbiter starts", "white plays e2e5"] {
 ///     game.apply(&Event::new(game.now(), act.parse()?))?;
 /// }
-/// let rulings = game.apply(&Event::new(game.now(), "black claims illegal-move".parse()?))?;
+/// let rulings = game.apply(&Event::new(game.now(), "black claims illegal-move".parse()?))?.rulings;
 /// let back = &rulings[0].effects[0];
 /// assert_eq!((back.effect.to_string().as_str(), back.by[0].number()), ("back 1", "7.5.1"));
 /// let must = &rulings[0].effects[1];
 /// assert_eq!((must.effect.to_string().as_str(), must.by[0].number()), ("white must e2e3 e2e4", "4.3.1"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Consequence {
     /// What follows.
     pub effect: Effect,
@@ -131,16 +132,27 @@ named! {
 }
 
 /// A fact beside a finding.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Detail {
     /// None.
     None,
-    /// Why a move is not legal.
-    Why(WhyNot),
+    /// The illegal move that it is about.
+    Fault(Box<FaultyMove>),
     /// A number: of appearances, of moves, of an offence.
     Count(u32),
     /// A length of time.
     Time(Millis),
     /// A square.
     Square(Square),
+}
+
+/// An illegal move, and the board before it: enough to say what is wrong with it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct FaultyMove {
+    /// What stood on the board before it.
+    pub board: OnBoard,
+    /// The move; `None` where none was made, or none can be told from what stands on the board.
+    pub made: Option<Move>,
+    /// What is wrong with it.
+    pub fault: MoveFault,
 }

@@ -1,7 +1,8 @@
 //! The seam to `tratto-mate`: whether a side can mate by any series of legal moves.
 
+use std::fmt;
 use tratto_board::{Color, Move, Position};
-use tratto_mate::winnable::{Budget, Verdict, dead, verdict, verdict_with};
+use tratto_mate::winnable::{self, Budget, Verdict, dead, verdict, verdict_with};
 
 /// Whether a side can mate by any series of legal moves.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -36,4 +37,29 @@ pub(crate) fn can_mate_after(position: &Position, side: Color, moves: &[Move], e
 #[inline]
 pub(crate) fn is_dead(position: &Position, effort: u64) -> Option<bool> {
     dead(position, Budget::nodes(effort))
+}
+
+/// What a game remembers to answer sooner whether its position is dead. It is no part of what the game is: games are equal whatever they
+/// remember.
+#[derive(Clone, Default)]
+pub(crate) struct Alive(winnable::Alive);
+
+impl Alive {
+    /// Whether nobody can mate in the position that a move has led to; `None` where the effort does not decide it.
+    #[inline]
+    pub(crate) fn is_dead(&mut self, m: Option<Move>, position: &Position, effort: u64) -> Option<bool> {
+        self.0.is_dead(m, position, Budget::nodes(effort))
+    }
+}
+
+impl PartialEq for Alive {
+    fn eq(&self, _: &Alive) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for Alive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Alive")
+    }
 }

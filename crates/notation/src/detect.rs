@@ -4,10 +4,38 @@ use crate::language::Language;
 use crate::reading::{Note, ReadError, Reading, Weight};
 use crate::relaxed::{self, Small};
 use crate::score::{Played, play, play_capitals};
-use crate::style::DoublePlus;
+use crate::style::{DoublePlus, Form, Style};
 use std::cmp::Reverse;
 use std::fmt;
 use tratto_board::{Move, Position};
+
+/// Reads one move in a language; or, if that has no piece with such a letter, in the first that has, English before others.
+///
+/// One move is too little to find a language by: what is an illegal move in the letters of the language given is that, though it be
+/// legal in another's.
+///
+/// ```
+/// use tratto_board::Position;
+/// use tratto_notation::{Language, detect};
+/// let start = Position::initial();
+/// let knight = detect::one(&start, "Cf3", Language::English)?.played;
+/// assert_eq!(knight, detect::one(&start, "Nf3", Language::Italian)?.played);
+/// # Ok::<(), tratto_notation::ReadError>(())
+/// ```
+pub fn one(position: &Position, text: &str, own: Language) -> Result<Reading, ReadError> {
+    let read = |language| Style::new(language, Form::Short).read_relaxed(position, text);
+    let has_piece = |language: Language| language.leading_piece(text).is_some();
+    let first = read(own);
+    if first.is_ok() || has_piece(own) {
+        return first;
+    }
+    let others = std::iter::once(Language::English).chain(Language::ALL).filter(|one| has_piece(*one));
+    let mut tried: Vec<_> = others.map(read).collect();
+    match tried.iter().position(Result::is_ok).or(if tried.is_empty() { None } else { Some(0) }) {
+        Some(best) => tried.swap_remove(best),
+        None => first,
+    }
+}
 
 /// A game whose language was found.
 #[derive(Clone, Debug)]

@@ -14,12 +14,11 @@ mod relaxed;
 mod resolve;
 mod san;
 pub mod score;
-pub mod sheet;
 mod style;
 
 pub use announce::{Announcer, Tongue, UnknownTongue};
 pub use facts::{Hint, Threat};
 pub use language::{Language, UnknownLanguage};
 pub use reading::{Malformed, Note, ReadError, Reading, Refused, Sign, Weight};
-pub use san::{San, SanText, Unfound};
+pub use san::{ParseSanError, San, SanError, SanProblem, SanText};
 pub use style::{CaptureSign, CastlingSign, CheckSigns, DoublePlus, Form, PromotionSign, Style, UnknownForm};

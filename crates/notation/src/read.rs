@@ -22,7 +22,7 @@ impl Style {
     /// ```
     pub fn read(&self, position: &Position, text: &str) -> Result<Move, ReadError> {
         if self.is_plain_san()
-            && let Some(m) = San::from_ascii(text.as_bytes()).and_then(|san| san.find(position).ok())
+            && let Some(m) = San::parse(text.as_bytes()).and_then(|san| san.find(position).ok())
             && San::write(position, m).as_str() == text
         {
             return Ok(m);

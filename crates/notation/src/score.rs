@@ -19,7 +19,7 @@ pub struct Token<'t> {
 /// Parts a score into its moves. Numbers, dots, commas and the result fall away; what belongs to a move stays with it, even after a space:
 /// `exd6 e.p.`, `Rb1 (=)`, `exf8 C`. An `=` between two moves only parts them, as some write.
 ///
-/// It knows no comments and no variations: [`sheets`](crate::sheet::sheets) blanks them out.
+/// It knows no comments and no variations: whole records are for [`pgn`](crate::pgn).
 ///
 /// ```
 /// use tratto_notation::score::tokens;

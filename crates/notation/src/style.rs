@@ -187,6 +187,13 @@ pub struct Style {
     castling: CastlingSign,
 }
 
+/// [`Style::PGN`].
+impl Default for Style {
+    fn default() -> Style {
+        Style::PGN
+    }
+}
+
 impl Style {
     /// The export format of PGN, English letters.
     pub const PGN: Style = Style::new(Language::English, Form::Pgn);

@@ -60,8 +60,10 @@ fn san_of_a_hundred_thousand_positions_reads_back() {
         moves += list.len() as u64;
         let mut texts: Vec<_> = list.iter().map(|&m| San::write(position, m)).collect();
         for (text, &m) in texts.iter().zip(&list) {
-            let san = San::from_ascii(text.as_bytes());
-            assert_eq!(san.map(|san| san.find(position)), Some(Ok(m)), "{text} in {}", position.fen());
+            assert_eq!(San::read(position, text), Ok(m), "{text} in {}", position.fen());
+            let san = San::of(position, m);
+            assert_eq!(text.parse(), Ok(san), "{text} in {}", position.fen());
+            assert_eq!(san.to_string(), text.trim_end_matches(['+', '#']));
         }
         // No two moves are written alike.
         texts.sort_unstable_by(|a, b| a.as_bytes().cmp(b.as_bytes()));

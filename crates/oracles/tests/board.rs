@@ -87,6 +87,8 @@ fn play(number: u64) {
             let theirs = shakmaty::fen::Fen::from_position(&chess, EnPassantMode::Legal);
             assert_eq!(text, shredder(&theirs.to_string(), &text), "{}", at());
             assert_eq!(Position::from_fen(&text).expect("a regular position").hash(), position.hash());
+            let Zobrist64(key) = chess.zobrist_hash(EnPassantMode::PseudoLegal);
+            assert_eq!(position.polyglot_key(), key, "{}", at());
         }
         if moves.is_empty() {
             return;

@@ -65,10 +65,7 @@ fn san_is_written_and_read_alike() {
                 let read = TheirSan::from_ascii(their_text.trim_end_matches(['+', '#']).as_bytes());
                 let read = read.expect("SAN").to_move(&chess).expect("a legal move");
                 assert_eq!(theirs(read), ours(m));
-                assert_eq!(
-                    San::from_ascii(their_text.as_bytes()).map(|san| san.find(&position)),
-                    Some(Ok(m))
-                );
+                assert_eq!(San::read(&position, &their_text), Ok(m));
                 assert_eq!(Style::PGN.read(&position, &their_text), Ok(m));
                 compared += 1;
             }
@@ -97,7 +94,7 @@ fn hints_are_read_alike() {
                     // DIFFERENCE: shakmaty wants the sign of a capture; we read a move without it, as the Laws allow.
                     let sign = if position.by_color(!position.turn()).has(square) { "x" } else { "" };
                     let text = format!("{role}{hint}{sign}{square}");
-                    let our = San::from_ascii(text.as_bytes()).and_then(|san| san.find(&position).ok());
+                    let our = San::read(&position, &text).ok();
                     let their =
                         TheirSan::from_ascii(text.as_bytes()).ok().and_then(|san| san.to_move(&chess).ok());
                     assert_eq!(our.map(ours), their.map(theirs), "{text} in {}", position.fen());

@@ -10,7 +10,8 @@ use crate::start;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Millis};
 use tratto_laws::{
-    Act, Edition, Event, Game, GameError, NotAnEvent, Regulations, Ruling, Standing, StartingPoint, Status,
+    Edition, Event, Game, GameError, NotAnEvent, Occurrence, OnBoard, Regulations, Ruling, Situation,
+    Standing, StartingPoint, Status,
 };
 
 /// The course of a game.
@@ -34,19 +35,65 @@ pub struct Course {
     pub log: Log,
 }
 
-/// One event and what followed.
+/// One event of a course.
 #[derive(Clone, Debug)]
 pub struct Taken {
-    /// When.
-    pub at: Instant,
-    /// What.
-    pub act: Act,
-    /// What followed, or why it cannot have happened.
-    pub outcome: Result<Vec<Ruling>, NotAnEvent>,
+    /// What happened, or what cannot have happened and stays out of the game.
+    pub outcome: Result<Occurrence, Refused>,
     /// What the clocks showed afterwards.
     pub clocks: Option<ByColor<Millis>>,
+}
+
+/// An event that cannot have happened.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// When, and what.
+    pub event: Event,
+    /// What it came upon.
+    pub before: Situation,
+    /// Why it cannot have happened.
+    pub why: NotAnEvent,
+}
+
+impl Taken {
+    /// When, and what.
+    pub fn event(&self) -> &Event {
+        match &self.outcome {
+            Ok(occurrence) => &occurrence.event,
+            Err(refused) => &refused.event,
+        }
+    }
+
+    /// What it came upon.
+    pub fn situation(&self) -> &Situation {
+        match &self.outcome {
+            Ok(occurrence) => &occurrence.before,
+            Err(refused) => &refused.before,
+        }
+    }
+
+    /// What followed.
+    pub fn rulings(&self) -> &[Ruling] {
+        self.outcome.as_ref().map_or(&[], |occurrence| &occurrence.rulings)
+    }
+
+    /// Why it cannot have happened, where that is so.
+    pub fn refused(&self) -> Option<&NotAnEvent> {
+        self.outcome.as_ref().err().map(|refused| &refused.why)
+    }
+
+    /// What stood on the board afterwards.
+    pub fn board(&self) -> &OnBoard {
+        match &self.outcome {
+            Ok(occurrence) => &occurrence.after,
+            Err(refused) => &refused.before.board,
+        }
+    }
+
     /// What stood on the board afterwards, as FEN.
-    pub fen: String,
+    pub fn fen(&self) -> String {
+        start::fen(self.board())
+    }
 }
 
 /// Something that is not as expected.
@@ -137,12 +184,13 @@ impl Log {
         }
         let mut course = Course::begun(regulations, self.start.clone())?;
         for (index, event) in self.events.iter().enumerate() {
-            if let Err(error) = course.take(event.clone()) {
+            if let Some(why) = course.take(event.clone()).refused() {
+                let found = why.to_string();
                 course.differences.push(Difference {
                     line: None,
                     event: Some(index + 1),
                     expected: event.act.to_string(),
-                    found: error.to_string(),
+                    found,
                     about: About::Event,
                 });
             }
@@ -167,20 +215,18 @@ impl Course {
     }
 
     /// Lets something happen, and notes what followed.
-    fn take(&mut self, event: Event) -> Result<Vec<Ruling>, NotAnEvent> {
-        let outcome = self.game.apply(&event);
+    fn take(&mut self, event: Event) -> &Taken {
         let at = event.at;
-        self.taken.push(Taken {
-            at,
-            act: event.act.clone(),
-            outcome: outcome.clone(),
-            clocks: self.game.clock().map(|clock| ByColor::new_with(|side| clock.remaining(side, at))),
-            fen: start::fen(self.game.board()),
-        });
-        if outcome.is_ok() {
-            self.log.push(event);
-        }
-        outcome
+        let outcome = match self.game.apply(&event) {
+            Ok(occurrence) => {
+                self.log.push(event);
+                Ok(occurrence)
+            }
+            Err(why) => Err(Refused { before: self.game.situation(&event.act), event, why }),
+        };
+        let clocks = self.game.clock().map(|clock| ByColor::new_with(|side| clock.remaining(side, at)));
+        self.taken.push(Taken { outcome, clocks });
+        &self.taken[self.taken.len() - 1]
     }
 }
 
@@ -236,11 +282,12 @@ impl Run<'_> {
             };
             Placed::new(at.clone(), fault)
         })?;
-        let outcome = self.course.take(Event::new(self.now, act));
-        if let Err(error) = &outcome {
-            self.differ(Some(step), About::Event, text.to_owned(), error.to_string());
+        let taken = self.course.take(Event::new(self.now, act));
+        let (rulings, refused) = (taken.rulings().to_vec(), taken.refused().map(ToString::to_string));
+        if let Some(why) = refused {
+            self.differ(Some(step), About::Event, text.to_owned(), why);
         }
-        Ok(outcome.unwrap_or_default())
+        Ok(rulings)
     }
 
     fn compare(&mut self, expected: &[Pattern], found: &[Ruling], step: Option<&Step>) {

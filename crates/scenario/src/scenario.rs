@@ -4,6 +4,7 @@ use crate::error::{Placed, ScenarioError, ScenarioFault};
 use crate::node::{Node, Place, TomlTable, Value};
 use crate::pattern::Pattern;
 use crate::regulations;
+use crate::titles::Titles;
 use std::collections::BTreeSet;
 use tratto_board::{ByColor, Color, Setup};
 use tratto_clock::Millis;
@@ -16,10 +17,8 @@ pub struct Scenario {
     pub(crate) text: String,
     /// The name of the case, such as `C051`.
     pub case: Option<String>,
-    /// What it is about, in English.
-    pub title: Option<String>,
-    /// What it is about, in Italian.
-    pub title_it: Option<String>,
+    /// What it is about.
+    pub title: Titles,
     /// Where it comes from.
     pub source: Option<String>,
     /// Which reading of the text it follows, or what was corrected in it and why.
@@ -31,10 +30,8 @@ pub struct Scenario {
 /// One course of events.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// Its name, where the case has several, in English.
-    pub name: Option<String>,
-    /// Its name in Italian.
-    pub name_it: Option<String>,
+    /// Its name, where the case has several.
+    pub name: Titles,
     /// The editions it is about; empty where it is about the one that the regulations name.
     pub editions: BTreeSet<Edition>,
     pub(crate) regulations: TomlTable,
@@ -125,17 +122,15 @@ impl Scenario {
 
     fn from_table(text: &str) -> Result<Scenario, Placed> {
         let mut table = Node::from_toml(text)?;
+        let title = Titles::take("title", &mut table)?;
         let mut words =
             |key: &'static str| table.take(key).map(|node| node.text(key).map(str::to_owned)).transpose();
-        let (case, title, title_it) = (words("case")?, words("title")?, words("title-it")?);
+        let case = words("case")?;
         let (source, note) = (words("source")?, words("note")?);
         let variants = table.take("variant");
         let mut common = TomlTable { at: table.at.clone(), entries: Vec::new() };
-        for key in VARIANT_KEYS {
-            if let Some(index) = table.entries.iter().position(|entry| entry.key == *key) {
-                common.entries.push(table.entries.remove(index));
-            }
-        }
+        let is_common = |key: &str| VARIANT_KEYS.contains(&key) || Titles::is_key("name", key);
+        (common.entries, table.entries) = table.entries.into_iter().partition(|entry| is_common(&entry.key));
         table.finish(KEYS)?;
         let variants = match variants {
             None => vec![Variant::read(common)?],
@@ -144,7 +139,7 @@ impl Scenario {
                 tables.map(|over| Variant::read(laid_over(&common, over?)?)).collect::<Result<_, _>>()?
             }
         };
-        Ok(Scenario { text: text.to_owned(), case, title, title_it, source, note, variants })
+        Ok(Scenario { text: text.to_owned(), case, title, source, note, variants })
     }
 
     pub(crate) fn place(&self, placed: Placed) -> ScenarioError {
@@ -173,9 +168,7 @@ fn laid_over(common: &TomlTable, over: TomlTable) -> Result<TomlTable, Placed> {
 
 impl Variant {
     fn read(mut table: TomlTable) -> Result<Variant, Placed> {
-        let mut words =
-            |key: &'static str| table.take(key).map(|node| node.text(key).map(str::to_owned)).transpose();
-        let (name, name_it) = (words("name")?, words("name-it")?);
+        let name = Titles::take("name", &mut table)?;
         let editions = match table.take("editions") {
             None => BTreeSet::new(),
             Some(node) => {
@@ -205,7 +198,7 @@ impl Variant {
             }
         };
         table.finish(VARIANT_KEYS)?;
-        let variant = Variant { name, name_it, editions, regulations, start, language, before, steps };
+        let variant = Variant { name, editions, regulations, start, language, before, steps };
         variant.check_expectations()?;
         // What is wrong with the regulations should be said at once, not when they are first used.
         variant.regulations(None)?;
@@ -330,7 +323,7 @@ fn editions(text: &str) -> Result<BTreeSet<Edition>, String> {
         let (first, last) = part.split_once('-').unwrap_or((part, part));
         let read = |text: &str| text.parse::<Edition>().map_err(|error| error.to_string());
         let (first, last) = (read(first)?, read(last)?);
-        set.extend(Edition::ALL.into_iter().filter(|edition| (first..=last).contains(edition)));
+        set.extend(Edition::span(first, last));
     }
     if set.is_empty() { Err("an edition, a span such as 2014-2018, or all".to_owned()) } else { Ok(set) }
 }

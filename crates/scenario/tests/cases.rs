@@ -39,7 +39,7 @@ fn read(text: &str) -> Result<Scenario, String> {
 fn trials_of(file: &str, scenario: Scenario) -> Vec<Trial> {
     let mut trials = Vec::new();
     for (index, variant) in scenario.variants.iter().enumerate() {
-        let named = match &variant.name {
+        let named = match variant.name.english() {
             Some(name) => format!("{file} {name}"),
             None => file.to_owned(),
         };
@@ -66,8 +66,8 @@ fn check(scenario: &Scenario, variant: usize, edition: Option<Edition>) -> Resul
     // What happened is the log: it must be writable, readable, and give the same rulings again.
     let log = tratto_scenario::Log::from_json(&course.log.to_json()).map_err(|error| error.to_string())?;
     let (_, again) = log.replay().map_err(|error| error.to_string())?;
-    let first: Vec<_> = course.taken.iter().filter_map(|taken| taken.outcome.clone().ok()).collect();
-    if first != again {
+    let happened = course.taken.iter().filter_map(|taken| taken.outcome.as_ref().ok());
+    if !happened.map(|occurrence| &occurrence.rulings).eq(&again) {
         return Err(Failed::from("the log does not replay to the same rulings"));
     }
     let mut complaints = String::new();

@@ -7,7 +7,7 @@
 //!
 //! `--hostile` leaves the server its usual limits and lets one address ask hard questions and another send requests as quickly as it can,
 //! while the games are played. A game that is over is followed by another; of a load of more than two minutes the memory is printed every
-//! minute.
+//! minute, and how long the games are that are being played: the memory of a game grows with its length.
 //!
 //! `--silent 1000` opens so many connections that never speak, to a server with its usual limits, and prints what becomes of them.
 
@@ -248,6 +248,7 @@ async fn load(games: u64, lasts: Duration, pace: u64, hostile: bool) {
                 drop(pass);
                 let Some(table) = table else { break };
                 let played = table.play(&over, &counting, None).await;
+                ALIVE.fetch_sub(played.plies, Ordering::AcqRel);
                 match &mut all {
                     Some(all) => {
                         all.waits.extend(played.waits);
@@ -274,7 +275,12 @@ async fn load(games: u64, lasts: Duration, pace: u64, hostile: bool) {
     while start.elapsed() < lasts {
         tokio::time::sleep(lasts.saturating_sub(start.elapsed()).min(Duration::from_secs(60))).await;
         if lasts > Duration::from_secs(120) {
-            println!("after {:>5.0} s           {} KB", start.elapsed().as_secs_f64(), server.memory());
+            let (seconds, alive) = (start.elapsed().as_secs_f64(), ALIVE.load(Ordering::Acquire));
+            println!(
+                "after {seconds:>5.0} s           {} KB, {:.0} half-moves a game",
+                server.memory(),
+                alive as f64 / games as f64
+            );
         }
     }
     counting.store(false, Ordering::Release);
@@ -365,6 +371,9 @@ struct Table {
     pace: u64,
 }
 
+/// How many half-moves there are in the games that are being played: what their memory is to be measured by.
+static ALIVE: AtomicU64 = AtomicU64::new(0);
+
 /// What came of a game.
 struct Played {
     waits: Vec<u32>,
@@ -452,6 +461,7 @@ impl Table {
                 played.waits.extend(waits);
             }
             played.plies += 1;
+            ALIVE.fetch_add(1, Ordering::AcqRel);
             let think = THINKS.0 + self.roll(THINKS.1 - THINKS.0);
             self.wait(Duration::from_millis(think)).await;
         }
@@ -511,7 +521,7 @@ async fn greet(addr: SocketAddr, from: Ipv4Addr, game: &str, token: &str) -> Opt
     let url = format!("ws://{addr}/api/games/{game}/socket");
     let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
     let (mut stream, _) = client_async_with_config(url, stream, Some(config)).await.ok()?;
-    let hello = format!("{{\"type\":\"hello\",\"version\":1,\"token\":\"{token}\"}}");
+    let hello = format!("{{\"type\":\"hello\",\"version\":2,\"token\":\"{token}\"}}");
     stream.send(Message::text(hello)).await.ok()?;
     let state = next(&mut stream).await?;
     state.starts_with("{\"type\":\"state\"").then_some((stream, state))

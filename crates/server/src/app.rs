@@ -4,7 +4,8 @@ use crate::config::Config;
 use crate::error::ServerError;
 use crate::guard::{Door, Guesses, Passkeys, Peer, secured};
 use crate::jobs::Jobs;
-use crate::store::{Store, StoreError};
+use crate::reader::speak;
+use crate::store::{SqliteStore, Store, StoreError};
 use crate::table::{Hall, keep};
 use crate::think::{Lane, Stop};
 use crate::time::ServerTime;
@@ -16,12 +17,13 @@ use axum::http::{Method, Request, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
+use tratto_words::Lang;
 
 /// The largest body that is read.
 const LARGEST: usize = 64 * 1024;
@@ -48,6 +50,8 @@ pub struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) door: Arc<Door>,
     pub(crate) config: Arc<Config>,
+    /// The languages that the server speaks.
+    pub(crate) languages: Arc<[Lang]>,
     pub(crate) guesses: Arc<Guesses>,
     pub(crate) passkeys: Arc<Passkeys>,
     /// Room for questions, which may cost a second.
@@ -67,11 +71,13 @@ impl App {
 
     /// The same at a time of the caller's, in milliseconds since 1970: what happens when the clock of the system is wrong.
     pub async fn open_at(config: Config, system_time: u64) -> Result<App, StoreError> {
-        let path = config.db.clone();
-        let store = tokio::task::spawn_blocking(move || Store::open(&path)).await;
-        let store = store.map_err(|_| StoreError::Closed)??;
+        let (asked, path) = (Instant::now(), config.db.clone());
+        let store = tokio::task::spawn_blocking(move || SqliteStore::open(&path)).await;
+        let store: Arc<dyn Store> = Arc::new(store.map_err(|_| StoreError::Closed)??);
         let last_run = store.last_moment().await?;
-        let time = ServerTime::start(system_time, last_run);
+        // Opening a large file takes a while, and that passes too.
+        let waited = u64::try_from(asked.elapsed().as_millis()).unwrap_or(0);
+        let time = ServerTime::start(system_time.saturating_add(waited), last_run);
         let boot = store.begin(time.now()).await?;
         let hall = Arc::new(Hall::new(store, time, boot, last_run, config.caps));
         hall.wind_up().await;
@@ -83,6 +89,7 @@ impl App {
             guesses: Arc::new(Guesses::new(config.limits.guesses)),
             passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
             config: Arc::new(config),
+            languages: Arc::from(Lang::ALL),
             questions: Arc::new(Lane::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
             passwords: Arc::new(Lane::new(PASSWORDS.0, PASSWORDS.1, PASSWORDS.2)),
             jobs: Arc::default(),
@@ -90,6 +97,11 @@ impl App {
         };
         app.keep_house();
         Ok(app)
+    }
+
+    /// The same, speaking these languages and not only those that are built in.
+    pub fn speaking(self, languages: &[Lang]) -> App {
+        App { languages: languages.into(), ..self }
     }
 
     /// The tasks that run beside the requests, until the server stops.
@@ -195,7 +207,7 @@ pub fn app(state: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(fell_over))
         .layer(from_fn(metrics::noted));
-    secured(router, &state).with_state(state)
+    secured(router, &state).layer(from_fn_with_state(state.clone(), speak)).with_state(state)
 }
 
 /// Counts requests at the door.

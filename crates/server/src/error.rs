@@ -1,19 +1,19 @@
-//! What can go wrong with a request: one enumeration that becomes a response, in both languages.
+//! What can go wrong with a request: one enumeration that becomes a response, in the language of the reader.
 
 use crate::account_error::AccountError;
-use crate::sentence::{both, whole};
+use crate::reader::unsaid;
+use crate::sentence::whole;
 use crate::store::StoreError;
 use crate::wire::{ErrorBody, ErrorKind, Role};
-use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
 use tratto_clock::TimeControlError;
-use tratto_laws::{GameError, NotAnEvent, ParseActError, UnknownEdition};
+use tratto_laws::{Article, GameError, NotAnEvent, ParseActError, UnknownEdition};
 use tratto_notation::ReadError;
-use tratto_words::{article, say};
+use tratto_words::{Words, say};
 
 /// Why a request was not done.
 #[derive(Debug, Error)]
@@ -139,6 +139,8 @@ pub enum ServerError {
         position: Box<Position>,
         /// Why.
         why: WhyNot,
+        /// By which article, first of all.
+        article: Option<Article>,
         /// The move.
         text: String,
     },
@@ -249,20 +251,20 @@ impl ServerError {
     }
 
     /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
-    pub(crate) fn fault(&self) -> ErrorBody {
+    pub(crate) fn fault(&self, words: &Words) -> ErrorBody {
         crate::metrics::refused(self.kind().0);
         if let ServerError::Internal { what } = self {
             tracing::error!(%what, "a request failed");
         }
-        self.described()
+        self.described(words)
     }
 
     /// The fault in words.
-    pub(crate) fn described(&self) -> ErrorBody {
+    pub(crate) fn described(&self, words: &Words) -> ErrorBody {
         use ServerError as E;
         let mut fault = ErrorBody {
             kind: self.kind().0,
-            sentence: self.sentence(),
+            sentence: self.sentence(words),
             seq: None,
             text: None,
             article: None,
@@ -274,18 +276,18 @@ impl ServerError {
             E::BadMove { error, .. } => fault.text = Some(error.text().to_owned()),
             E::BadEdition(error) => fault.text = Some(error.text.clone()),
             E::Forbidden { act, .. } | E::NotOnline { act } => fault.text = Some(act.clone()),
-            E::Illegal { why, text, .. } => {
+            E::Illegal { article, text, .. } => {
                 fault.text = Some(text.clone());
-                fault.article = article(*why).map(str::to_owned);
+                fault.article = article.map(|article| article.number().to_owned());
             }
             _ => {}
         }
         fault
     }
 
-    fn sentence(&self) -> crate::wire::Sentence {
+    fn sentence(&self, words: &Words) -> String {
         use ServerError as E;
-        both(|words| match self {
+        match self {
             E::BadRequest { detail } => say!(words, "server-bad-request", detail = detail),
             E::BadAct(error) => {
                 let ends = if error.found.is_empty() { "yes" } else { "no" };
@@ -308,7 +310,9 @@ impl ServerError {
             E::BadUci(error) => words.uci_problem(error),
             E::BadMove { position, error } => words.read_error(position, error),
             E::BadControl { text, .. } => say!(words, "server-bad-control", text = text),
-            E::BadEdition(error) => say!(words, "server-bad-edition", text = &error.text),
+            E::BadEdition(error) => {
+                say!(words, "server-bad-edition", text = &error.text, editions = words.editions())
+            }
             E::BadValue { field } => say!(words, "server-bad-value", field = *field),
             E::BadGame(error) => whole(words, &words.game_error(error)),
             E::NoGame => say!(words, "server-no-game"),
@@ -327,7 +331,7 @@ impl ServerError {
             E::Forged => say!(words, "server-forged"),
             E::Conflict { .. } => say!(words, "server-conflict"),
             E::NotAnEvent(reason) => whole(words, &words.not_an_event(reason)),
-            E::Illegal { position, why, text } => {
+            E::Illegal { position, why, text, .. } => {
                 say!(words, "server-illegal", text = text, reason = words.why_not(position, *why))
             }
             E::NotYourTurn => say!(words, "server-not-your-turn"),
@@ -347,7 +351,7 @@ impl ServerError {
             E::Damaged { .. } => say!(words, "server-damaged"),
             E::Capped => say!(words, "server-capped"),
             E::Internal { .. } => say!(words, "server-internal"),
-        })
+        }
     }
 }
 
@@ -376,7 +380,7 @@ impl From<getrandom::Error> for ServerError {
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (_, status) = self.kind();
-        let mut response = (status, Json(self.fault())).into_response();
+        let mut response = unsaid(self);
         if matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }

@@ -7,6 +7,7 @@ use crate::wire::{JobAnswer, JobState, JobView};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tratto_words::Words;
 
 /// One at a time, so that memory is bounded; so many waiting; so many of one address.
 const AT_ONCE: usize = 1;
@@ -69,14 +70,14 @@ impl Job {
         matches!(*self.state(), Progress::Ended(_) | Progress::Stopped)
     }
 
-    fn view(&self, id: &str) -> JobView {
+    fn view(&self, words: &Words, id: &str) -> JobView {
         let done = self.done.load(Ordering::Relaxed);
         let (state, answer, fault) = match &*self.state() {
             Progress::Waiting => (JobState::Waiting, None, None),
             Progress::Working => (JobState::Working, None, None),
             Progress::Stopped => (JobState::Stopped, None, None),
             Progress::Ended(Ok(answer)) => (JobState::Done, Some(answer.clone()), None),
-            Progress::Ended(Err(error)) => (JobState::Failed, None, Some(Box::new(error.fault()))),
+            Progress::Ended(Err(error)) => (JobState::Failed, None, Some(Box::new(error.fault(words)))),
         };
         JobView { id: id.to_owned(), state, done, answer, fault }
     }
@@ -92,6 +93,7 @@ impl Jobs {
         self: &Arc<Self>,
         peer: Peer,
         now: u64,
+        words: &Words,
         work: impl FnOnce(&Watch) -> Result<JobAnswer, ServerError> + Send + 'static,
     ) -> Result<JobView, ServerError> {
         let admission = self.lane.admit(peer)?;
@@ -103,7 +105,7 @@ impl Jobs {
             state: Mutex::new(Progress::Waiting),
         });
         self.all().insert(id.clone(), Arc::clone(&job));
-        let view = job.view(&id);
+        let view = job.view(words, &id);
         tokio::spawn(Arc::clone(self).run(job, admission, work));
         Ok(view)
     }
@@ -132,10 +134,10 @@ impl Jobs {
     }
 
     /// How a job is.
-    pub(crate) fn look(&self, id: &str, now: u64) -> Option<JobView> {
+    pub(crate) fn look(&self, id: &str, now: u64, words: &Words) -> Option<JobView> {
         let job = self.all().get(id).cloned()?;
         job.asked_at.store(now, Ordering::Relaxed);
-        Some(job.view(id))
+        Some(job.view(words, id))
     }
 
     /// Stops a job and forgets it.
@@ -162,6 +164,11 @@ impl Jobs {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tratto_words::Lang;
+
+    fn english() -> &'static Words {
+        Words::of(Lang::EN)
+    }
     use std::time::Duration;
 
     fn peer() -> Peer {
@@ -179,7 +186,7 @@ mod tests {
 
     async fn until(jobs: &Arc<Jobs>, id: &str, state: JobState) -> JobView {
         for _ in 0..2_000 {
-            let view = jobs.look(id, 0).unwrap();
+            let view = jobs.look(id, 0, english()).unwrap();
             if view.state == state {
                 return view;
             }
@@ -191,16 +198,19 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_job_shows_progress_and_can_be_stopped() {
         let jobs = Arc::new(Jobs::default());
-        let first = jobs.begin(peer(), 0, endless).unwrap();
-        let second = jobs.begin(peer(), 0, |_| Err(ServerError::NoGame)).unwrap();
+        let first = jobs.begin(peer(), 0, english(), endless).unwrap();
+        let second = jobs.begin(peer(), 0, english(), |_| Err(ServerError::NoGame)).unwrap();
         until(&jobs, &first.id, JobState::Working).await;
-        while jobs.look(&first.id, 0).unwrap().done < 3 {
+        while jobs.look(&first.id, 0, english()).unwrap().done < 3 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        assert_eq!(jobs.look(&second.id, 0).unwrap().state, JobState::Waiting, "one at a time");
-        assert!(matches!(jobs.begin(peer(), 0, endless), Err(ServerError::TooMany)), "two for an address");
+        assert_eq!(jobs.look(&second.id, 0, english()).unwrap().state, JobState::Waiting, "one at a time");
+        assert!(
+            matches!(jobs.begin(peer(), 0, english(), endless), Err(ServerError::TooMany)),
+            "two for an address"
+        );
         assert!(jobs.stop(&first.id));
-        assert!(jobs.look(&first.id, 0).is_none());
+        assert!(jobs.look(&first.id, 0, english()).is_none());
         let ended = until(&jobs, &second.id, JobState::Failed).await;
         assert!(ended.fault.is_some());
     }
@@ -208,13 +218,17 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn nobody_who_has_gone_is_remembered() {
         let jobs = Arc::new(Jobs::default());
-        let job = jobs.begin(peer(), 0, endless).unwrap();
+        let job = jobs.begin(peer(), 0, english(), endless).unwrap();
         until(&jobs, &job.id, JobState::Working).await;
         jobs.sweep(ALONE);
-        assert_eq!(jobs.look(&job.id, 0).unwrap().state, JobState::Working, "somebody asked a moment ago");
+        assert_eq!(
+            jobs.look(&job.id, 0, english()).unwrap().state,
+            JobState::Working,
+            "somebody asked a moment ago"
+        );
         jobs.sweep(ALONE + 1);
         until(&jobs, &job.id, JobState::Stopped).await;
         jobs.sweep(KEPT + 1);
-        assert!(jobs.look(&job.id, 0).is_none());
+        assert!(jobs.look(&job.id, 0, english()).is_none());
     }
 }

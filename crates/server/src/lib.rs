@@ -15,12 +15,14 @@ mod metrics;
 mod openapi;
 mod operator;
 mod pages;
+mod reader;
 mod record;
 mod routes;
 mod sentence;
 mod serve;
 mod store;
 mod table;
+mod telling;
 mod think;
 mod time;
 pub mod wire;
@@ -32,12 +34,13 @@ pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};
 pub use handover::handed_over;
 pub use keeping::{
-    Backup, Checked, FileFlaw, Flaw, GameFlaw, Progress, Restored, Restoring, Stage, Watcher, backup, check,
-    restore,
+    Backup, Checked, Flaw, GameFlaw, Progress, Restored, Restoring, Stage, Watcher, backup, check, restore,
 };
 pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
 pub use openapi::document;
-pub use operator::{Account, Given, Operator, OperatorError, day};
+pub use operator::{Account, Given, Operator, OperatorError};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
-pub use store::{Store, StoreError, StoreTrouble};
+pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
+pub use telling::{tell_article, tell_ruling};
+pub use time::day;

@@ -10,6 +10,8 @@ use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse};
 use axum::routing::get;
+use maud::{DOCTYPE, Markup, html};
+use serde_json::Value;
 use std::sync::LazyLock;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -125,66 +127,71 @@ pub(crate) fn pages() -> Router<App> {
         .route("/api/style.css", get(async || ([(CONTENT_TYPE, "text/css")], STYLE).into_response()))
 }
 
-static PAGE: LazyLock<String> = LazyLock::new(|| page(&serde_json::from_str(&DOCUMENT).unwrap_or_default()));
+static PAGE: LazyLock<String> =
+    LazyLock::new(|| page(&serde_json::from_str(&DOCUMENT).unwrap_or_default()).into_string());
 
 const STYLE: &str = include_str!("openapi.css");
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 /// The description as a page: every door, every message. In English, as descriptions for programmers are.
-fn page(description: &serde_json::Value) -> String {
-    let mut body = String::new();
-    let entries = |value: &serde_json::Value| value.as_object().cloned().unwrap_or_default();
-    let text = |value: &serde_json::Value| escaped(value.as_str().unwrap_or_default());
-    for (path, doors) in entries(&description["paths"]) {
-        for (method, door) in entries(&doors) {
-            let upper = method.to_uppercase();
-            body.push_str(&format!(
-                "<article><h3><b>{}</b> <code>{}</code></h3><p>{}. {}</p>",
-                escaped(&upper),
-                escaped(&path),
-                text(&door["summary"]),
-                text(&door["description"])
-            ));
-            let asked = &door["requestBody"]["content"]["application/json"]["schema"];
-            if !asked.is_null() {
-                body.push_str(&format!("<p>Takes {}</p>", kind(asked)));
+fn page(description: &Value) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                title { "Tratto: API" }
+                meta name="viewport" content="width=device-width";
+                link rel="icon" href="/icon.svg";
+                link rel="stylesheet" href="/api/style.css";
             }
-            for (status, answer) in entries(&door["responses"]) {
-                let schema =
-                    entries(&answer["content"]).values().next().map(|content| kind(&content["schema"]));
-                body.push_str(&format!("<p>{} {}</p>", escaped(&status), schema.unwrap_or_default()));
+            body {
+                main {
+                    p { a href="/about" { "← Tratto" } }
+                    h1 { "Tratto: API" }
+                    p { (text(&description["info"]["description"])) }
+                    p { a href="/api/openapi.json" { "openapi.json" } }
+                    h2 { "Doors" }
+                    @for (path, doors) in entries(&description["paths"]) {
+                        @for (method, described) in entries(doors) { (door(path, method, described)) }
+                    }
+                    h2 { "Messages" }
+                    @for (name, schema) in entries(&description["components"]["schemas"]) {
+                        article id=(name) { h3 { (name) } pre { (format!("{schema:#}")) } }
+                    }
+                }
             }
-            body.push_str("</article>");
         }
     }
-    let mut messages = String::new();
-    for (name, schema) in entries(&description["components"]["schemas"]) {
-        let name = escaped(&name);
-        let pretty = escaped(&serde_json::to_string_pretty(&schema).unwrap_or_default());
-        messages.push_str(&format!("<article id=\"{name}\"><h3>{name}</h3><pre>{pretty}</pre></article>"));
+}
+
+fn door(path: &str, method: &str, door: &Value) -> Markup {
+    let asked = &door["requestBody"]["content"]["application/json"]["schema"];
+    html! {
+        article {
+            h3 { b { (method.to_uppercase()) } " " code { (path) } }
+            p { (text(&door["summary"])) ". " (text(&door["description"])) }
+            @if !asked.is_null() { p { "Takes " (kind(asked)) } }
+            @for (status, answer) in entries(&door["responses"]) {
+                p { (status) " " @if let Some((_, content)) = entries(&answer["content"]).next() { (kind(&content["schema"])) } }
+            }
+        }
     }
-    format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tratto: API</title>\
-         <meta name=\"viewport\" content=\"width=device-width\"><link rel=\"icon\" href=\"/icon.svg\">\
-         <link rel=\"stylesheet\" href=\"/api/style.css\"></head>\
-         <body><main><p><a href=\"/about\">← Tratto</a></p><h1>Tratto: API</h1><p>{}</p><p><a href=\"/api/openapi.json\">openapi.json</a></p>\
-         <h2>Doors</h2>{body}<h2>Messages</h2>{messages}</main></body></html>",
-        text(&description["info"]["description"])
-    )
+}
+
+fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flatten()
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
 }
 
 /// The name of a schema, as a link where it has one.
-fn kind(schema: &serde_json::Value) -> String {
-    if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
-        let name = escaped(name);
-        return format!("<a href=\"#{name}\">{name}</a>");
-    }
-    match schema["type"].as_str() {
-        Some("array") => format!("list of {}", kind(&schema["items"])),
-        Some(name) => escaped(name),
-        None => String::new(),
+fn kind(schema: &Value) -> Markup {
+    let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+    match (name, schema["type"].as_str()) {
+        (Some(name), _) => html! { a href={ "#" (name) } { (name) } },
+        (None, Some("array")) => html! { "list of " (kind(&schema["items"])) },
+        (None, name) => html! { (name.unwrap_or_default()) },
     }
 }

@@ -1,11 +1,9 @@
 //! The operator's commands: what an administrator does, done on the file itself, also while a server runs on it.
 
 use crate::guard::Code;
-use crate::store::administration::{self, AccountEntry, Part};
-use crate::store::{AccountRow, StoreError, connect_existing};
-use crate::time::system_time;
+use crate::store::{AccountEntry, AccountRow, Order, Orders, Part, StoreError};
+use crate::time::{day, system_time};
 use crate::wire::{GameMakers, Policy, Registration};
-use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 use thiserror::Error;
 
@@ -41,12 +39,6 @@ pub enum OperatorError {
     /// The system has no random numbers.
     #[error("the system has no random numbers")]
     NoRandom,
-}
-
-impl From<rusqlite::Error> for OperatorError {
-    fn from(error: rusqlite::Error) -> OperatorError {
-        OperatorError::Store(error.into())
-    }
 }
 
 impl From<getrandom::Error> for OperatorError {
@@ -86,40 +78,30 @@ pub struct Given {
 
 /// The file of a server, open for an operator's orders. Each is one transaction, and waits for the server's own where one runs.
 pub struct Operator {
-    connection: Connection,
+    orders: Orders,
 }
 
 impl Operator {
     /// Opens a file that is there, and that this version of the program has brought up to date.
     pub fn open(path: &Path) -> Result<Operator, OperatorError> {
-        Ok(Operator { connection: connect_existing(path)? })
-    }
-
-    fn order<T>(
-        &mut self,
-        deed: impl FnOnce(&Connection, u64) -> Result<T, OperatorError>,
-    ) -> Result<T, OperatorError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let done = deed(&transaction, system_time())?;
-        transaction.commit()?;
-        Ok(done)
+        Ok(Operator { orders: Orders::open(path)? })
     }
 
     fn of_account<T>(
         &mut self,
         name: &str,
-        deed: impl FnOnce(&Connection, u64, &AccountRow) -> Result<T, OperatorError>,
+        deed: impl FnOnce(&Order<'_>, u64, &AccountRow) -> Result<T, OperatorError>,
     ) -> Result<T, OperatorError> {
-        self.order(|connection, now| {
-            let found = administration::find_account(connection, name)?;
-            let account = found.ok_or_else(|| OperatorError::NoAccount { name: name.to_owned() })?;
-            deed(connection, now, &account)
+        self.orders.order(|order| {
+            let account = order.find_account(name)?;
+            let account = account.ok_or_else(|| OperatorError::NoAccount { name: name.to_owned() })?;
+            deed(order, system_time(), &account)
         })
     }
 
     /// Every account, the youngest first.
     pub fn accounts(&self) -> Result<Vec<Account>, OperatorError> {
-        let all = administration::accounts(&self.connection, &Part { most: u32::MAX, ..Part::default() })?;
+        let all = self.orders.look_up().accounts(&Part { most: u32::MAX, ..Part::default() })?;
         let account = |AccountEntry { account, games, passkeys }| {
             let AccountRow { name, created_at, is_admin, banned_at, .. } = account;
             Account { name, created_at, is_admin, banned_at, games, passkeys }
@@ -129,83 +111,75 @@ impl Operator {
 
     /// Makes an account an administrator's, or takes that away: its name, and whether that changed anything.
     pub fn set_admin(&mut self, name: &str, is_admin: bool) -> Result<(String, bool), OperatorError> {
-        self.of_account(name, |connection, _, account| {
-            Ok((account.name.clone(), administration::set_admin(connection, account.number, is_admin)?))
+        self.of_account(name, |order, _, account| {
+            Ok((account.name.clone(), order.set_admin(account.number, is_admin)?))
         })
     }
 
     /// Bans an account and ends its sessions, or lets it in again: its name, and whether that changed anything.
     pub fn set_ban(&mut self, name: &str, is_banned: bool) -> Result<(String, bool), OperatorError> {
-        self.of_account(name, |connection, now, account| {
-            let changed = administration::set_ban(connection, account.number, is_banned.then_some(now))?;
+        self.of_account(name, |order, now, account| {
+            let changed = order.set_ban(account.number, is_banned.then_some(now))?;
             Ok((account.name.clone(), changed))
         })
     }
 
     /// A code with which a lost password is replaced, once and within a day.
     pub fn reset(&mut self, name: &str) -> Result<Given, OperatorError> {
-        self.of_account(name, |connection, now, account| {
+        self.of_account(name, |order, now, account| {
             if account.banned_at.is_some() {
                 return Err(OperatorError::Banned);
             }
             let (code, expires_at) = (Code::draw()?, now.saturating_add(RESET_LASTS));
-            administration::add_reset_code(connection, account.number, code.hash(), now, expires_at)?;
+            order.add_reset_code(account.number, code.hash(), now, expires_at)?;
             Ok(Given { code: code.reveal(), expires_at, name: Some(account.name.clone()) })
         })
     }
 
     /// An invitation for so many days; the note says for whom.
     pub fn invite(&mut self, days: u32, note: &str) -> Result<Given, OperatorError> {
-        self.order(|connection, now| {
+        self.orders.order(|order| {
+            let now = system_time();
             let (code, expires_at) = (Code::draw()?, now.saturating_add(u64::from(days) * DAY));
-            administration::add_invitation(connection, code.hash(), note, now, expires_at)?;
+            order.add_invitation(code.hash(), note, now, expires_at)?;
             Ok(Given { code: code.reveal(), expires_at, name: None })
         })
     }
 
     /// Who may register and who may make games.
     pub fn policy(&self) -> Result<Policy, OperatorError> {
-        Ok(administration::policy(&self.connection)?)
+        Ok(self.orders.look_up().policy()?)
     }
 
     /// Lays down who may register.
     pub fn set_registration(&mut self, registration: Registration) -> Result<(), OperatorError> {
-        self.order(|connection, _| {
-            let policy = Policy { registration, ..administration::policy(connection)? };
-            Ok(administration::set_policy(connection, policy)?)
+        self.orders.order(|order| {
+            let policy = Policy { registration, ..order.policy()? };
+            Ok(order.set_policy(policy)?)
         })
     }
 
     /// Lays down who may make games.
     pub fn set_game_makers(&mut self, games: GameMakers) -> Result<(), OperatorError> {
-        self.order(|connection, _| {
-            let policy = Policy { games, ..administration::policy(connection)? };
-            Ok(administration::set_policy(connection, policy)?)
+        self.orders.order(|order| {
+            let policy = Policy { games, ..order.policy()? };
+            Ok(order.set_policy(policy)?)
         })
     }
 
     /// Keeps a game out of the public lists, or lets it in again: whether that changed anything.
     pub fn set_hidden(&mut self, id: &str, is_hidden: bool) -> Result<bool, OperatorError> {
-        self.order(|connection, _| {
-            let found = administration::set_hidden(connection, id, is_hidden)?;
+        self.orders.order(|order| {
+            let found = order.set_hidden(id, is_hidden)?;
             found.ok_or_else(|| OperatorError::NoGame { id: id.to_owned() })
         })
     }
 
     /// Deletes a game whole. What stays is its id, the last hash of its log, the day and the reason.
     pub fn delete(&mut self, id: &str, reason: &str) -> Result<(), OperatorError> {
-        self.order(|connection, now| {
-            let buried = crate::store::bury(connection, id, reason, &day(now))?;
+        self.orders.order(|order| {
+            let buried = order.bury(id, reason, &day(system_time()))?;
             buried.then_some(()).ok_or_else(|| OperatorError::NoGame { id: id.to_owned() })
         })
     }
-}
-
-/// The day of a moment, in UTC: `2026-11-18`.
-///
-/// ```
-/// assert_eq!(tratto_server::day(1_000_000_000_000), "2001-09-09");
-/// ```
-pub fn day(millis: u64) -> String {
-    crate::record::day(millis).replace('.', "-")
 }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
 use std::fmt::Write as _;
 
 /// What `npm run build` in `web/` leaves in `crates/server/pages`; empty where the pages were not built.
@@ -37,7 +37,7 @@ pub(crate) async fn serve(State(_): State<App>, method: Method, uri: Uri, header
     }
 }
 
-fn answer(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Response {
+fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut tag = String::from("\"");
     for byte in &file.metadata.sha256_hash()[..16] {
         let _ = write!(tag, "{byte:02x}");
@@ -48,25 +48,12 @@ fn answer(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> R
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag), (CACHE_CONTROL, cache.to_owned())]).into_response();
     }
-    let headers = [(CONTENT_TYPE, kind(path).to_owned()), (ETAG, tag), (CACHE_CONTROL, cache.to_owned())];
+    let headers = [(CONTENT_TYPE, kind(file)), (ETAG, tag), (CACHE_CONTROL, cache.to_owned())];
     (headers, file.data.clone().into_owned()).into_response()
 }
 
-/// The type of a file, by its ending.
-fn kind(path: &str) -> &'static str {
-    match path.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("json" | "map") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("png") => "image/png",
-        Some("ico") => "image/x-icon",
-        Some("webp") => "image/webp",
-        Some("woff2") => "font/woff2",
-        Some("wasm") => "application/wasm",
-        Some("txt" | "ftl") => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+/// The type of a file; texts are all in UTF-8.
+fn kind(file: &EmbeddedFile) -> String {
+    let kind = file.metadata.mimetype();
+    if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
 }

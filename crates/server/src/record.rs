@@ -2,29 +2,15 @@
 
 use crate::error::ServerError;
 use crate::store::EventRow;
-use crate::table::{Settings, Table, result_of, uci};
+use crate::table::{Settings, Table, result_of, spelling_of};
+use crate::time::day;
 use serde_json::Value;
-use tratto_board::Refusal;
+use tratto_board::{CastlingSpelling, Refusal};
 use tratto_clock::Instant;
 use tratto_laws::{Act, ArbiterAct, Deed, EndedBy, Event, MoveFault, Ply, Status};
 use tratto_notation::pgn::{Comment, Game, Outcome, Played, Writer};
 use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
-
-/// The day of a moment, as PGN writes it.
-pub(crate) fn day(millis: u64) -> String {
-    // Civil date from days since 1970, in the proleptic Gregorian calendar, with years that begin in March.
-    let days = (millis / 86_400_000) as i64 + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
-}
 
 /// The game as PGN, with the clock after each move.
 pub(crate) fn pgn(table: &Table) -> String {
@@ -42,7 +28,7 @@ pub(crate) fn pgn(table: &Table) -> String {
     let mut tag = |name: &str, value: &str| record.set_tag(name, value);
     tag("Event", "Tratto");
     tag("Site", "?");
-    tag("Date", &day(table.created_at));
+    tag("Date", &day(table.created_at).replace('-', "."));
     tag("Round", "-");
     tag("White", &named(&players.white));
     tag("Black", &named(&players.black));
@@ -56,9 +42,10 @@ pub(crate) fn pgn(table: &Table) -> String {
     }
     record.outcome = Some(outcome);
     let mut node = Game::ROOT;
+    let spelling = spelling_of(game);
     for ply in game.plies() {
-        let Some(played) = played(ply, table.is_chess960()) else {
-            let rest = ply.made().map_or_else(|| "--".to_owned(), |m| uci(m, table.is_chess960()));
+        let Some(played) = played(ply, spelling) else {
+            let rest = ply.made().map_or_else(|| "--".to_owned(), |m| m.uci(spelling).to_string());
             record.node_mut(node).comments.push(Comment::new(&format!("Not written further: {rest}")));
             break;
         };
@@ -73,12 +60,12 @@ pub(crate) fn pgn(table: &Table) -> String {
 }
 
 /// A half-move as a record has it; `None` for one after which nobody could replay the rest.
-fn played(ply: &Ply, chess960: bool) -> Option<Played> {
+fn played(ply: &Ply, spelling: CastlingSpelling) -> Option<Played> {
     match (ply.made(), ply.fault()) {
         (Some(m), None) => Some(Played::Move(m)),
         (None, _) => Some(Played::Null),
         (Some(m), Some(MoveFault::Illegal(why))) => {
-            let text = uci(m, chess960);
+            let text = m.uci(spelling).to_string();
             let refused = vec![Refused { from: m.from(), why }];
             let can_stand = Refusal { tried: m, why }.can_stand();
             let error = ReadError::Illegal { text: text.clone(), refused };
@@ -122,16 +109,4 @@ pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<
         log.events.truncate(length);
     }
     Ok(log.to_json())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_written_as_pgn_has_them() {
-        assert_eq!(day(0), "1970.01.01");
-        assert_eq!(day(951_782_400_000), "2000.02.29");
-        assert_eq!(day(1_798_761_599_999), "2026.12.31");
-    }
 }

@@ -1,18 +1,14 @@
-//! The sentences of rulings, duties, claims and endings, in both languages: the one place that asks for them.
+//! The sentences of rulings, duties, claims and endings, in the language of the reader: the one place that asks for them.
 
-use crate::wire::{ArticleView, Sentence};
+use crate::telling::tell_article;
+use crate::wire::ArticleView;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 use tratto_board::Color;
 use tratto_laws::{
-    Act, Article, CanClaim, Duty, Edition, Effect, EndedBy, Ending, Evidence, Game, Rule, Ruling,
+    Act, Article, CanClaim, Duty, Edition, EndedBy, Ending, Evidence, Game, Rule, Ruling, Situation,
 };
-use tratto_words::{Lang, Scene, Words, say};
-
-/// A sentence in both languages.
-pub(crate) fn both(say: impl Fn(&Words) -> String) -> Sentence {
-    Sentence { en: say(Words::of(Lang::En)), it: say(Words::of(Lang::It)) }
-}
+use tratto_words::{Words, say};
 
 /// A clause as a sentence: its first letter in capitals, and a full stop.
 pub(crate) fn whole(words: &Words, clause: &str) -> String {
@@ -20,45 +16,42 @@ pub(crate) fn whole(words: &Words, clause: &str) -> String {
 }
 
 /// An article by its number, and by its name where it has none.
-pub(crate) fn article(article: &Article) -> ArticleView {
-    let name = both(|words| words.article_name(*article));
-    let number = article.number().to_owned();
-    ArticleView { name: (name.en != number || name.it != number).then_some(name), number }
+pub(crate) fn article(words: &Words, article: &Article) -> ArticleView {
+    tell_article(article, words)
+}
+
+/// The same for several.
+pub(crate) fn articles(words: &Words, articles: &[Article]) -> Vec<ArticleView> {
+    articles.iter().map(|one| article(words, one)).collect()
 }
 
 /// Articles as one cites them.
-pub(crate) fn citation(articles: &[Article]) -> Option<Sentence> {
-    let cited = !articles.is_empty();
-    cited.then(|| both(|words| whole(words, &words.citation(articles).unwrap_or_default())))
+pub(crate) fn citation(words: &Words, articles: &[Article]) -> Option<String> {
+    words.citation(articles).map(|citation| whole(words, &citation))
 }
 
 /// What happened.
-pub(crate) fn act(act: &Act, before: &Game) -> Sentence {
-    both(|words| whole(words, &words.act(act, before)))
+pub(crate) fn act(words: &Words, act: &Act, before: &Situation) -> String {
+    whole(words, &words.act(act, before))
 }
 
 /// A ruling as a sentence or two: what was found, and what follows.
-pub(crate) fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
-    both(|words| {
-        let said = words.ruling(ruling, scene);
-        let parts = [Some(said.finding), said.effects];
-        parts.into_iter().flatten().map(|part| whole(words, &part)).collect::<Vec<_>>().join(" ")
-    })
+pub(crate) fn ruling(words: &Words, ruling: &Ruling) -> String {
+    let said = words.ruling(ruling);
+    let parts = [Some(said.finding), said.effects];
+    parts.into_iter().flatten().map(|part| whole(words, &part)).collect::<Vec<_>>().join(" ")
 }
 
 /// A ruling explained at length: what is left to the arbiter, what the articles are about, and how far their texts are known.
-pub(crate) fn explanation(ruling: &Ruling, scene: Scene<'_>) -> Sentence {
-    let rules = rules(ruling);
-    both(|words| {
-        let said = words.ruling(ruling, scene);
-        let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
-        parts.extend(rules.iter().map(|(article, rule)| {
-            let (article, title) = (words.article_name(*article), words.rule(*rule));
-            say!(words, "server-rule", article = article, title = title)
-        }));
-        parts.extend(said.notes.iter().map(|note| whole(words, note)));
-        parts.join(" ")
-    })
+pub(crate) fn explanation(words: &Words, ruling: &Ruling) -> String {
+    let said = words.ruling(ruling);
+    let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
+    parts.extend(rules(ruling).into_iter().map(|(article, rule)| {
+        let (article, title) = (words.article_name(article), words.rule(rule));
+        say!(words, "server-rule", article = article, title = title)
+    }));
+    parts.extend(said.notes.iter().map(|note| whole(words, note)));
+    parts.join(" ")
 }
 
 /// The rules that the articles of a ruling are mainly about, each with its article.
@@ -93,24 +86,19 @@ fn carried(article: Article) -> Option<Rule> {
     RULES.get(&(article.edition(), article.number())).copied()
 }
 
-/// An effect as a sentence.
-pub(crate) fn effect(effect: &Effect, scene: Scene<'_>) -> Sentence {
-    both(|words| whole(words, &words.effect(effect, scene)))
-}
-
 /// That a move lies in the envelope, and not which.
-pub(crate) fn sealed(player: Color) -> Sentence {
-    both(|words| say!(words, "server-sealed", color = player))
+pub(crate) fn sealed(words: &Words, player: Color) -> String {
+    say!(words, "server-sealed", color = player)
 }
 
 /// What a player must do.
-pub(crate) fn duty(player: Color, duty: &Duty, game: &Game) -> Sentence {
-    both(|words| whole(words, &say!(words, "judge-must", color = player, what = words.duty(duty, game))))
+pub(crate) fn duty(words: &Words, player: Color, duty: &Duty, game: &Game) -> String {
+    whole(words, &say!(words, "judge-must", color = player, what = words.duty(duty, game)))
 }
 
 /// What a player may claim, with the count behind it.
-pub(crate) fn claim(player: Color, claim: &CanClaim, game: &Game) -> Sentence {
-    both(|words| whole(words, &say!(words, "judge-may", color = player, what = words.claim(claim, game))))
+pub(crate) fn claim(words: &Words, player: Color, claim: &CanClaim, game: &Game) -> String {
+    whole(words, &say!(words, "judge-may", color = player, what = words.claim(claim, game)))
 }
 
 /// How a game ended, in one word for programs.
@@ -125,13 +113,9 @@ pub(crate) fn reason(by: EndedBy) -> &'static str {
 }
 
 /// How a game ended, as a sentence.
-pub(crate) fn ending(ending: &Ending, game: &Game) -> Sentence {
-    let why = reason(ending.by);
-    both(|words| {
-        let result = words.ending(ending, Scene::of(game));
-        let how = say!(words, "ending-reason", reason = why);
-        let result = say!(words, "server-ending", result = result, how = how);
-        let article = words.citation(&[ending.article]).unwrap_or_default();
-        whole(words, &say!(words, "judge-over", ending = result, article = article))
-    })
+pub(crate) fn ending(words: &Words, ending: &Ending) -> String {
+    let how = say!(words, "ending-reason", reason = reason(ending.by));
+    let result = say!(words, "server-ending", result = words.ending(ending), how = how);
+    let article = words.citation(&[ending.article]).unwrap_or_default();
+    whole(words, &say!(words, "judge-over", ending = result, article = article))
 }

@@ -1,5 +1,6 @@
 //! What time it is: the only place that asks.
 
+use jiff::Timestamp;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// The server's clock: milliseconds since 1970. It is set once from the system's and never goes back, whatever happens to
@@ -53,9 +54,34 @@ pub(crate) fn system_time() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
+/// A moment of the calendar; beyond the year 9999, the last there is.
+pub(crate) fn moment(millis: u64) -> Timestamp {
+    i64::try_from(millis).ok().and_then(|at| Timestamp::from_millisecond(at).ok()).unwrap_or(Timestamp::MAX)
+}
+
+/// The day of a moment, in UTC: `2026-11-18`.
+///
+/// ```
+/// assert_eq!(tratto_server::day(1_000_000_000_000), "2001-09-09");
+/// ```
+pub fn day(millis: u64) -> String {
+    moment(millis).strftime("%F").to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moments_are_dates() {
+        let written = |at: u64| format!("{:.3}", moment(at));
+        assert_eq!(written(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(written(951_782_400_000), "2000-02-29T00:00:00.000Z");
+        assert_eq!(written(1_735_689_599_999), "2024-12-31T23:59:59.999Z");
+        assert_eq!(written(4_107_542_400_000), "2100-03-01T00:00:00.000Z");
+        assert_eq!(day(1_798_761_599_999), "2026-12-31");
+        assert_eq!(day(u64::MAX), "9999-12-30");
+    }
 
     #[test]
     fn a_clock_that_was_years_ahead_once_does_not_stay_there() {

@@ -184,14 +184,29 @@ mod linux {
             Some(())
         }
 
-        /// Compares the log with what is known for sure. Where the end of the write-ahead log was torn, the end of the game may be gone.
-        /// Whether the game is over.
+        /// Whether the server answers that there is no such game.
+        async fn is_unknown(&self, addr: SocketAddr) -> bool {
+            let path = format!("/api/games/{}", self.made.id);
+            let answer = client::request(addr, "GET", &path, &[], None).await;
+            answer.is_ok_and(|answer| answer.status == 404)
+        }
+
+        /// Compares the log with what is known for sure. Where the end of the write-ahead log was torn, the end of the game may be gone,
+        /// and the whole game where it had only just been made. Whether the game is over or gone.
         async fn check(&mut self, addr: SocketAddr, fault: &str, torn: bool) -> bool {
             let patience = Instant::now() + Duration::from_secs(60);
             let (acts, moment) = loop {
                 match log_of(addr, &self.made.id).await {
                     Some(log) => break log,
-                    None => assert!(Instant::now() < patience, "{}: the game cannot be had", self.made.id),
+                    None if torn && self.is_unknown(addr).await => {
+                        self.acknowledged.clear();
+                        return true;
+                    }
+                    None => assert!(
+                        Instant::now() < patience,
+                        "{}: the game cannot be had after {fault:?}",
+                        self.made.id
+                    ),
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             };

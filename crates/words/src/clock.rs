@@ -22,7 +22,7 @@ impl Words {
     /// use tratto_words::{Lang, Words};
     /// let error = TimeControl::from_pgn("40/").expect_err("the time is missing");
     /// assert_eq!(
-    ///     Words::of(Lang::It).time_control_error(&error),
+    ///     Words::of(Lang::IT).time_control_error(&error),
     ///     "cadenza «40/», carattere 4: il testo finisce dove dovrebbe stare un numero di secondi"
     /// );
     /// ```

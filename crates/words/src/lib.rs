@@ -13,7 +13,6 @@ mod sentence;
 mod theme;
 mod twin;
 
-pub use board::article;
 pub use lang::{Lang, UnknownLang};
-pub use laws::{Chapter, Pronounced, Scene};
+pub use laws::{Chapter, Pronounced};
 pub use sentence::{Value, Words};

@@ -13,7 +13,7 @@ impl Words {
     /// use tratto_words::{Lang, Words};
     /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4KN2 w - - 0 1")?;
     /// let verdict = verdict(&position, Color::White, Budget::default());
-    /// let words = Words::of(Lang::It);
+    /// let words = Words::of(Lang::IT);
     /// assert_eq!(
     ///     words.verdict(Color::White, &verdict, ""),
     ///     "Il Bianco non può dare matto: resta solo un cavallo, e nulla lo aiuta.",

@@ -13,7 +13,7 @@ impl Words {
     /// use tratto_scenario::Scenario;
     /// use tratto_words::{Lang, Words};
     /// let error = Scenario::read("title = \"x\"\nsteps = 1\n").expect_err("the key is \"step\"");
-    /// let text = Words::of(Lang::It).scenario_error(&error);
+    /// let text = Words::of(Lang::IT).scenario_error(&error);
     /// assert!(text.starts_with("riga 2, colonna 1: «steps» qui non significa nulla"));
     /// ```
     pub fn scenario_error(&self, error: &ScenarioError) -> String {
@@ -98,7 +98,7 @@ impl Words {
     fn expected_of(&self, key: &str, expected: &str) -> String {
         match key {
             "notation" => self.unknown_language(),
-            "edition" | "editions" | "expect" => say!(self, "expected-edition"),
+            "edition" | "editions" | "expect" => say!(self, "expected-edition", editions = self.editions()),
             "date" => say!(self, "expected-date"),
             "win" | "draw" | "loss" => say!(self, "expected-points"),
             "moves" => say!(self, "expected-no-moves"),

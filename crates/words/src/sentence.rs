@@ -1,22 +1,12 @@
 //! Sentences by key, from the Fluent files.
 
 use crate::Lang;
+use crate::lang::Files;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
-use std::sync::LazyLock;
 use tratto_board::{Color, PromotionRole, Role, Square};
 use unic_langid::LanguageIdentifier;
-
-/// The Fluent files of a language, by name; a test holds this list to what is in `locales/`.
-macro_rules! files {
-    ($folder:literal; $($name:literal),*) => {
-        &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $folder, "/", $name, ".ftl")))),*]
-    };
-}
-
-const ENGLISH: &[(&str, &str)] = files!("en"; "account", "account-web", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
-const ITALIAN: &[(&str, &str)] = files!("it"; "account", "account-web", "acts", "admin", "board", "cli", "clock", "commands", "findings", "judge", "laws", "links", "links-web", "mate", "notation", "operate", "pgn", "problem", "records", "rules", "scenario", "server", "themes", "web", "why");
 
 /// All the sentences of one language.
 pub struct Words {
@@ -47,20 +37,12 @@ macro_rules! say {
 impl Words {
     /// The words of a language.
     pub fn of(lang: Lang) -> &'static Words {
-        static EN: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::En));
-        static IT: LazyLock<Words> = LazyLock::new(|| Words::load(Lang::It));
-        match lang {
-            Lang::En => &EN,
-            Lang::It => &IT,
-        }
+        lang.words()
     }
 
-    fn load(lang: Lang) -> Words {
-        let files = match lang {
-            Lang::En => ENGLISH,
-            Lang::It => ITALIAN,
-        };
-        let identifier: LanguageIdentifier = lang.code().parse().expect("two letters name a language");
+    pub(crate) fn load(lang: Lang, files: Files) -> Words {
+        // A code that is none in Fluent's eyes has the plurals of English.
+        let identifier: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
         for (_, text) in files {
@@ -79,11 +61,12 @@ impl Words {
 
     /// The sentence of a key; [`say!`](crate::say) is the usual way to ask.
     ///
-    /// An unknown key gives the key back, so that a fault in the files never silences the program; the house rules see
-    /// to it that there is none.
+    /// What the language does not say is said in English, and an unknown key gives the key back, so that a fault in the files never
+    /// silences the program; the house rules see to it that there is none.
     pub fn format(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            let is_last = self.lang == Lang::EN;
+            return if is_last { key.to_owned() } else { Words::of(Lang::EN).format(key, values) };
         };
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
@@ -96,15 +79,11 @@ impl Words {
     ///
     /// ```
     /// use tratto_words::{Lang, Words};
-    /// assert_eq!(Words::of(Lang::En).decimal(1.5, 2), "1.50");
-    /// assert_eq!(Words::of(Lang::It).decimal(1.5, 2), "1,50");
+    /// assert_eq!(Words::of(Lang::EN).decimal(1.5, 2), "1.50");
+    /// assert_eq!(Words::of(Lang::IT).decimal(1.5, 2), "1,50");
     /// ```
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
-        let text = format!("{number:.decimals$}");
-        match self.lang {
-            Lang::En => text,
-            Lang::It => text.replace('.', ","),
-        }
+        format!("{number:.decimals$}").replace('.', &say!(self, "decimal-mark"))
     }
 
     /// Several things in one breath: "a", "a and b", "a, b and c".
@@ -221,33 +200,12 @@ impl From<usize> for Value<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
-
-    fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        match lang {
-            Lang::En => ENGLISH,
-            Lang::It => ITALIAN,
-        }
-    }
-
-    #[test]
-    fn every_file_of_the_folder_is_embedded() {
-        for lang in Lang::ALL {
-            let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
-            let there: BTreeSet<String> = std::fs::read_dir(folder)
-                .unwrap()
-                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-                .collect();
-            let here = files(lang).iter().map(|(name, _)| format!("{name}.ftl")).collect::<BTreeSet<_>>();
-            assert_eq!(there, here);
-        }
-    }
 
     #[test]
     fn no_file_has_a_fault_and_no_key_comes_twice() {
         for lang in Lang::ALL {
             let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
-            for (name, text) in files(lang) {
+            for (name, text) in lang.files() {
                 let resource = FluentResource::try_new((*text).to_owned())
                     .unwrap_or_else(|(_, faults)| panic!("{} {name}.ftl: {faults:?}", lang.code()));
                 bundle
@@ -262,16 +220,16 @@ mod tests {
         let list = |lang, items: &[&str]| {
             Words::of(lang).list(&items.iter().map(|item| (*item).to_owned()).collect::<Vec<_>>())
         };
-        assert_eq!(list(Lang::En, &[]), "");
-        assert_eq!(list(Lang::En, &["a"]), "a");
-        assert_eq!(list(Lang::En, &["a", "b", "c"]), "a, b and c");
-        assert_eq!(list(Lang::It, &["a", "b"]), "a e b");
-        assert_eq!(list(Lang::It, &["a1", "e1"]), "a1 ed e1");
+        assert_eq!(list(Lang::EN, &[]), "");
+        assert_eq!(list(Lang::EN, &["a"]), "a");
+        assert_eq!(list(Lang::EN, &["a", "b", "c"]), "a, b and c");
+        assert_eq!(list(Lang::IT, &["a", "b"]), "a e b");
+        assert_eq!(list(Lang::IT, &["a1", "e1"]), "a1 ed e1");
     }
 
     #[test]
     fn values_go_in_exactly_and_without_marks() {
-        let words = Words::of(Lang::En);
+        let words = Words::of(Lang::EN);
         let said = |count: u64| say!(words, "moves-count", count = count);
         assert_eq!(said(1), "1 legal move");
         assert_eq!(said(20), "20 legal moves");

@@ -1,18 +1,13 @@
 //! The words for twins.
 
-use crate::{Lang, Words, say};
+use crate::{Words, say};
 use tratto_board::{Role, Setup, Square};
 use tratto_mate::problem::{Change, Mirror, Twin, TwinError};
-use tratto_notation::Language;
 
 impl Words {
     /// The letter of a piece in the reader's language; pawns have none.
     pub(crate) fn piece_letter(&self, role: Role) -> &'static str {
-        let language = match self.lang() {
-            Lang::It => Language::Italian,
-            Lang::En => Language::English,
-        };
-        if role == Role::Pawn { "" } else { language.letter(role) }
+        if role == Role::Pawn { "" } else { self.lang().letters().letter(role) }
     }
 
     /// What a twin changes in a position, as problemists write it: "Qf1→a1, −Pg6".
@@ -113,6 +108,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lang;
 
     fn told(lang: Lang, text: &str) -> String {
         let setup = Setup::from_fen("7k/7b/5Kp1/8/8/8/8/5Q2 w - - 0 1").unwrap();
@@ -153,7 +149,7 @@ mod tests {
             "shift a1 b1",
             "-Kh8",
         ] {
-            for lang in [Lang::En, Lang::It] {
+            for lang in [Lang::EN, Lang::IT] {
                 story.push_str(&format!("{text} | {}\n", told(lang, text)));
             }
         }

@@ -1,4 +1,4 @@
-import { ask } from '../wire/api'
+import { api, ask } from '../wire/api'
 import type { Passkey, PasskeyQuestion, Session } from '../wire/types'
 
 /** Why a passkey cannot be used here, whatever the server allows; null where it can. */
@@ -42,7 +42,7 @@ function options(question: PasskeyQuestion): unknown {
 
 /** Makes a passkey on this device and adds it to the account; null where the reader changed their mind. */
 export async function addPasskey(label: string): Promise<Passkey | null> {
-  const question = await ask<PasskeyQuestion>('/account/passkeys/question', { method: 'POST' })
+  const question = await ask(api.POST('/api/account/passkeys/question'))
   const publicKey = options(question) as PublicKeyCredentialCreationOptions
   const made = await navigator.credentials.create({ publicKey }).catch(changedMind)
   if (!(made instanceof PublicKeyCredential)) return null
@@ -55,12 +55,12 @@ export async function addPasskey(label: string): Promise<Passkey | null> {
       transports: response.getTransports(),
     },
   }
-  return ask<Passkey>('/account/passkeys', { body: { label, credential } })
+  return ask(api.POST('/api/account/passkeys', { body: { label, credential } }))
 }
 
 /** Signs in with whichever passkey the reader chooses; null where they changed their mind. */
 export async function signInWithPasskey(): Promise<Session | null> {
-  const question = await ask<PasskeyQuestion>('/session/passkey/question', { method: 'POST' })
+  const question = await ask(api.POST('/api/session/passkey/question'))
   const publicKey = options(question) as PublicKeyCredentialRequestOptions
   const used = await navigator.credentials.get({ publicKey }).catch(changedMind)
   if (!(used instanceof PublicKeyCredential)) return null
@@ -74,7 +74,7 @@ export async function signInWithPasskey(): Promise<Session | null> {
       userHandle: text(response.userHandle),
     },
   }
-  return ask<Session>('/session/passkey', { body: { credential } })
+  return ask(api.POST('/api/session/passkey', { body: { credential } }))
 }
 
 /** The device says no more than that it was not allowed: closed, too late, or no such passkey. */

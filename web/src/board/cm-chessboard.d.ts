@@ -1,4 +1,5 @@
 declare module 'cm-chessboard/src/Chessboard.js' {
+  import type { Square } from '../wire/grammar'
   export const COLOR: { white: 'w'; black: 'b' }
   export const INPUT_EVENT_TYPE: {
     moveInputStarted: 'moveInputStarted'
@@ -7,7 +8,7 @@ declare module 'cm-chessboard/src/Chessboard.js' {
     moveInputCanceled: 'moveInputCanceled'
     moveInputFinished: 'moveInputFinished'
   }
-  export type InputEvent = { type: string; squareFrom: string; squareTo?: string; legalMove?: boolean }
+  export type InputEvent = { type: string; squareFrom: Square; squareTo?: Square; legalMove?: boolean }
   export type MarkerType = { class: string; slice: string; position?: string }
   export class Chessboard {
     constructor(context: HTMLElement, props: object)

@@ -1,6 +1,7 @@
+import { readUci, type File, type Rank, type Square } from '../wire/grammar'
 import type { Side } from '../wire/types'
 
-export type Square = string
+export type { Square }
 export type Piece = { side: Side; role: 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn' }
 
 const ROLES: Record<string, Piece['role']> = {
@@ -11,7 +12,8 @@ const ROLES: Record<string, Piece['role']> = {
   n: 'knight',
   p: 'pawn',
 }
-const FILES = 'abcdefgh'
+const FILES: File[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const RANKS: Rank[] = ['8', '7', '6', '5', '4', '3', '2', '1']
 
 export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -24,7 +26,7 @@ export function piecesOf(fen: string): Map<Square, Piece> {
     for (const letter of rank) {
       const role = ROLES[letter.toLowerCase()]
       if (role) {
-        pieces.set(`${FILES[file]}${8 - index}`, {
+        pieces.set(`${FILES[file]}${8 - index}` as Square, {
           side: letter === letter.toLowerCase() ? 'black' : 'white',
           role,
         })
@@ -51,14 +53,14 @@ export function kingOf(pieces: Map<Square, Piece>, side: Side): Square | null {
 /** All squares as a reader sees them: the far rank first. */
 export function squaresFrom(side: Side): Square[] {
   const all: Square[] = []
-  for (let rank = 8; rank >= 1; rank -= 1) for (const file of FILES) all.push(`${file}${rank}`)
+  for (const rank of RANKS) for (const file of FILES) all.push(`${file}${rank}`)
   return side === 'white' ? all : all.reverse()
 }
 
 /** Writes the placement field of a FEN. */
 export function placement(pieces: Map<Square, Piece>): string {
   const ranks: string[] = []
-  for (let rank = 8; rank >= 1; rank -= 1) {
+  for (const rank of RANKS) {
     let text = ''
     let empty = 0
     for (const file of FILES) {
@@ -86,27 +88,34 @@ export function opposite(side: Side): Side {
   return side === 'white' ? 'black' : 'white'
 }
 
+/** The squares of a move, to be marked as the last one. */
+export function lastMarks(uci: string | null | undefined): { square: Square; mark: 'last' }[] {
+  const move = readUci(uci ?? '')
+  return move ? [move.from, move.to].map((square) => ({ square, mark: 'last' })) : []
+}
+
 /** The pieces after a move that is known to be right: nothing is judged here, the pieces are only carried. */
 export function carried(pieces: Map<Square, Piece>, uci: string): Map<Square, Piece> {
   const after = new Map(pieces)
-  const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)]
-  const piece = pieces.get(from)
+  const move = readUci(uci)
+  const piece = move && pieces.get(move.from)
   if (!piece) return after
+  const { from, to } = move
   after.delete(from)
   const target = pieces.get(to)
   const ontoRook = piece.role === 'king' && target?.role === 'rook' && target.side === piece.side
   const byTwo = piece.role === 'king' && Math.abs(to.charCodeAt(0) - from.charCodeAt(0)) === 2
   if (ontoRook || byTwo) {
     const isShort = to > from
-    const rank = from[1]
+    const rank = from[1] as Rank
     after.delete(ontoRook ? to : `${isShort ? 'h' : 'a'}${rank}`)
     after.set(`${isShort ? 'g' : 'c'}${rank}`, piece)
     after.set(`${isShort ? 'f' : 'd'}${rank}`, { side: piece.side, role: 'rook' })
     return after
   }
   // A pawn that goes aslant onto an empty square has taken in passing.
-  if (piece.role === 'pawn' && from[0] !== to[0] && !target) after.delete(`${to[0]}${from[1]}`)
-  const promoted = ROLES[uci[4] ?? '']
+  if (piece.role === 'pawn' && from[0] !== to[0] && !target) after.delete(`${to[0]}${from[1]}` as Square)
+  const promoted = ROLES[move.promotion ?? '']
   after.set(to, promoted ? { side: piece.side, role: promoted } : piece)
   return after
 }

@@ -1,17 +1,12 @@
-import type { Language } from '../words/words.svelte'
+/** King, queen, rook, bishop and knight as SAN has them, and as figurines. */
+const ENGLISH = ['K', 'Q', 'R', 'B', 'N']
+export const FIGURINES = '♔ ♕ ♖ ♗ ♘'
 
-/** The letters of the pieces in SAN, by what the reader wants to see. */
-const LETTERS: Record<Language | 'figurines', Record<string, string>> = {
-  en: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
-  it: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
-  figurines: { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' },
-}
-
-/** SAN with English letters in the reader's own. */
-export function written(san: string, letters: Language | 'figurines'): string {
+/** SAN with English letters in others, given in the same order: `R D T A C` for Italian. */
+export function written(san: string, letters: string): string {
   if (san.startsWith('O-O')) return san.replaceAll('O', '0')
-  const table = LETTERS[letters]
-  return san.replace(/^[KQRBN]|(?<==)[QRBN]/g, (letter) => table[letter] ?? letter)
+  const own = letters.split(' ')
+  return san.replace(/^[KQRBN]|(?<==)[QRBN]/g, (letter) => own[ENGLISH.indexOf(letter)] ?? letter)
 }
 
 /** The parts of a move for a voice: which piece, whether it takes, where, and what follows. */

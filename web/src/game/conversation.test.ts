@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { player } from '../wire/acts'
 import type { Refusal } from '../wire/api'
 import type { ToClient } from '../wire/types'
 import { Conversation, type End, type Line } from './conversation'
 
 // Without sentences: those come from files that only the pages load.
-vi.mock('../words/words.svelte', () => ({ say: (key: string) => key, tell: (s: { en: string }) => s.en }))
+vi.mock('../words/words.svelte', () => ({ say: (key: string) => key, currentLanguage: () => 'en' }))
 
 /** A socket that does what the test says, and nothing by itself. */
 class FakeSocket {
@@ -198,7 +199,7 @@ describe('a line that is dead and does not say so', () => {
 
   it('rejects what was being brought', async () => {
     greeted()
-    const act = talk.act('white plays e2e4', 7, false)
+    const act = talk.act(player('white', { act: 'Play', play: { from: 'e2', to: 'e4' } }), 7, false)
     vi.advanceTimersByTime(16_000)
     const refusal = await act.catch((error: unknown) => error as Refusal)
     expect(refusal).toMatchObject({ fault: null })

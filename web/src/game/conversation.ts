@@ -1,3 +1,5 @@
+import type { ActText } from '../wire/grammar'
+import { currentLanguage } from '../words/words.svelte'
 import { Refusal } from '../wire/api'
 import { MESSAGES, type FromClient, type ToClient } from '../wire/types'
 
@@ -60,7 +62,7 @@ export class Conversation {
   }
 
   /** Brings an act; resolves with the number of the last event when it is on disk. */
-  act(act: string, expected: number, offerDraw: boolean): Promise<number> {
+  act(act: ActText, expected: number, offerDraw: boolean): Promise<number> {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         reject(new Refusal(null))
@@ -109,6 +111,7 @@ export class Conversation {
       this.#send({
         type: 'hello',
         version: MESSAGES,
+        language: currentLanguage(),
         ...(this.token ? { token: this.token } : {}),
         ...(since === undefined ? {} : { since }),
       })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { typedAct } from '../wire/grammar'
 import type { Event, Ruling } from '../wire/types'
 import { entriesOf, isRoutine } from './docket'
 
@@ -6,19 +7,20 @@ const ruling = (finding: string): Ruling => ({
   finding,
   articles: [],
   choices: [],
+  code: finding,
   effects: [],
   force: 'binding',
   readings: [],
-  sentence: { en: finding, it: finding },
+  sentence: finding,
   unverified: false,
 })
 const event = (seq: number, act: string, ...rulings: Ruling[]): Event => ({
   seq,
   at: seq,
   actor: 'white',
-  act,
+  act: typedAct(act),
   rulings,
-  sentence: { en: act, it: act },
+  sentence: act,
 })
 
 describe('what is told of the rulings', () => {

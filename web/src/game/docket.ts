@@ -1,7 +1,8 @@
-import type { Event, Ruling, Sentence } from '../wire/types'
+import { readAct } from '../wire/acts'
+import type { Event, Ruling } from '../wire/types'
 
 /** A ruling with its place in the log. */
-export type Entry = { key: string; seq: number; ruling: Ruling; after: Sentence | null }
+export type Entry = { key: string; seq: number; ruling: Ruling; after: string | null }
 
 /** What every game is full of: kept, but not in the reader's way. */
 const ROUTINE = new Set(['touched', 'started', 'rate-standard', 'rate-rapid', 'rate-blitz', 'period-entered'])
@@ -24,6 +25,6 @@ export function entriesOf(begun: Ruling[], events: Event[]): Entry[] {
 /** Whether a ruling tells what goes without saying: of the usual kind, and no longer about the move being made. */
 export function isRoutine({ seq, ruling }: Entry, events: Event[]): boolean {
   if (ruling.force !== 'binding' || !ROUTINE.has(ruling.finding)) return false
-  const pressed = events.findLast((event) => / presses\b/.test(event.act))?.seq ?? 0
+  const pressed = events.findLast(({ act }) => readAct(act)?.act === 'Press')?.seq ?? 0
   return seq <= pressed || ruling.finding !== 'touched'
 }

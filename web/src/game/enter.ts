@@ -1,5 +1,5 @@
 import { go } from '../shell/router.svelte'
-import { ask } from '../wire/api'
+import { api, ask, bearer } from '../wire/api'
 import type { Link } from '../wire/types'
 import { KeyRing, written, type KeyRole, type Keys } from './keys'
 import type { Tokens } from './table.svelte'
@@ -11,7 +11,14 @@ export type Entrance =
 
 /** Asks the server to exchange an offered link. */
 function exchange(game: string): (offered: string, secret: string) => Promise<Link> {
-  return (offered, secret) => ask<Link>(`/games/${game}/links/take`, { body: { secret }, token: offered })
+  return (offered, secret) =>
+    ask(
+      api.POST('/api/games/{id}/links/take', {
+        params: { path: { id: game } },
+        body: { secret },
+        headers: bearer(offered),
+      }),
+    )
 }
 
 /** Takes an offered link for this browser. */

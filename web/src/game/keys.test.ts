@@ -3,7 +3,7 @@ import { Refusal } from '../wire/api'
 import type { Fault, Link } from '../wire/types'
 import { drawSecret, KeyRing, written, type Shelf } from './keys'
 
-vi.mock('../words/words.svelte', () => ({ say: (key: string) => key, tell: (s: { en: string }) => s.en }))
+vi.mock('../words/words.svelte', () => ({ say: (key: string) => key, currentLanguage: () => 'en' }))
 
 const S1 = 'a'.repeat(32)
 
@@ -32,7 +32,7 @@ class FakeServer {
     await Promise.resolve()
     const there = this.taken.get(offered)
     if (there && there !== secret) {
-      const sentence = { en: 'used', it: 'usato' }
+      const sentence = 'used'
       throw new Refusal({ kind: 'link-used', sentence } as Fault)
     }
     this.taken.set(offered, secret)

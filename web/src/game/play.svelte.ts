@@ -1,12 +1,23 @@
-import { kingOf, piecesOf, opposite, promotes, type Piece, type Square } from '../board/squares'
+import { kingOf, lastMarks, piecesOf, opposite, promotes, type Piece, type Square } from '../board/squares'
 import type { Mark } from '../board/chessboard'
 import { tastes } from '../shell/tastes.svelte'
-import { ask, reason } from '../wire/api'
-import { say, tell } from '../words/words.svelte'
+import { assistant, player, players, type Aid, type Deed } from '../wire/acts'
+import { api, ask, reason } from '../wire/api'
+import {
+  readUci,
+  uciOf,
+  type ActText,
+  type Play as Move,
+  type PromotionLetter,
+  type Rank,
+} from '../wire/grammar'
+import { articleName, say } from '../words/words.svelte'
 import type { Moment, Side } from '../wire/types'
 import type { GameTable } from './table.svelte'
 
-type Going = { from: Square; to: Square; promotion: string }
+/** Acts that mean the same whatever somebody else does at the same moment: both players come, sign or appeal at once. */
+const REGARDLESS: ReadonlySet<Deed['act']> = new Set<Deed['act']>(['Arrive', 'Sign', 'Appeal', 'Resign'])
+
 type Asking = { from: Square; to: Square; side: Side }
 
 /**
@@ -25,9 +36,9 @@ export class Play {
   /** A promotion waits for its piece. */
   promoting = $state<Asking | null>(null)
   /** A move waits to be confirmed. */
-  unsure = $state<Going | null>(null)
+  unsure = $state<Move | null>(null)
   /** A move to be made as soon as it can be. */
-  ahead = $state<Going | null>(null)
+  ahead = $state<Move | null>(null)
   held = $state<Square | null>(null)
   /** The player whom an assistant's page serves. */
   helped = $state<Side>('white')
@@ -69,11 +80,7 @@ export class Play {
   get marks(): { square: Square; mark: Mark }[] {
     const { moment } = this
     if (!moment) return []
-    const marks: { square: Square; mark: Mark }[] = []
-    const last = moment.last_move
-    if (last) {
-      marks.push({ square: last.slice(0, 2), mark: 'last' }, { square: last.slice(2, 4), mark: 'last' })
-    }
+    const marks: { square: Square; mark: Mark }[] = lastMarks(moment.last_move)
     const pieces = piecesOf(moment.fen)
     const king = moment.check ? kingOf(pieces, moment.turn) : null
     if (king) marks.push({ square: king, mark: 'check' })
@@ -83,20 +90,32 @@ export class Play {
     if (this.held) {
       marks.push({ square: this.held, mark: 'hand' })
       if (!this.isGoverned && this.sides.includes(moment.turn)) {
-        for (const move of moment.moves) {
-          if (!move.startsWith(this.held)) continue
-          const to = move.slice(2, 4)
-          marks.push({ square: to, mark: pieces.has(to) ? 'take' : 'to' })
+        for (const { from, to } of this.#moves(moment)) {
+          if (from === this.held) marks.push({ square: to, mark: pieces.has(to) ? 'take' : 'to' })
         }
       }
     }
     return marks
   }
 
-  act(side: Side, deed: string, offerDraw = false): void {
+  /** A player does something. */
+  act(side: Side, deed: Deed): void {
+    this.#bring(player(side, deed), side, false, REGARDLESS.has(deed.act))
+  }
+
+  /** An assistant does something for a player. */
+  aid(side: Side, aid: Aid): void {
+    this.#bring(assistant(side, aid), side)
+  }
+
+  /** What a player does himself or has done for him: whichever this page is there for. */
+  do(side: Side, deed: Deed & Aid, offerDraw = false): void {
+    this.#bring(this.table.assists ? assistant(side, deed) : player(side, deed), side, offerDraw)
+  }
+
+  #bring(act: ActText, actor: Side | 'arbiter', offerDraw = false, regardless = false): void {
     this.refused = null
-    const who = this.table.assists ? `assistant-of-${side}` : side
-    this.table.act(`${who} ${deed}`, { actor: side, offerDraw }).catch((error: unknown) => {
+    this.table.act(act, { actor, offerDraw, regardless }).catch((error: unknown) => {
       this.refused = reason(error)
       this.revision += 1
     })
@@ -113,22 +132,19 @@ export class Play {
     this.refused = null
     const sides = this.table.isShared ? this.table.sides : [side]
     for (const actor of sides) {
-      this.table.act('players agree-to-correct', { actor }).catch((error: unknown) => {
+      this.table.act(players({ act: 'AgreeToCorrect' }), { actor }).catch((error: unknown) => {
         this.refused = reason(error)
       })
     }
   }
 
-  rule(act: string): void {
-    this.refused = null
-    this.table.act(act, { actor: 'arbiter' }).catch((error: unknown) => {
-      this.refused = reason(error)
-      this.revision += 1
-    })
+  /** The arbiter brings an act, his own or one that he tells of. */
+  rule(act: ActText): void {
+    this.#bring(act, 'arbiter')
   }
 
   press(side: Side): void {
-    if (this.isGoverned && this.isRunning && this.moment?.clock) this.act(side, 'presses')
+    if (this.isGoverned && this.isRunning && this.moment?.clock) this.do(side, { act: 'Press' })
   }
 
   pick(square: Square): boolean {
@@ -140,7 +156,7 @@ export class Play {
       const mover = this.#mover(moment)
       if (this.adjusting) {
         this.adjusting = false
-        this.act(mover, `touches ${square} adjusting`)
+        this.act(mover, { act: 'Touch', square, manner: 'adjusting' })
         return false
       }
       this.#touch(mover, square)
@@ -164,18 +180,18 @@ export class Play {
       if (
         !this.isGoverned &&
         moment.turn === piece.side &&
-        !moment.moves.some((m) => m.startsWith(from + to))
+        !this.#moves(moment).some((move) => move.from === from && move.to === to)
       ) {
-        void this.#whyNot(moment, from + to)
+        void this.#whyNot(moment, { from, to })
         return false
       }
       this.promoting = { from, to, side: piece.side }
       return true
     }
-    return this.#go({ from, to: castles ?? to, promotion: '' }, piece.side)
+    return this.#go({ from, to: castles ?? to }, piece.side)
   }
 
-  promote(letter: string | null): void {
+  promote(letter: PromotionLetter | null): void {
     const asked = this.promoting
     this.promoting = null
     if (!asked || !letter) {
@@ -195,32 +211,32 @@ export class Play {
   /** A move that somebody typed, in any notation. */
   async type(text: string): Promise<boolean> {
     const { moment } = this
-    const uci = await this.read(text)
-    if (!uci || !moment) return false
-    this.#send({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci.slice(4) }, moment.turn)
+    const move = await this.read(text)
+    if (!move || !moment) return false
+    this.#send(move, moment.turn)
     return true
   }
 
   /** Announces a move by voice, as a visually impaired player or the assistant does. */
   async announce(side: Side, text: string): Promise<boolean> {
-    const uci = await this.read(text)
-    if (uci) this.act(side, `announces ${uci}`)
-    return !!uci
+    const play = await this.read(text)
+    if (play) this.do(side, { act: 'Announce', play })
+    return !!play
   }
 
   /** The move that a text means; `null`, and a refusal, where it means none. */
-  async read(text: string): Promise<string | null> {
+  async read(text: string): Promise<Move | null> {
     const { moment } = this
     if (!moment) return null
     this.refused = null
     const squares = /^([a-h][1-8])[-x ]?([a-h][1-8])=?([qrbnQRBN]?)$/.exec(text.trim())
     try {
-      const read = await ask<{ uci: string }>('/notation', { body: { fen: moment.fen, text } })
-      return read.uci
+      const read = await ask(api.POST('/api/notation', { body: { fen: moment.fen, text } }))
+      return readUci(read.uci)
     } catch (error) {
       // Governed, what is written by its squares is played as it stands, legal or not.
       if (this.isGoverned && squares) {
-        return `${squares[1]}${squares[2]}${(squares[3] ?? '').toLowerCase()}`
+        return readUci(squares.slice(1).join('').toLowerCase())
       }
       this.refused = reason(error)
       return null
@@ -239,8 +255,7 @@ export class Play {
     }
     if (ahead && this.table.sides.includes(moment.turn)) {
       this.ahead = null
-      const uci = ahead.from + ahead.to + ahead.promotion
-      if (moment.moves.includes(uci)) this.#send(ahead, moment.turn)
+      if (moment.moves.includes(uciOf(ahead))) this.#send(ahead, moment.turn)
     }
   }
 
@@ -253,10 +268,10 @@ export class Play {
     }
     if (this.#touched.has(square)) return
     this.#touched.add(square)
-    this.act(mover, `touches ${square}`)
+    this.act(mover, { act: 'Touch', square })
   }
 
-  #go(going: Going, side: Side): boolean {
+  #go(going: Move, side: Side): boolean {
     const { moment } = this
     if (!moment) return false
     if (this.isGoverned) {
@@ -267,8 +282,8 @@ export class Play {
       this.ahead = going
       return false
     }
-    if (!moment.moves.includes(going.from + going.to + going.promotion)) {
-      void this.#whyNot(moment, going.from + going.to)
+    if (!moment.moves.includes(uciOf(going))) {
+      void this.#whyNot(moment, { from: going.from, to: going.to })
       return false
     }
     if (tastes.confirm) this.unsure = going
@@ -276,21 +291,25 @@ export class Play {
     return true
   }
 
-  #send(going: Going, side: Side): void {
-    this.act(side, `plays ${going.from}${going.to}${going.promotion}`, this.offering)
+  #send(play: Move, side: Side): void {
+    this.do(side, { act: 'Play', play }, this.offering)
     this.offering = false
   }
 
-  async #whyNot(moment: Moment, uci: string): Promise<void> {
+  #moves(moment: Moment): Move[] {
+    return moment.moves.flatMap((uci) => readUci(uci) ?? [])
+  }
+
+  async #whyNot(moment: Moment, move: Move): Promise<void> {
     try {
-      const answer = await ask<{ sentence?: { en: string; it: string } | null; article?: string | null }>(
-        '/why',
-        {
-          body: { fen: moment.fen, uci },
-        },
-      )
-      const why = answer.sentence ? tell(answer.sentence) : ''
-      this.refused = say('web-not-legal', { why, article: answer.article ?? 'none' })
+      const edition = this.table.known?.state.settings.edition ?? null
+      const body = { fen: moment.fen, text: uciOf(move), edition }
+      const answer = await ask(api.POST('/api/why', { body }))
+      const article = answer.articles?.[0]
+      this.refused = say('web-not-legal', {
+        why: answer.sentence ?? '',
+        article: article ? articleName(article) : 'none',
+      })
     } catch (error) {
       this.refused = reason(error)
     }
@@ -313,16 +332,16 @@ export class Play {
     const isShort = to > from
     if (pieces.get(to)?.side === piece.side) {
       if (pieces.get(to)?.role !== 'rook') return null
-      const square = (isShort ? 'g' : 'c') + from[1]
+      const square = `${isShort ? 'g' : 'c'}${from[1] as Rank}` as const
       return moment.moves.includes(from + square) ? square : null
     }
     if (to !== 'g' + from[1] && to !== 'c' + from[1]) return null
-    const ontoRook = moment.moves.find((move) => {
-      const rook = pieces.get(move.slice(2, 4))
-      const isThisWing = to.startsWith('g') === move.slice(2, 4) > from
-      return move.startsWith(from) && rook?.role === 'rook' && rook.side === piece.side && isThisWing
+    const ontoRook = this.#moves(moment).find((move) => {
+      const rook = pieces.get(move.to)
+      const isThisWing = to.startsWith('g') === move.to > from
+      return move.from === from && rook?.role === 'rook' && rook.side === piece.side && isThisWing
     })
-    return ontoRook ? ontoRook.slice(2, 4) : null
+    return ontoRook?.to ?? null
   }
 }
 

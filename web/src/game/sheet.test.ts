@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spoken, written } from '../board/written'
+import { player } from '../wire/acts'
+import { FIGURINES, spoken, written } from '../board/written'
 import { INITIAL, piecesOf, placement } from '../board/squares'
 import type { Event, GameState, Ply, ToClient } from '../wire/types'
 import { hear } from './sheet'
@@ -8,8 +9,8 @@ const event = (seq: number): Event => ({
   seq,
   at: seq,
   actor: 'white',
-  act: 'white presses',
-  sentence: { en: 'White presses the clock.', it: 'Il Bianco preme l’orologio.' },
+  act: player('white', { act: 'Press' }),
+  sentence: 'White presses the clock.',
   rulings: [],
 })
 const ply = (san: string): Ply => ({ side: 'white', number: 1, san, completed: true, fen: INITIAL })
@@ -53,11 +54,11 @@ describe('following a game', () => {
 
 describe('moves in the letters of the reader', () => {
   it('writes them', () => {
-    expect(written('Nbxd2+', 'it')).toBe('Cbxd2+')
-    expect(written('e8=Q#', 'it')).toBe('e8=D#')
-    expect(written('O-O-O', 'it')).toBe('0-0-0')
-    expect(written('Bb5', 'figurines')).toBe('♗b5')
-    expect(written('b4', 'it')).toBe('b4')
+    expect(written('Nbxd2+', 'R D T A C')).toBe('Cbxd2+')
+    expect(written('e8=Q#', 'R D T A C')).toBe('e8=D#')
+    expect(written('O-O-O', 'R D T A C')).toBe('0-0-0')
+    expect(written('Bb5', FIGURINES)).toBe('♗b5')
+    expect(written('b4', 'R D T A C')).toBe('b4')
   })
   it('says them', () => {
     expect(spoken('Nbxd2+')).toMatchObject({

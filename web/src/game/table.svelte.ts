@@ -1,5 +1,6 @@
-import { ask, Refusal } from '../wire/api'
-import type { Event, Fault, Link, LinkLine, LinkList, Moment, Side, ToClient } from '../wire/types'
+import { api, ask, bearer, Refusal } from '../wire/api'
+import type { ActText } from '../wire/grammar'
+import type { Event, Fault, Link, LinkLine, Moment, Side, ToClient } from '../wire/types'
 import { Conversation, type End, type Line } from './conversation'
 import { hear, type Known } from './sheet'
 
@@ -11,6 +12,8 @@ export type Tokens = { white?: string; black?: string; arbiter?: string; other?:
 export type Actor = Side | 'arbiter'
 
 const ACTORS: Actor[] = ['white', 'black', 'arbiter']
+/** How often an act is brought that others keep coming before. */
+const TRIES = 5
 
 /** A game as this page follows it. */
 export class GameTable {
@@ -91,7 +94,11 @@ export class GameTable {
     while (this.#stale) {
       this.#stale = false
       try {
-        this.links = (await ask<LinkList>(`/games/${this.id}/links`, { token: this.manager })).links
+        const call = api.GET('/api/games/{id}/links', {
+          params: { path: { id: this.id } },
+          headers: bearer(this.manager),
+        })
+        this.links = (await ask(call)).links
       } catch (error) {
         // Without an answer what is known stands, until the line is back and it is asked again.
         if (error instanceof Refusal && error.fault) this.links = null
@@ -109,13 +116,28 @@ export class GameTable {
     this.#listeners.push(listener)
   }
 
-  /** Brings an act, after those that were brought before it. */
-  act(act: string, options: { actor?: Actor; offerDraw?: boolean } = {}): Promise<void> {
+  /**
+   * Brings an act, after those that were brought before it. One that is meant `regardless` of what the others do is brought again
+   * where something else happened first.
+   */
+  act(
+    act: ActText,
+    options: { actor?: Actor; offerDraw?: boolean; regardless?: boolean } = {},
+  ): Promise<void> {
     const bring = async (): Promise<void> => {
       const found = this.#conversations.find(({ actor }) => actor === options.actor) ?? this.#conversations[0]
       if (!found) throw new Refusal(null)
-      const seq = await found.conversation.act(act, this.#last, options.offerDraw ?? false)
-      this.#last = Math.max(this.#last, seq)
+      for (let tries = options.regardless ? TRIES : 1; ; tries -= 1) {
+        try {
+          const seq = await found.conversation.act(act, this.#last, options.offerDraw ?? false)
+          this.#last = Math.max(this.#last, seq)
+          return
+        } catch (error) {
+          const seq = error instanceof Refusal && error.fault?.kind === 'conflict' ? error.fault.seq : null
+          if (typeof seq !== 'number' || tries <= 1) throw error
+          this.#last = Math.max(this.#last, seq)
+        }
+      }
     }
     const next = this.#chain.then(bring, bring)
     this.#chain = next.catch(() => undefined)

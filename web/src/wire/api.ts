@@ -1,40 +1,44 @@
-import { say, tell } from '../words/words.svelte'
+import createClient from 'openapi-fetch'
+import { currentLanguage, say } from '../words/words.svelte'
+import type { paths } from './openapi'
 import type { Fault } from './types'
 
 /** A request that was refused, or that never arrived (`fault` is missing then). */
 export class Refusal extends Error {
   constructor(readonly fault: Fault | null) {
-    super(fault ? fault.sentence.en : 'no answer')
+    super(fault ? fault.sentence : 'no answer')
   }
 }
 
 /** What to show for whatever was thrown. */
 export function reason(error: unknown): string {
-  if (error instanceof Refusal && error.fault) return tell(error.fault.sentence)
+  if (error instanceof Refusal && error.fault) return error.fault.sentence
   return say('web-no-answer')
 }
 
-type Options = { method?: string; body?: unknown; token?: string | undefined }
+/** Every call, with the types that the description of the API gives it. */
+export const api = createClient<paths>({ headers: { 'X-Tratto': '1' } })
+api.use({
+  onRequest: ({ request }) => request.headers.set('Accept-Language', currentLanguage()),
+  async onResponse({ response }) {
+    if (response.ok) return
+    const read: unknown = await response.json().catch(() => null)
+    throw new Refusal(isFault(read) ? read : null)
+  },
+  onError: () => new Refusal(null),
+})
 
-/** Asks the server; the answer is of the type that the caller reads off the description of the API. */
-export async function ask<T>(path: string, { method, body, token }: Options = {}): Promise<T> {
-  const headers: Record<string, string> = { 'X-Tratto': '1' }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (token) headers['Authorization'] = `Bearer ${token}`
-  let answer: Response
-  try {
-    answer = await fetch(`/api${path}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch {
-    throw new Refusal(null)
-  }
-  if (answer.status === 204) return undefined as T
-  const read: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refusal(isFault(read) ? read : null)
-  return read as T
+/** The answer to a call; what was refused is thrown. */
+export async function ask<T extends { data?: unknown }>(
+  call: Promise<T>,
+): Promise<Exclude<T['data'], undefined>> {
+  const { data } = await call
+  return data as Exclude<T['data'], undefined>
+}
+
+/** The header with which whoever holds a link shows it. */
+export function bearer(token: string | undefined): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
 function isFault(value: unknown): value is Fault {

@@ -1,4 +1,4 @@
-import { ask, Refusal } from './api'
+import { api, ask, Refusal } from './api'
 import type { JobAnswer, JobQuestion, JobView } from './types'
 
 const ASKED_EVERY = 700
@@ -10,7 +10,7 @@ export class Job {
 
   /** Begins; resolves with the answer, or with nothing where it was stopped. */
   async begin(question: JobQuestion): Promise<JobAnswer | null> {
-    this.view = await ask<JobView>('/jobs', { body: question })
+    this.view = await ask(api.POST('/api/jobs', { body: question }))
     for (;;) {
       if (this.#stopped) return null
       const { state, answer, fault } = this.view
@@ -18,7 +18,8 @@ export class Job {
       if (state === 'stopped') return null
       if (state === 'failed') throw new Refusal(fault ?? null)
       await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY))
-      if (!this.#stopped) this.view = await ask<JobView>(`/jobs/${this.view.id}`)
+      if (!this.#stopped)
+        this.view = await ask(api.GET('/api/jobs/{id}', { params: { path: { id: this.view.id } } }))
     }
   }
 
@@ -27,6 +28,6 @@ export class Job {
     this.#stopped = true
     const id = this.view?.id
     // Where the server cannot be told, it stops by itself because nobody asks any more.
-    if (id) void ask(`/jobs/${id}`, { method: 'DELETE' }).catch(() => undefined)
+    if (id) void api.DELETE('/api/jobs/{id}', { params: { path: { id } } }).catch(() => undefined)
   }
 }

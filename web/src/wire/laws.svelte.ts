@@ -1,21 +1,25 @@
-import { ask } from './api'
-import type { Article, Laws, Rule, Sentence } from './types'
+import { currentLanguage, type Language } from '../words/words.svelte'
+import { api, ask } from './api'
+import type { Article, Laws, Rule } from './types'
 
 let table = $state.raw<Laws | null>(null)
-let asked: Promise<void> | null = null
+let asked: { language: Language; answer: Promise<void> } | null = null
 
-/** Loads the table of rules, once. */
+/** Loads the table of rules, once in each language. */
 export function loadLaws(): Promise<void> {
-  asked ??= ask<Laws>('/laws').then(
-    (answer) => {
-      table = answer
+  const language = currentLanguage()
+  if (asked?.language === language) return asked.answer
+  const answer = ask(api.GET('/api/laws')).then(
+    (read) => {
+      table = read
     },
     (error: unknown) => {
       asked = null
       throw error
     },
   )
-  return asked
+  asked = { language, answer }
+  return answer
 }
 
 export function laws(): Laws | null {
@@ -27,7 +31,7 @@ export function ruleOf(key: string): Rule | undefined {
 }
 
 /** Editions in a row that say the same in the same articles. */
-export type Span = { years: string[]; articles: Article[]; unverified: boolean; value: Sentence | null }
+export type Span = { years: string[]; articles: Article[]; unverified: boolean; value: string | null }
 
 function numbers(articles: Article[]): string {
   return articles.map((article) => article.number).join(' ')
@@ -41,7 +45,7 @@ export function spans(rule: Rule, evident = true): Span[] {
     const same =
       last &&
       numbers(last.articles) === numbers(one.articles) &&
-      last.value?.en === one.value?.en &&
+      last.value === (one.value ?? null) &&
       (!evident || last.unverified === !!one.unverified)
     if (same) last.years.push(one.edition)
     else

@@ -52,7 +52,6 @@ export type ResetCode = Schemas['ResetCode']
 export type Role = Schemas['Role']
 export type Rule = Schemas['RuleView']
 export type Ruling = Schemas['RulingView']
-export type Sentence = Schemas['Sentence']
 export type Session = Schemas['Session']
 export type Side = Schemas['Side']
 export type SideClock = Schemas['SideClock']
@@ -62,4 +61,4 @@ export type Update = Schemas['Update']
 export type Winnable = Schemas['Winnable']
 
 /** The version of the socket's messages that this client speaks. */
-export const MESSAGES = 1
+export const MESSAGES = 2

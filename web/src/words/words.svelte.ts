@@ -1,46 +1,37 @@
+import { LANGUAGES } from 'virtual:languages'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Article, Sentence } from '../wire/types'
+import type { Article } from '../wire/types'
 
-export const LANGUAGES = ['it', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES }
 
-// Each language is a chunk of its own: a reader loads one.
-const TEXTS: Record<Language, () => Promise<{ default: string }[]>> = {
-  en: () =>
-    Promise.all([
-      import('../../../crates/words/locales/en/web.ftl?raw'),
-      import('../../../crates/words/locales/en/account-web.ftl?raw'),
-      import('../../../crates/words/locales/en/links-web.ftl?raw'),
-    ]),
-  it: () =>
-    Promise.all([
-      import('../../../crates/words/locales/it/web.ftl?raw'),
-      import('../../../crates/words/locales/it/account-web.ftl?raw'),
-      import('../../../crates/words/locales/it/links-web.ftl?raw'),
-    ]),
-}
+/** The code of a language: the name of its folder. */
+export type Language = string
 
 const KEPT = 'tratto.language'
+const FIRST = 'en'
 
-function preferred(): Language {
-  const kept = localStorage.getItem(KEPT)
-  if (kept === 'it' || kept === 'en') return kept
-  const first = navigator.languages.find((tag) => /^(it|en)\b/i.test(tag))
-  return first?.toLowerCase().startsWith('it') ? 'it' : 'en'
+function known(tag: string): Language | undefined {
+  const code = tag.toLowerCase().split('-')[0]
+  return LANGUAGES.find((one) => one.code === code)?.code
 }
 
-let language = $state<Language>('en')
+function preferred(): Language {
+  const wanted = [localStorage.getItem(KEPT) ?? '', ...navigator.languages]
+  return wanted.map(known).find((code) => code !== undefined) ?? FIRST
+}
+
+let language = $state<Language>(FIRST)
 let bundle = $state.raw<FluentBundle | null>(null)
 
-/** The language of the reader, for what is not a sentence of ours: letters of the pieces, dates. */
+/** The language of the reader. */
 export function currentLanguage(): Language {
   return language
 }
 
 export async function speak(next: Language = preferred()): Promise<void> {
-  const texts = await TEXTS[next]()
+  const texts = await LANGUAGES.find(({ code }) => code === next)?.load()
   const fresh = new FluentBundle(next, { useIsolating: false })
-  for (const text of texts) fresh.addResource(new FluentResource(text.default))
+  fresh.addResource(new FluentResource(texts?.default ?? ''), { allowOverrides: true })
   bundle = fresh
   language = next
   document.documentElement.lang = next
@@ -63,30 +54,23 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
 
 /** A day as the reader writes it, with the time of day where that is asked. */
 export function dateText(at: number, withTime = false): string {
-  const locale = language === 'it' ? 'it-IT' : 'en-GB'
   const style = withTime
     ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
     : ({ dateStyle: 'long' } as const)
-  return new Intl.DateTimeFormat(locale, style).format(at)
+  return new Intl.DateTimeFormat(say('language-region'), style).format(at)
 }
 
 /** A time of day, to the second. */
 export function timeText(at: number): string {
-  const locale = language === 'it' ? 'it-IT' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at)
-}
-
-/** A sentence that the server made in both languages. */
-export function tell(sentence: Sentence): string {
-  return sentence[language]
+  return new Intl.DateTimeFormat(say('language-region'), { timeStyle: 'medium' }).format(at)
 }
 
 /** An article by its number, or by its name where it has none. */
 export function articleName(article: Article): string {
-  return article.name ? tell(article.name) : article.number
+  return article.name ? article.name : article.number
 }
 
 /** The same as one cites it. */
 export function cite(article: Article): string {
-  return article.name ? tell(article.name) : say('web-article', { number: article.number })
+  return article.name ? article.name : say('web-article', { number: article.number })
 }

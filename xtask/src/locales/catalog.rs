@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The sentences of one language.
 pub(super) struct Catalog {
-    pub(super) language: &'static str,
+    pub(super) language: String,
     pub(super) sentences: BTreeMap<String, Sentence>,
 }
 
@@ -33,9 +33,9 @@ impl Sentence {
 
 impl Catalog {
     /// Reads `crates/words/locales/<language>/*.ftl`; faults go to the findings.
-    pub(super) fn read(house: &House, language: &'static str, found: &mut Vec<Finding>) -> Catalog {
+    pub(super) fn read(house: &House, language: &str, found: &mut Vec<Finding>) -> Catalog {
         let folder = format!("crates/words/locales/{language}/");
-        let mut catalog = Catalog { language, sentences: BTreeMap::new() };
+        let mut catalog = Catalog { language: language.to_owned(), sentences: BTreeMap::new() };
         for file in house.with_extension("ftl").filter(|file| file.path.starts_with(&folder)) {
             let resource =
                 fluent_syntax::parser::parse(file.text.as_str()).unwrap_or_else(|(resource, faults)| {

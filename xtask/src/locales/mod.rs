@@ -1,4 +1,4 @@
-//! Both languages say everything, and the code asks for nothing else.
+//! Every language says everything, and the code asks for nothing else. Each folder of `crates/words/locales` is a language.
 //!
 //! Every sentence is asked for as `say!(words, "key", name = value)`, so that keys and variables can be read off the
 //! sources and held against the Fluent files.
@@ -11,51 +11,70 @@ use catalog::{Catalog, Sentence};
 use std::collections::BTreeSet;
 use uses::Use;
 
-/// The languages, by folder.
-const LANGUAGES: [&str; 2] = ["en", "it"];
+/// Where the languages are, one folder each.
+const LOCALES: &str = "crates/words/locales/";
 
-/// A sentence of this many words or more that reads the same in both languages has not been translated.
+/// The language with which every other is compared.
+const FIRST: &str = "en";
+
+/// A sentence of this many words or more that reads as in the first language has not been translated.
 const TELLING: usize = 3;
 
-/// Sentences that are rightly the same in both languages.
+/// Sentences that are rightly the same in several languages.
 const SAME: &[&str] = &[];
 
-/// Compares the two languages with each other and with the code.
+/// Compares the languages with each other and with the code.
 pub fn findings(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
-    let [en, it] = LANGUAGES.map(|language| Catalog::read(house, language, &mut found));
-    for (there, here) in [(&en, &it), (&it, &en)] {
-        compare(there, here, &mut found);
+    let mut languages = languages(house);
+    languages.remove(FIRST);
+    let first = Catalog::read(house, FIRST, &mut found);
+    let others: Vec<Catalog> =
+        languages.iter().map(|language| Catalog::read(house, language, &mut found)).collect();
+    for other in &others {
+        compare(&first, other, &mut found);
+        compare(other, &first, &mut found);
+        untranslated(&first, other, &mut found);
     }
-    for (key, sentence) in &en.sentences {
-        if let Some(other) = it.sentences.get(key)
-            && sentence.text == other.text
+    let all: Vec<&Catalog> = [&first].into_iter().chain(&others).collect();
+    let mut asked = BTreeSet::new();
+    for use_ in uses::read(house, &mut found) {
+        check_use(&use_, &all, &mut found);
+        asked.insert(use_.key);
+    }
+    unused(&all, asked, &mut found);
+    found
+}
+
+/// The folders of languages.
+fn languages(house: &House) -> BTreeSet<&str> {
+    let folders =
+        house.with_extension("ftl").filter_map(|file| file.path.strip_prefix(LOCALES)?.split_once('/'));
+    folders.map(|(language, _)| language).collect()
+}
+
+fn untranslated(first: &Catalog, other: &Catalog, found: &mut Vec<Finding>) {
+    for (key, sentence) in &first.sentences {
+        if let Some(same) = other.sentences.get(key)
+            && sentence.text == same.text
             && sentence.text.split_whitespace().count() >= TELLING
             && !SAME.contains(&key.as_str())
         {
             found.push(Finding::of(
-                &other.path,
+                &same.path,
                 format!("`{key}` reads as in English: it has not been translated"),
             ));
         }
     }
-    let mut asked = BTreeSet::new();
-    for use_ in uses::read(house, &mut found) {
-        check_use(&use_, &[&en, &it], &mut found);
-        asked.insert(use_.key);
-    }
-    unused(&[&en, &it], asked, &mut found);
-    found
 }
 
 /// What one language has, the other must have; what one shows, the other must show.
 fn compare(there: &Catalog, here: &Catalog, found: &mut Vec<Finding>) {
     for (key, sentence) in &there.sentences {
         let Some(other) = here.sentences.get(key) else {
-            let path = sentence.path.replace(
-                &format!("crates/words/locales/{}/", there.language),
-                &format!("crates/words/locales/{}/", here.language),
-            );
+            let path = sentence
+                .path
+                .replace(&format!("{LOCALES}{}/", there.language), &format!("{LOCALES}{}/", here.language));
             found.push(Finding::of(&path, format!("`{key}` is missing")));
             continue;
         };
@@ -64,7 +83,7 @@ fn compare(there: &Catalog, here: &Catalog, found: &mut Vec<Finding>) {
         for name in sentence.shown.iter().filter(|name| !used.contains(name)) {
             found.push(Finding::of(
                 &other.path,
-                format!("`{key}` does not say ${name}, as the other language does"),
+                format!("`{key}` does not say ${name}, as locales/{} does", there.language),
             ));
         }
     }
@@ -110,7 +129,7 @@ fn unused(catalogs: &[&Catalog], mut asked: BTreeSet<String>, found: &mut Vec<Fi
     for (key, sentence) in catalogs[0].sentences.iter().filter(lost) {
         found.push(Finding::of(
             &sentence.path,
-            format!("`{key}` is never said: remove it from both languages"),
+            format!("`{key}` is never said: remove it from every language"),
         ));
     }
 }

@@ -27,7 +27,7 @@ fn what_is_missing_is_found() {
     );
     assert_eq!(
         found("greet = Hello { $name }\n", "greet = Salve\n", CODE),
-        ["crates/words/locales/it/a.ftl: `greet` does not say $name, as the other language does"]
+        ["crates/words/locales/it/a.ftl: `greet` does not say $name, as locales/en does"]
     );
     assert_eq!(
         found("greet = Hello { $name }{ $mark }\n", "greet = Salve { $name }{ $mark }\n", CODE).len(),
@@ -45,7 +45,7 @@ fn what_is_too_much_is_found() {
     let two = |text: &str| format!("greet = {text} {{ $name }}\nbye = {text}\n");
     assert_eq!(
         found(&two("Hello"), &two("Salve"), CODE),
-        ["crates/words/locales/en/a.ftl: `bye` is never said: remove it from both languages"]
+        ["crates/words/locales/en/a.ftl: `bye` is never said: remove it from every language"]
     );
     assert_eq!(
         found("greet = Hello { $name }\ngreet = Hi { $name }\n", "greet = Salve { $name }\n", CODE),
@@ -103,11 +103,36 @@ fn the_pages_are_read_too() {
             "web/src/A.svelte:1: `greet` has no use for $who",
             "web/src/A.svelte:2: `by` is not in locales/en",
             "web/src/A.svelte:2: `by` is not in locales/it",
-            "crates/words/locales/en/a.ftl: `bye` is never said: remove it from both languages"
+            "crates/words/locales/en/a.ftl: `bye` is never said: remove it from every language"
         ]
     );
     assert_eq!(
         found("{say('greet', { name })}{say('bye')}{say(key)}{soothsay(key)}"),
         ["web/src/A.svelte:1: `say` wants ('key', { name: value, ... }), written out"]
+    );
+}
+
+#[test]
+fn every_folder_is_a_language() {
+    let files = |german| {
+        let house = House::of(&[
+            ("crates/words/locales/en/a.ftl", "greet = How do you do { $name }\n"),
+            ("crates/words/locales/it/a.ftl", "greet = Salve { $name }\n"),
+            ("crates/words/locales/de/a.ftl", german),
+            ("crates/cli/src/lib.rs", CODE),
+        ]);
+        findings(&house).iter().map(Finding::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(files("greet = Guten Tag { $name }\n"), [] as [&str; 0]);
+    assert_eq!(
+        files(""),
+        [
+            "crates/words/locales/de/a.ftl: `greet` is missing",
+            "crates/cli/src/lib.rs:1: `greet` is not in locales/de"
+        ]
+    );
+    assert_eq!(
+        files("greet = How do you do { $name }\n"),
+        ["crates/words/locales/de/a.ftl: `greet` reads as in English: it has not been translated"]
     );
 }

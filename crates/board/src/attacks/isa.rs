@@ -5,7 +5,7 @@
 use super::sliders::{BISHOP, Entry, MAGIC_TABLE, ROOK};
 #[cfg(target_arch = "x86_64")]
 use super::sliders::{BISHOP_ROWS, ROOK_ROWS, Row};
-use std::sync::atomic::{AtomicU8, Ordering};
+use core::sync::atomic::{AtomicU8, Ordering};
 
 /// How to look sliding pieces up.
 ///
@@ -123,12 +123,21 @@ static CHOICE: AtomicU8 = AtomicU8::new(UNKNOWN);
 
 #[cold]
 fn detect() -> u8 {
-    #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("bmi1")
+    // Only the standard library can ask the processor; without it what the compiler was told is all that is known.
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    let is_there = is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("popcnt")
-        && is_x86_feature_detected!("avx2")
-    {
+        && is_x86_feature_detected!("avx2");
+    #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+    let is_there = cfg!(all(
+        target_arch = "x86_64",
+        target_feature = "bmi1",
+        target_feature = "bmi2",
+        target_feature = "popcnt",
+        target_feature = "avx2"
+    ));
+    if is_there {
         CHOICE.store(BMI2, Ordering::Relaxed);
         return BMI2;
     }

@@ -2,7 +2,8 @@
 
 use super::operation::LONGEST_OPCODE;
 use crate::fen::{FenField, FenProblem, ParseFenError, column, describe};
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// The text is no EPD, or no line of perft counts: at which character, what is wrong, and (in its `Display`) what
 /// would be right.
@@ -140,4 +141,4 @@ impl fmt::Display for ParseEpdError {
     }
 }
 
-impl std::error::Error for ParseEpdError {}
+impl core::error::Error for ParseEpdError {}

@@ -14,8 +14,11 @@ pub use perft::perft_line;
 
 use crate::fen::{FenText, RightsSpelling, Supplied};
 use crate::setup::Setup;
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// A line of EPD: a setup, and what is said about it, in order.
 ///

@@ -1,7 +1,11 @@
 //! One operation of an EPD.
 
 use crate::fen::quoted;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Something said about a setup: an opcode such as `bm`, and its operands.
 ///
@@ -178,4 +182,4 @@ impl fmt::Display for OperationError {
     }
 }
 
-impl std::error::Error for OperationError {}
+impl core::error::Error for OperationError {}

@@ -3,6 +3,7 @@
 use super::error::{EpdProblem, ParseEpdError};
 use crate::fen::{Fields, Mode, quoted};
 use crate::setup::Setup;
+use alloc::vec::Vec;
 
 /// Reads a line of perft counts: a FEN of six fields or of the first four, then for each depth `;D` with the depth and
 /// the number of nodes. Blanks around the semicolons do not matter.

@@ -5,6 +5,9 @@ use super::operation::{Operand, Operation, is_bare, is_opcode};
 use super::{Epd, FULLMOVES, HALFMOVES};
 use crate::fen::{Fields, Mode, Supplied, quoted};
 use crate::setup::Setup;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 pub(super) fn read_strict(text: &str) -> Result<Epd, ParseEpdError> {
     Ok(read(text, Mode::Strict)?.0)
@@ -196,7 +199,7 @@ impl<'t> Scanner<'t> {
             FULLMOVES => (1, 1),
             _ => return Ok(()),
         };
-        if std::mem::replace(&mut self.seen[index], true) {
+        if core::mem::replace(&mut self.seen[index], true) {
             return Err(self.error(at, EpdProblem::CounterTwice { opcode: opcode.to_owned() }));
         }
         let value = match operands {

@@ -6,6 +6,8 @@ use super::rights::{self, RightsSpelling};
 use super::write::FenText;
 use crate::setup::Setup;
 use crate::types::{Color, File, Piece, Rank, Square};
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 /// Whether what is not in the strict form is refused or mended.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

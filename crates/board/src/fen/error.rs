@@ -1,7 +1,10 @@
 //! What can be wrong with a FEN, where, and what would be right.
 
 use crate::types::{Rank, Square};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
 
 /// The text is no FEN: which field is wrong, at which character, how, and (in its `Display`) what would be right.
 ///
@@ -242,4 +245,4 @@ pub(crate) fn describe(f: &mut fmt::Formatter<'_>, field: FenField, problem: &Fe
     }
 }
 
-impl std::error::Error for ParseFenError {}
+impl core::error::Error for ParseFenError {}

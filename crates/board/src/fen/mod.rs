@@ -30,8 +30,11 @@ pub use rights::RightsSpelling;
 pub(crate) use write::FenText;
 
 use crate::setup::Setup;
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 impl Setup {
     /// Reads a FEN, strictly: six fields with one space between them, castling rights in order (White's before Black's,

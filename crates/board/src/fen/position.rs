@@ -3,8 +3,9 @@
 use super::{ParseFenError, RightsSpelling};
 use crate::position::{IrregularError, Position};
 use crate::setup::Setup;
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// The text gives no regular position: either it is no FEN, or what it says cannot be so.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -25,8 +26,8 @@ impl fmt::Display for FenError {
     }
 }
 
-impl std::error::Error for FenError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl core::error::Error for FenError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(match self {
             FenError::Syntax(error) => error,
             FenError::Irregular(error) => error,
@@ -79,6 +80,13 @@ impl Position {
     /// Appends the FEN to a text; allocates only if the text has to grow.
     pub fn write_fen_into(&self, out: &mut String, spelling: RightsSpelling) {
         self.setup().write_fen_into(out, spelling);
+    }
+}
+
+impl fmt::Display for Position {
+    /// The FEN, as [`Position::fen`] writes it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
     }
 }
 

@@ -1,7 +1,8 @@
 //! What the relaxed reader had to supply.
 
 use super::FenField;
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// Something that a relaxed reading supplied or read otherwise than it was written.
 #[derive(Clone, Eq, PartialEq, Debug)]

@@ -92,7 +92,7 @@ impl FenText {
 
     #[inline]
     pub(crate) fn as_str(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.len]).expect("a FEN is written in ASCII")
+        core::str::from_utf8(&self.bytes[..self.len]).expect("a FEN is written in ASCII")
     }
 
     #[inline]

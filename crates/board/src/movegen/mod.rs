@@ -7,5 +7,5 @@ mod perft;
 mod sinks;
 
 pub(crate) use generate::{Filter, castling_path, en_passant_is_safe, generate, uncovered_slider, when};
-pub use list::MoveList;
+pub use list::{IntoMoves, MoveList};
 pub(crate) use sinks::{First, Lister};

@@ -10,7 +10,7 @@ use crate::attacks::{Isa, Portable, entry};
 use crate::position::Position;
 use crate::position::core::{Black, CASTLING, Core, Side, White, beside};
 use crate::types::Color;
-use std::marker::PhantomData;
+use core::marker::PhantomData;
 
 impl Position {
     /// The number of different sequences of `depth` legal moves: the usual proof of a move generator.

@@ -111,7 +111,7 @@ pub(crate) struct Lister<'a>(pub(crate) &'a mut MoveList);
 impl Lister<'_> {
     #[inline(always)]
     fn piece(&mut self, from: usize, targets: u64) {
-        self.0.extend(targets, from as u16 | TAG_NORMAL, 64);
+        self.0.push_targets(targets, from as u16 | TAG_NORMAL, 64);
     }
 }
 
@@ -136,18 +136,18 @@ impl<S: Side> Sink<S> for Lister<'_> {
     #[inline(always)]
     fn pawns(&mut self, single: u64, double: u64, west: u64, east: u64) {
         let forward = S::FORWARD as u16;
-        self.0.extend(single, TAG_NORMAL.wrapping_sub(forward), 65);
-        self.0.extend(double, TAG_DOUBLE.wrapping_sub(forward.wrapping_mul(2)), 65);
+        self.0.push_targets(single, TAG_NORMAL.wrapping_sub(forward), 65);
+        self.0.push_targets(double, TAG_DOUBLE.wrapping_sub(forward.wrapping_mul(2)), 65);
         if west | east != 0 {
-            self.0.extend(west, TAG_NORMAL.wrapping_sub(forward).wrapping_add(1), 65);
-            self.0.extend(east, TAG_NORMAL.wrapping_sub(forward).wrapping_sub(1), 65);
+            self.0.push_targets(west, TAG_NORMAL.wrapping_sub(forward).wrapping_add(1), 65);
+            self.0.push_targets(east, TAG_NORMAL.wrapping_sub(forward).wrapping_sub(1), 65);
         }
     }
     #[inline(always)]
     fn promotions(&mut self, targets: u64, delta: u32) {
         if targets != 0 {
             for role in [3u16, 2, 1, 0] {
-                self.0.extend(targets, (TAG_PROMOTION + (role << 12)).wrapping_sub(delta as u16), 65);
+                self.0.push_targets(targets, (TAG_PROMOTION + (role << 12)).wrapping_sub(delta as u16), 65);
             }
         }
     }

@@ -5,7 +5,10 @@ use crate::moves::Move;
 use crate::types::{Bitboard, Role, Square};
 use crate::why::WhyNot;
 use crate::written::WrittenMove;
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Why a [`WrittenMove`] does not mean exactly one legal move.
 #[non_exhaustive]
@@ -147,4 +150,4 @@ impl fmt::Display for NotOneMove {
     }
 }
 
-impl std::error::Error for NotOneMove {}
+impl core::error::Error for NotOneMove {}

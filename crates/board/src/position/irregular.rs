@@ -6,7 +6,9 @@ use super::{Position, hash};
 use crate::attacks::{KNIGHT, PAWN, line_through, squares_between};
 use crate::setup::Setup;
 use crate::types::{Bitboard, Color, File, Rank, Role, Square};
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Something that cannot be so in a game played by the Laws.
 #[non_exhaustive]
@@ -130,7 +132,7 @@ impl Irregularities {
     }
 
     /// One after the other.
-    pub fn iter(&self) -> std::slice::Iter<'_, Irregularity> {
+    pub fn iter(&self) -> core::slice::Iter<'_, Irregularity> {
         self.0.iter()
     }
 
@@ -142,7 +144,7 @@ impl Irregularities {
 
 impl<'a> IntoIterator for &'a Irregularities {
     type Item = &'a Irregularity;
-    type IntoIter = std::slice::Iter<'a, Irregularity>;
+    type IntoIter = core::slice::Iter<'a, Irregularity>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
@@ -167,7 +169,7 @@ impl fmt::Display for IrregularError {
     }
 }
 
-impl std::error::Error for IrregularError {}
+impl core::error::Error for IrregularError {}
 
 impl Setup {
     /// Looks at everything: the position, whenever there is exactly one king a side, and all that is irregular about it.

@@ -6,7 +6,7 @@ use crate::attacks::{KING, KNIGHT, PAWN, REACH, SLANTED, STRAIGHT, between};
 use crate::movegen::{castling_path, en_passant_is_safe, uncovered_slider, when};
 use crate::moves::{CastlingSide, Move, TAG_CASTLING, TAG_DOUBLE, TAG_EN_PASSANT, TAG_NORMAL};
 use crate::types::{Color, PromotionRole, Square};
-use std::hint::select_unpredictable;
+use core::hint::select_unpredictable;
 
 impl Position {
     /// Whether a move is legal: the same answer as looking for it in [`Position::legal_moves`], and quicker.

@@ -16,7 +16,7 @@ use crate::movegen::{Filter, First, Lister, MoveList, generate};
 use crate::moves::CastlingSide;
 use crate::setup::Setup;
 use crate::types::{Bitboard, ByColor, Color, Piece, Role, Square};
-use std::fmt;
+use ::core::fmt;
 
 pub use find::{NotOneMove, Refusal};
 pub use irregular::{CastlingFault, EnPassantFault, IrregularError, Irregularities, Irregularity};
@@ -63,6 +63,13 @@ const KINDS: [Option<Role>; 8] = [
     None,
     Some(Role::Queen),
 ];
+
+/// The initial array.
+impl Default for Position {
+    fn default() -> Position {
+        Position::initial()
+    }
+}
 
 impl Position {
     /// The initial array.

@@ -6,7 +6,7 @@ use crate::movegen::en_passant_is_safe;
 use crate::moves::{Move, MoveKind, TAG_CASTLING, TAG_EN_PASSANT, TAG_NORMAL};
 use crate::types::{Color, PromotionRole, Square};
 use crate::why::WhyNot;
-use std::fmt;
+use core::fmt;
 
 /// A move that the position it borrows has found legal, so that playing it cannot fail.
 ///
@@ -51,7 +51,7 @@ impl fmt::Display for IllegalMove {
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl core::error::Error for IllegalMove {}
 
 /// What [`Position::undo`] needs to take a move back.
 #[derive(Copy, Clone, Debug)]

@@ -8,7 +8,8 @@ use crate::attacks::{Isa, KING, KNIGHT, PAWN, REACH, between, entry};
 use crate::moves::{CastlingSide, Move};
 use crate::types::{Bitboard, Color, Role, Square};
 use crate::written::WrittenMove;
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A board on which the written moves of a game are played one after another, every one of them checked.
 ///
@@ -235,7 +236,7 @@ fn aligned<S: Side>(board: &Board, written: WrittenMove) -> u64 {
     let double = S::Them::forward(step & !occupied) & S::SECOND_RANK;
     let steps = (step | double) & !fill(occupied, to);
     let captures = PAWN[S::WHITE as usize][to] & fill(theirs[ALL], to);
-    let reach = std::hint::select_unpredictable(role == PAWNS, steps | captures, REACH[role][to]);
+    let reach = core::hint::select_unpredictable(role == PAWNS, steps | captures, REACH[role][to]);
     ours[role] & reach & written.origins().0 & !fill(ours[ALL] | theirs[KINGS], to)
 }
 

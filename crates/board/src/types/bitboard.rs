@@ -1,6 +1,6 @@
 use super::{Color, File, Rank, Square};
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
 /// A set of squares, one bit each (bit 0 is a1, bit 63 is h8).
 ///

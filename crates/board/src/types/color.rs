@@ -1,5 +1,5 @@
-use std::fmt;
-use std::ops::{Index, IndexMut, Not};
+use core::fmt;
+use core::ops::{Index, IndexMut, Not};
 
 /// One of the two sides.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug)]

@@ -1,5 +1,5 @@
 use super::Color;
-use std::fmt;
+use core::fmt;
 
 /// What a piece is, whatever its colour.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, PartialOrd, Ord, Debug)]

@@ -1,6 +1,8 @@
 use super::{Bitboard, Color};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 macro_rules! line_enum {
     ($(#[$doc:meta])* $name:ident, $letter0:literal, $($variant:ident = $n:literal $text:literal),*) => {
@@ -247,7 +249,7 @@ impl fmt::Display for ParseSquareError {
     }
 }
 
-impl std::error::Error for ParseSquareError {}
+impl core::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
     type Err = ParseSquareError;

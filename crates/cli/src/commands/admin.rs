@@ -2,6 +2,7 @@
 
 use super::serve;
 use crate::console::{Console, Outcome};
+use crate::terminal::{padded, width_of};
 use crate::usage;
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches, Command};
@@ -301,7 +302,7 @@ fn list(operator: &mut Operator, _: &ArgMatches, console: &mut Console<'_>) -> R
     if accounts.is_empty() {
         writeln!(console.out, "{}", say!(console.words, "admin-nobody"))?;
     }
-    let width = accounts.iter().map(|account| account.name.chars().count()).max().unwrap_or_default();
+    let wide = accounts.iter().map(|account| width_of(&account.name)).max().unwrap_or_default();
     for account in accounts {
         let mut facts =
             vec![day(account.created_at), say!(console.words, "admin-owns", games = account.games)];
@@ -311,7 +312,7 @@ fn list(operator: &mut Operator, _: &ArgMatches, console: &mut Console<'_>) -> R
         if let Some(since) = account.banned_at {
             facts.push(say!(console.words, "admin-banned-since", day = day(since)));
         }
-        writeln!(console.out, "{:width$}  {}", account.name, facts.join("  "))?;
+        writeln!(console.out, "{}  {}", padded(&account.name, wide), facts.join("  "))?;
     }
     Ok(Outcome::Done)
 }

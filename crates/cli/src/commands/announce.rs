@@ -82,12 +82,11 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
 fn tongue(matches: &ArgMatches, words: &Words) -> Tongue {
     let asked = matches.get_one::<Tongue>("tongue").copied();
     let spoken = matches.get_one::<Lang>("lang").copied();
-    let tongue = match spoken.unwrap_or(words.lang()) {
-        Lang::It => Tongue::Italian,
-        Lang::En if spoken.is_some() => Tongue::English,
-        Lang::En => Tongue::default(),
+    let usual = match spoken.unwrap_or(words.lang()) {
+        Lang::EN if spoken.is_none() => Tongue::default(),
+        lang => Tongue::for_language(lang.letters()),
     };
-    asked.unwrap_or(tongue)
+    asked.unwrap_or(usual)
 }
 
 /// Announcements in, moves out, in the letters of the reader's language.
@@ -98,7 +97,7 @@ fn hear(
     console: &mut Console<'_>,
 ) -> Result<Outcome> {
     let words = console.words;
-    let style = Style::new(written::language_of(words.lang()), Form::Short);
+    let style = Style::new(words.lang().letters(), Form::Short);
     let mut position = start;
     for text in texts {
         let heard = announcer.hear(&position, text);

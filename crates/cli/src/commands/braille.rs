@@ -1,15 +1,14 @@
 //! `tratto braille FILE`: the scoresheet of a game in Braille.
 
 use crate::console::{Console, Outcome};
-use crate::{archive, reading, usage, written};
+use crate::{archive, heading, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::json;
 use std::io::{self, Read};
 use tratto_board::Position;
-use tratto_notation::Language;
 use tratto_notation::braille::{BrailleCode, Scoresheet};
-use tratto_notation::sheet::{Sheet, Sheets, StreamError, Typed};
+use tratto_notation::pgn::{self, Comment, Game, Letters, PgnFault, Played, Severity, games};
 use tratto_words::{Lang, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -55,7 +54,7 @@ struct Choice {
     brf: bool,
     width: usize,
     height: usize,
-    from: Option<Language>,
+    letters: Letters,
 }
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
@@ -68,7 +67,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         brf: matches.get_flag("brf"),
         width: number("width", 40),
         height: number("height", 25),
-        from: written::from(matches),
+        letters: written::from(matches).map_or(Letters::Guess, Letters::Of),
     };
     let path = matches.get_one::<String>("file").map_or("-", String::as_str);
     let mut nothing = io::empty();
@@ -85,13 +84,13 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         rest.data();
     }
     let (mut worst, mut count) = (Outcome::Done, 0);
-    for game in Sheets::new(source) {
-        let game = game.map_err(|error| trouble(path, &error, &rest))?;
+    for game in games(source, choice.letters) {
+        let (game, faults) = game.map_err(|error| rest.unreadable(path, &error))?;
         if count > 0 && !rest.json {
             writeln!(rest.out, "{}", if choice.brf { "\u{c}" } else { "" })?;
         }
         count += 1;
-        worst = worst.max(write(&game, &choice, &mut rest)?);
+        worst = worst.max(write(&game, &faults, &choice, &mut rest)?);
     }
     if count == 0 {
         return Err(Error::msg(say!(rest.words, "braille-no-game", path = rest.shown_path(path))));
@@ -99,83 +98,52 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     Ok(worst)
 }
 
-/// Why a file cannot be read to its end.
-fn trouble(path: &str, error: &StreamError, console: &Console<'_>) -> Error {
-    let shown = console.shown_path(path);
-    Error::msg(match error {
-        StreamError::Source(error) => return console.unreadable(path, error),
-        StreamError::NotUtf8 { line } => say!(console.words, "not-utf8", path = shown, line = *line),
-        StreamError::TooLong { line, limit } => {
-            say!(console.words, "braille-too-long", path = shown, line = *line, limit = *limit)
+fn write(game: &Game, faults: &[PgnFault], choice: &Choice, console: &mut Console<'_>) -> Result<Outcome> {
+    let start = game.start().unwrap_or_else(Position::initial);
+    let (mut moves, mut offers) = (Vec::new(), Vec::new());
+    for id in game.main_line() {
+        // What is not a legal move ends what can be written.
+        let node = game.node(id);
+        let Played::Move(m) = node.played else { break };
+        if node.comments.iter().any(Comment::is_draw_offer) {
+            offers.push(moves.len());
         }
-        _ => error.to_string(),
-    })
-}
-
-fn write(typed: &Typed, choice: &Choice, console: &mut Console<'_>) -> Result<Outcome> {
-    let game = &typed.sheet;
-    let start = match game.tag("FEN") {
-        Some(fen) => reading::playable(fen, console)?.position,
-        None => Position::initial(),
-    };
-    let tokens = game.tokens();
-    let texts: Vec<&str> = tokens.iter().map(|token| token.text).collect();
-    let read = written::read(&start, &texts, choice.from, console)?;
-    for (text, reading) in texts.iter().zip(&read.played.readings) {
-        written::remark_notes(text, reading, console)?;
+        moves.push(m);
     }
-    let offers = read.played.readings.iter().enumerate().filter(|(_, reading)| reading.draw_offer);
-    let table = match choice.lang {
-        Lang::It => BrailleCode::Italian,
-        Lang::En => BrailleCode::English,
-    };
-    let mut sheet = Scoresheet::new(table, start, &read.played.moves())
-        .with_heading(heading(game, Words::of(choice.lang)))
-        .with_draw_offers(offers.map(|(i, _)| i))
+    let table = BrailleCode::for_language(choice.lang.letters());
+    let mut sheet = Scoresheet::new(table, start, &moves)
+        .with_heading(lines_of_heading(game, Words::of(choice.lang)))
+        .with_draw_offers(offers)
         .with_page(choice.width, choice.height);
-    if let Some(result) = game.result() {
+    let result =
+        game.outcome.filter(|outcome| *outcome != pgn::Outcome::Open).map(|outcome| outcome.as_str());
+    if let Some(result) = result {
         sheet = sheet.with_result(result);
     }
-    let fault = read.fault.map(|fault| {
-        let at = tokens.get(read.played.readings.len()).map_or(0, |token| token.at);
-        placed(console.words, typed, at, &fault)
-    });
+    let is_error = |fault: &&PgnFault| fault.severity() == Severity::Error;
+    let fault = faults.iter().find(is_error).map(|fault| console.words.pgn_fault(fault));
     if console.json {
         console.answer(&json!({
             "table": choice.lang.code(),
             "text": sheet.text(),
             "lines": sheet.lines(),
             "brf": sheet.brf(),
-            "moves": read.played.readings.len(),
-            "result": game.result(),
+            "moves": moves.len(),
+            "result": result,
             "fault": fault,
         }))?;
     } else {
         let written = if choice.brf { sheet.brf() } else { sheet.unicode() };
         console.out.write_all(written.as_bytes())?;
-    }
-    match fault {
-        None => Ok(Outcome::Done),
-        Some(fault) => {
-            if !console.json {
-                console.remark(&say!(console.words, "fault", what = fault))?;
-            }
-            Ok(Outcome::Bad)
+        for fault in faults {
+            console.remark(&console.words.pgn_fault(fault))?;
         }
     }
+    Ok(if fault.is_none() { Outcome::Done } else { Outcome::Bad })
 }
 
 /// What is known of the players and the event, worded in the language of the table.
-fn heading(game: &Sheet, words: &Words) -> Vec<String> {
-    let known = |value: &&str| !value.is_empty() && !value.starts_with('?');
-    let line = |tag: &&str| words.heading_line(tag, game.tag(tag).filter(known)?);
+fn lines_of_heading(game: &Game, words: &Words) -> Vec<String> {
+    let line = |tag: &&str| words.heading_line(tag, &heading::known(game, tag)?);
     HEADING.iter().filter_map(line).collect()
-}
-
-/// A fault with its line and column.
-fn placed(words: &Words, typed: &Typed, at: usize, what: &str) -> String {
-    let before = typed.text.get(..at).unwrap_or_default();
-    let line = typed.line + before.matches('\n').count();
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    say!(words, "written-place", line = line, column = column, what = what)
 }

@@ -7,9 +7,11 @@ mod board;
 mod braille;
 mod check;
 mod chess960;
+mod completions;
 mod convert;
 mod editions;
 mod judge;
+mod man;
 mod moves;
 mod perft;
 mod problem;
@@ -59,4 +61,11 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "backup", examples: backup::EXAMPLES, command: backup::command, run: backup::run },
     Entry { name: "restore", examples: restore::EXAMPLES, command: restore::command, run: restore::run },
     Entry { name: "check", examples: check::EXAMPLES, command: check::command, run: check::run },
+    Entry {
+        name: "completions",
+        examples: completions::EXAMPLES,
+        command: completions::command,
+        run: completions::run,
+    },
+    Entry { name: "man", examples: man::EXAMPLES, command: man::command, run: man::run },
 ];

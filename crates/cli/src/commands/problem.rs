@@ -147,8 +147,9 @@ fn key_shape(one: &Solved, key: &Continuation) -> Value {
         Obvious::Attacked => "attacked",
         Obvious::UnprovidedFlights(_) => "unprovided flights",
     });
+    let writing = solve::Shape::of(&one.part.stipulation, &one.solution);
     let mut shape = json!({
-        "move": solve::uci(key.played),
+        "move": writing.uci(key.played),
         "check": quality.checks,
         "capture": quality.captures.map(|role| role.to_string()),
         "promotion": quality.promotes,
@@ -158,7 +159,7 @@ fn key_shape(one: &Solved, key: &Continuation) -> Value {
         "obvious": quality.is_obvious(),
         "obvious_because": because.collect::<Vec<_>>(),
     });
-    let play = solve::shape::play(&one.part.stipulation, &one.solution, key);
+    let play = writing.play(key);
     for name in ["kind", "threats", "defences", "duals", "multiple", "lesser_duals", "short"] {
         shape[name] = play[name].clone();
     }

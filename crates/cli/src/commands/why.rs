@@ -6,19 +6,18 @@ use crate::{json, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::json;
-use tratto_board::{Position, Setup, Square, UciMove, WhyNot};
+use tratto_board::{CastlingSpelling, Position, Setup, Square, UciMove, WhyNot};
+use tratto_laws::Edition;
 use tratto_notation::{Language, ReadError, Reading};
-use tratto_words::{Words, article, say};
+use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto why startpos Bc4",
+    "tratto why startpos Bc4 --edition 2001",
     "tratto why \"r3k2r/8/8/8/8/8/5q2/R3K2R w KQkq - 0 1\" 0-0 --lang it",
     "tratto why \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\" e1e2 --json",
     "tratto why --game game.pgn --ply 4 Nxe5",
 ];
-
-/// The edition that the articles named are of.
-const EDITION: u16 = 2023;
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let operands = format!("{} {}", say!(words, "value-fen"), say!(words, "value-move"));
@@ -28,7 +27,8 @@ pub(crate) fn command(words: &'static Words) -> Command {
             usage::operand(words, "move", say!(words, "value-move"), say!(words, "why-move"))
                 .required_unless_present("game"),
         )
-        .arg(written::from_option(words));
+        .arg(written::from_option(words))
+        .arg(usage::edition_option(words, say!(words, "why-edition")));
     reading::game_options(command, words)
 }
 
@@ -44,7 +44,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         _ => return Err(Error::msg(say!(words, "missing-argument", args = say!(words, "value-move")))),
     };
     let from = written::from(matches);
-    reading::each(matches, "", console, |setup, console| rule(setup, played, from, console))
+    let edition = usage::edition(matches).unwrap_or(Edition::NEWEST);
+    reading::each(matches, "", console, |setup, console| rule(setup, played, from, edition, console))
 }
 
 /// A move that was asked about.
@@ -74,7 +75,7 @@ impl Asked {
         }
         let error = match written::one(position, text, from, words) {
             Ok(reading) => {
-                let uci = Some(reading.played.uci(position.castling_spelling()).to_string());
+                let uci = Some(position.uci(reading.played).to_string());
                 return Ok(Asked { uci, refusal: None, why: None, reading: Some(reading) });
             }
             Err(error) => error,
@@ -104,11 +105,19 @@ impl Asked {
     }
 }
 
-fn rule(setup: Setup, text: &str, from: Option<Language>, console: &mut Console<'_>) -> Result<Outcome> {
+fn rule(
+    setup: Setup,
+    text: &str,
+    from: Option<Language>,
+    edition: Edition,
+    console: &mut Console<'_>,
+) -> Result<Outcome> {
     let words = console.words;
     let playable = Playable::of(setup, words).map_err(Error::msg)?;
     let position = &playable.position;
     let asked = Asked::read(position, text, from, words).map_err(Error::msg)?;
+    let chess960 = position.castling_spelling() == CastlingSpelling::KingTakesRook;
+    let articles = asked.why.map(|why| edition.articles_against(why, chess960)).unwrap_or_default();
     if console.json {
         let played = asked.uci.as_deref().unwrap_or(text);
         let is_legal = asked.refusal.is_none();
@@ -120,8 +129,8 @@ fn rule(setup: Setup, text: &str, from: Option<Language>, console: &mut Console<
         if let Some(why) = asked.why {
             answer["reason"] = json::why(why);
             answer["sentence"] = words.why_not(position, why).into();
-            answer["article"] = article(why).into();
-            answer["edition"] = EDITION.into();
+            answer["articles"] = articles.iter().map(|article| json::article(article, words)).collect();
+            answer["edition"] = edition.year().into();
         }
         answer["irregularities"] = json::irregularities(words, &playable.setup, &playable.irregularities);
         console.answer(&answer)?;
@@ -130,8 +139,11 @@ fn rule(setup: Setup, text: &str, from: Option<Language>, console: &mut Console<
             None => writeln!(console.out, "{}", say!(words, "why-legal", text = text))?,
             Some(refusal) => writeln!(console.out, "{refusal}")?,
         }
-        if let Some(article) = asked.why.and_then(article) {
-            writeln!(console.out, "{}", words.cited(article))?;
+        if let Some(cited) = words.cited(&articles) {
+            writeln!(console.out, "{cited}")?;
+        }
+        if let Some(what) = words.unverified(&articles) {
+            console.remark(&say!(words, "note", what = what))?;
         }
         if let Some(reading) = &asked.reading {
             written::remark_notes(text, reading, console)?;

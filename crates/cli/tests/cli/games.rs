@@ -33,7 +33,7 @@ fn every_target() {
 #[test]
 fn pages_hold_what_they_should() {
     let page = run_with("tratto convert - --to html --lang it", GAME).out;
-    assert!(page.starts_with("<!doctype html>\n<html lang=\"it\">") && page.ends_with("</html>\n"));
+    assert!(page.starts_with("<!DOCTYPE html><html lang=\"it\">") && page.ends_with("</html>\n"));
     assert!(page.contains("Rossi &lt;A&gt; – Verdi &amp; C.") && page.contains("<svg"));
     assert!(page.contains("<b>2.\u{a0}Cf3!</b>") && page.contains("<span class=\"comment\">bene</span>"));
     assert!(page.contains("<span class=\"variation\">(2…\u{a0}d6 3.\u{a0}d4 <span class=\"variation\">(3.\u{a0}Ac4)</span>)</span>"));

@@ -1,6 +1,8 @@
 //! Runs the command in a made-up world and writes down what happened.
 
 use std::io::Cursor;
+use std::sync::LazyLock;
+use tempfile::TempDir;
 use tratto::{Outcome, World, run_in};
 
 /// What a run left behind.
@@ -24,6 +26,17 @@ pub(crate) fn run_with(line: &str, input: &str) -> Ran {
 /// Runs a command line with nothing on standard input.
 pub(crate) fn run(line: &str) -> Ran {
     run_with(line, "")
+}
+
+/// A file with the case that `tratto judge --example` prints.
+pub(crate) fn example_case() -> &'static str {
+    static CASE: LazyLock<(TempDir, String)> = LazyLock::new(|| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("case.toml").to_str().expect("UTF-8").to_owned();
+        std::fs::write(&path, run("tratto judge --example").out).expect("a file");
+        (folder, path)
+    });
+    &CASE.1
 }
 
 /// Command lines and all that came of them, as a text for a snapshot.

@@ -1,6 +1,6 @@
 //! The help, in both languages.
 
-use crate::harness::{in_both, run, story};
+use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
 const COMMANDS: [&str; 14] = [
@@ -25,7 +25,7 @@ fn help_is_in_the_language_asked_for() {
     // What serves does not end by itself, so that its examples are not run; those about files of games are run elsewhere.
     let lines: Vec<String> = COMMANDS
         .iter()
-        .chain(&["serve", "admin", "backup", "restore", "check"])
+        .chain(&["serve", "admin", "backup", "restore", "check", "completions", "man"])
         .map(|name| format!("tratto {name} --help"))
         .collect();
     let mut all = vec!["tratto --help"];
@@ -57,8 +57,7 @@ fn every_example_of_the_help_runs() {
 /// An example with files that are there, and without what only a shell understands.
 fn with_files(example: &str) -> String {
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/pgn/famous.pgn");
-    let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
-    let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", case);
+    let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", example_case());
     let problems = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
     let log = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/logs/game.json");
     let line = line.replace("problems.tsv", problems).replace("game.json", log);

@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 68] = [
+const LINES: [&str; 70] = [
     "@",
     "--@",
     "--lang @",
@@ -84,6 +84,8 @@ const LINES: [&str; 68] = [
     "restore @ @",
     "restore @ @ --tombstones @",
     "check @",
+    "completions @",
+    "man FILE/@",
     "admin make @ --db @",
     "admin delete @ --reason @ --db @",
 ];

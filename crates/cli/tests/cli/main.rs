@@ -4,11 +4,14 @@
 
 mod admin;
 mod answers;
+mod castling;
 mod games;
 mod harness;
 mod help;
 mod hostile;
 mod judge;
+mod languages;
+mod manual;
 mod notation;
 mod pipes;
 mod positions;

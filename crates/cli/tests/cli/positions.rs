@@ -36,6 +36,21 @@ fn why_takes_a_move_in_any_notation() {
         "0-0 is not legal: the king would pass over f1, attacked by the bishop on a6.\n\
          Laws of Chess (2023), Article 3.8.2.2\n"
     );
+    let (old, italian) = (
+        run(&format!("tratto why \"{FEN}\" 0-0 --edition 2001")),
+        run(&format!("tratto why \"{FEN}\" O-O --edition 2009 --lang it")),
+    );
+    assert_eq!(old.out.lines().last(), Some("Laws of Chess (2001), Article 3.8(2)"));
+    assert_eq!(italian.out.lines().last(), Some("Regole degli Scacchi (2009), articolo 3.8(2)"));
+    let unread = run(&format!("tratto why \"{FEN}\" 0-0 --edition 2014"));
+    assert!(unread.err.contains("3.8b(2)") && unread.err.contains("not verified"), "{}", unread.err);
+    assert_eq!(run("tratto why startpos e5 --edition 2010").outcome, Outcome::Bad);
+    let told = json(&run(&format!("tratto why \"{FEN}\" e1g1 --edition 2018 --json"))).remove(0);
+    assert_eq!(
+        told["articles"],
+        serde_json::json!([{"number": "3.8.2.2", "edition": 2018, "evidence": "read"}])
+    );
+    assert_eq!(told["edition"], 2018);
     let bishop = run("tratto why startpos Bc4");
     assert!(bishop.out.starts_with("Bc4 is not legal: the pawn on e2 is in the way."), "{}", bishop.out);
     // One move is no evidence of a language: K is the king in English, though a knight in another.

@@ -1,6 +1,6 @@
 //! The README shows what really happens: every command in it is run, and its answer compared.
 
-use crate::harness::run;
+use crate::harness::{example_case, run};
 
 #[test]
 fn the_readme_is_true() {
@@ -15,11 +15,17 @@ fn the_readme_is_true() {
             if line.contains(" > ") {
                 continue;
             }
-            let case = concat!(env!("CARGO_MANIFEST_DIR"), "/src/commands/judge/example.en.toml");
+            let case = example_case();
             let ran = run(&line.replace("case.toml", case));
             assert_eq!(ran.out.trim_end(), answer.trim_end(), "$ {line}\n{}", ran.err);
             shown += 1;
         }
     }
     assert!(shown >= 2, "the README shows the command at work");
+    let help = run("tratto --help --lang en").out;
+    let (_, commands) = help.split_once("Commands:\n").expect("a list of commands");
+    for line in commands.lines().map_while(|line| line.strip_prefix("  ")) {
+        let name = line.split(' ').next().unwrap_or_default();
+        assert!(readme.contains(&format!("`tratto {name}")), "the README does not name tratto {name}");
+    }
 }

@@ -46,6 +46,11 @@ impl FromStr for TimeControl {
     }
 }
 
+#[cfg(feature = "serde")]
+tratto_board::serialize_as_text! {
+    TimeControl, "a time control as PGN writes it, such as 300+3";
+}
+
 /// As [`TimeControl::to_pgn`].
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

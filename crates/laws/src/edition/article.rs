@@ -8,8 +8,9 @@ use std::fmt;
 pub enum Evidence {
     /// Read in the text of that edition, or in a direct quotation of it.
     Read,
-    /// Taken from the text of 2018: the revision of January 2018 is known to have touched other articles only.
-    SameAs2018,
+    /// Not read in that edition, but in one beside it, and known not to have changed between them: the text before and the text after
+    /// say the same, or the list of what was changed does not name it.
+    Inferred,
     /// Not in the Laws: guidance of the FIDE Arbiters' Manual or of the FIDE conference of 14 June 2017.
     Manual,
     /// From general knowledge; no text of that edition was found. A ruling that rests on it says so.
@@ -31,9 +32,9 @@ pub struct Article {
 }
 
 impl Article {
-    /// Reads one entry of the table: the number, and at its end `?` for unverified, `~` for "as 2018", `!` for the manual.
+    /// Reads one entry of the table: the number, and at its end `?` for unverified, `~` for inferred, `!` for the manual.
     pub(super) fn from_cell(edition: Edition, entry: &'static str) -> Article {
-        let marks = [('?', Evidence::Unverified), ('~', Evidence::SameAs2018), ('!', Evidence::Manual)];
+        let marks = [('?', Evidence::Unverified), ('~', Evidence::Inferred), ('!', Evidence::Manual)];
         let marked =
             marks.into_iter().find_map(|(mark, evidence)| Some((entry.strip_suffix(mark)?, evidence)));
         let (number, evidence) = marked.unwrap_or((entry, Evidence::Read));

@@ -32,7 +32,7 @@ impl Date {
         (1..=days).contains(&day).then_some(Date { year, month, day })
     }
 
-    const fn of(year: u16, month: u8, day: u8) -> Date {
+    pub(super) const fn of(year: u16, month: u8, day: u8) -> Date {
         Date { year, month, day }
     }
 
@@ -107,16 +107,8 @@ pub enum Standing {
     TooEarly,
 }
 
-/// When each edition came into force, oldest first; `None` stands for the edition of 2005, which is not at hand.
-const FIRST_DAYS: [(Date, Option<Edition>); 7] = [
-    (Date::of(2001, 7, 1), Some(Edition::Laws2001)),
-    (Date::of(2005, 7, 1), None),
-    (Date::of(2009, 7, 1), Some(Edition::Laws2009)),
-    (Date::of(2014, 7, 1), Some(Edition::Laws2014)),
-    (Date::of(2017, 7, 1), Some(Edition::Laws2017)),
-    (Date::of(2018, 1, 1), Some(Edition::Laws2018)),
-    (Date::of(2023, 1, 1), Some(Edition::Laws2023)),
-];
+/// The edition of 2005, which is not at hand, stood between these.
+const GAP: (Date, Edition, Edition) = (Date::of(2005, 7, 1), Edition::Laws2001, Edition::Laws2009);
 
 impl Edition {
     /// The edition for a game that **started** on a day. A game keeps its edition to the end, adjournments included.
@@ -129,26 +121,18 @@ impl Edition {
     /// assert_eq!((gap.edition, gap.standing), (Edition::Laws2001, Standing::NotAtHand));
     /// ```
     pub fn on(day: Date) -> InForce {
-        let begun = FIRST_DAYS.iter().rposition(|(first, _)| *first <= day);
-        let Some(index) = begun else {
-            return InForce { edition: Edition::Laws2001, standing: Standing::TooEarly };
+        let Some(edition) = Edition::ALL.into_iter().rfind(|edition| edition.first_day() <= day) else {
+            return InForce { edition: Edition::ALL[0], standing: Standing::TooEarly };
         };
-        match FIRST_DAYS[index] {
-            (_, Some(edition)) => InForce { edition, standing: Standing::InForce },
-            (first, None) => {
-                // The day lies between the last day of 2001 and the first day of 2009: the nearer edge decides.
-                let since = day.ordinal() - first.ordinal() + 1;
-                let until = Edition::Laws2009.first_day().ordinal() - day.ordinal();
-                let edition = if since <= until { Edition::Laws2001 } else { Edition::Laws2009 };
-                InForce { edition, standing: Standing::NotAtHand }
-            }
+        let (first, before, after) = GAP;
+        if edition == before && first <= day {
+            // The day lies between the last day of one edition and the first day of the other: the nearer edge decides.
+            let since = day.ordinal() - first.ordinal() + 1;
+            let until = after.first_day().ordinal() - day.ordinal();
+            let edition = if since <= until { before } else { after };
+            return InForce { edition, standing: Standing::NotAtHand };
         }
-    }
-
-    /// The day on which the edition came into force.
-    pub fn first_day(self) -> Date {
-        let entry = FIRST_DAYS.iter().find(|(_, edition)| *edition == Some(self));
-        entry.map(|(first, _)| *first).expect("every edition is in the list of first days")
+        InForce { edition, standing: Standing::InForce }
     }
 }
 

@@ -1,12 +1,14 @@
 //! The editions of the Laws as data.
 //!
-//! Nothing in this crate asks "is it 2017 or later?": it asks the table. `rules.rs` tells which article carries a rule,
-//! `table.rs` what the rule says, `dates.rs` when an edition is in force.
+//! Outside this folder nothing asks "is it 2017 or later?": it asks the tables, and a house rule holds that. `rules.rs` tells
+//! which article carries a rule, `table.rs` what the rule says, `wordings.rs` which editions say it alike where no value tells,
+//! `dates.rs` which edition is in force on a day.
 
 mod article;
 mod dates;
 mod rules;
 mod table;
+mod wordings;
 
 pub use article::{Article, Evidence};
 pub use dates::{Date, InForce, ParseDateError, Standing};
@@ -21,45 +23,75 @@ pub use table::{
 use std::fmt;
 use std::str::FromStr;
 
-/// An edition of the Laws, by the year it came into force.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Edition {
-    /// In force from 1 July 2001.
-    Laws2001,
-    /// In force from 1 July 2009.
-    Laws2009,
-    /// In force from 1 July 2014.
-    Laws2014,
-    /// In force from 1 July 2017.
-    Laws2017,
-    /// In force from 1 January 2018.
-    Laws2018,
-    /// In force from 1 January 2023.
-    Laws2023,
+macro_rules! editions {
+    ($($name:ident $year:literal $month:literal $day:literal;)*) => {
+        /// An edition of the Laws, by the year in which it came into force.
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+        pub enum Edition {
+            $(
+                #[doc = concat!("In force from ", $year, "-", $month, "-", $day, " (year, month, day).")]
+                $name,
+            )*
+        }
+
+        impl Edition {
+            /// All, oldest first.
+            pub const ALL: [Edition; COUNT] = [$(Edition::$name),*];
+
+            /// The year by which the edition is known.
+            pub const fn year(self) -> u16 {
+                match self {
+                    $(Edition::$name => $year,)*
+                }
+            }
+
+            /// The day on which the edition came into force.
+            pub const fn first_day(self) -> Date {
+                match self {
+                    $(Edition::$name => Date::of($year, $month, $day),)*
+                }
+            }
+        }
+
+        /// How many editions there are: the columns of every table here.
+        const COUNT: usize = [$($year),*].len();
+    };
+}
+
+// Oldest first. The columns of the tables stand in this order; `docs/editions.md` says how to add one.
+editions! {
+    // year, month and day on which it came into force
+    Laws2001 2001 7 1;
+    Laws2009 2009 7 1;
+    Laws2014 2014 7 1;
+    Laws2017 2017 7 1;
+    Laws2018 2018 1 1;
+    Laws2023 2023 1 1;
 }
 
 impl Edition {
-    /// All, oldest first.
-    pub const ALL: [Edition; 6] = [
-        Edition::Laws2001,
-        Edition::Laws2009,
-        Edition::Laws2014,
-        Edition::Laws2017,
-        Edition::Laws2018,
-        Edition::Laws2023,
-    ];
-
     /// The one that holds where nothing else is said.
-    pub const NEWEST: Edition = Edition::Laws2023;
+    pub const NEWEST: Edition = Edition::ALL[COUNT - 1];
 
     /// The column of the tables.
     const fn index(self) -> usize {
         self as usize
     }
 
-    /// The year by which the edition is known.
-    pub const fn year(self) -> u16 {
-        [2001, 2009, 2014, 2017, 2018, 2023][self.index()]
+    /// The editions from one to another, both included.
+    ///
+    /// ```
+    /// use tratto_laws::Edition;
+    /// let span: Vec<Edition> = Edition::span(Edition::Laws2017, Edition::Laws2023).collect();
+    /// assert_eq!(span, [Edition::Laws2017, Edition::Laws2018, Edition::Laws2023]);
+    /// ```
+    pub fn span(first: Edition, last: Edition) -> impl Iterator<Item = Edition> {
+        Edition::ALL.into_iter().filter(move |edition| (first..=last).contains(edition))
+    }
+
+    /// Whether this is the edition that holds where nothing else is said.
+    pub fn is_newest(self) -> bool {
+        self == Edition::NEWEST
     }
 
     /// What the rules say in this edition.
@@ -89,7 +121,8 @@ pub struct UnknownEdition {
 
 impl fmt::Display for UnknownEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no edition at hand: 2001, 2009, 2014, 2017, 2018 or 2023", self.text)
+        let years = Edition::ALL.map(|edition| edition.to_string()).join(", ");
+        write!(f, "{:?} is no edition at hand; there are {years}", self.text)
     }
 }
 

@@ -4,11 +4,11 @@
 //! changed its *meaning* is in `table.rs`.
 //!
 //! A cell lists article numbers, the one that carries the rule first. At the end of a number, `?` means that no text of
-//! that edition was found for it (general knowledge, unverified), `~` that it is taken from the text of 2018, which is known
-//! to agree with 2017 outside 7.5-7.8, A.4.2, A.4.3 and A.4.5, and `!` that it is guidance beside the Laws (the FIDE
+//! that edition was found for it (general knowledge, unverified), `~` that it is inferred from an edition beside it (2017 from
+//! 2018, which is known to agree with it outside 7.5-7.8, A.4.2, A.4.3 and A.4.5), and `!` that it is guidance beside the Laws (the FIDE
 //! Arbiters' Manual, the FIDE conference of 14 June 2017). `-` means that the edition has no such rule.
 
-use super::{Article, Edition};
+use super::{Article, COUNT, Edition};
 
 macro_rules! rules {
     ($($name:ident $key:literal $what:literal [$($cell:literal),* $(,)?];)*) => {
@@ -40,7 +40,7 @@ macro_rules! rules {
             }
 
             /// The cells of the row, oldest edition first.
-            const fn cells(self) -> [&'static str; 6] {
+            const fn cells(self) -> [&'static str; COUNT] {
                 match self {
                     $(Rule::$name => [$($cell),*],)*
                 }
@@ -702,7 +702,7 @@ mod tests {
     fn marks_are_kept() {
         let evidence = |edition: Edition, rule| edition.articles(rule)[0].evidence();
         assert_eq!(evidence(Edition::Laws2014, Rule::Resignation), Evidence::Unverified);
-        assert_eq!(evidence(Edition::Laws2017, Rule::Completed), Evidence::SameAs2018);
+        assert_eq!(evidence(Edition::Laws2017, Rule::Completed), Evidence::Inferred);
         assert_eq!(evidence(Edition::Laws2017, Rule::OneFault), Evidence::Manual);
         assert_eq!(evidence(Edition::Laws2018, Rule::Completed), Evidence::Read);
         let manual = Edition::Laws2017.articles(Rule::FirstFlag);

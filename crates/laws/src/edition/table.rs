@@ -3,6 +3,8 @@
 //! One row a value, one column an edition: what changed from one edition to the next can be read at a glance. The article
 //! behind each row is in `rules.rs`, under the rule named in the row's comment.
 
+use super::COUNT;
+use crate::ruling::Reading;
 use tratto_clock::{Millis, Thresholds};
 
 macro_rules! table {
@@ -14,16 +16,19 @@ macro_rules! table {
             $($(#[$doc])* pub $name: $kind,)*
         }
 
-        pub(in crate::edition) static VALUES: [Values; 6] = {
-            $(const $name: [$kind; 6] = [$($cell),*];)*
-            [
-                Values { $($name: $name[0]),* },
-                Values { $($name: $name[1]),* },
-                Values { $($name: $name[2]),* },
-                Values { $($name: $name[3]),* },
-                Values { $($name: $name[4]),* },
-                Values { $($name: $name[5]),* },
-            ]
+        pub(in crate::edition) static VALUES: [Values; COUNT] = {
+            $(const $name: [$kind; COUNT] = [$($cell),*];)*
+            const fn column(index: usize) -> Values {
+                Values { $($name: $name[index]),* }
+            }
+            const OLDEST: Values = column(0);
+            let mut columns = [OLDEST; COUNT];
+            let mut index = 1;
+            while index < COUNT {
+                columns[index] = column(index);
+                index += 1;
+            }
+            columns
         };
     };
 }
@@ -307,6 +312,9 @@ pub enum Adequacy {
 
 use Found::{AnyTime, BeforeReply, BeforeTouching, ClaimWins, OnClaim};
 
+const READINGS_2001: &[Reading] = &[Reading::IllegalMovesIncluded, Reading::CountedOnceCompleted];
+const READINGS_2014: &[Reading] = &[Reading::MateBeforeCount, Reading::ClaimantMeant];
+
 const HOUR: Millis = Millis::from_minutes(60);
 const SIXTY: DefaultTime = DefaultTime::Of(HOUR);
 const ZERO: DefaultTime = DefaultTime::Of(Millis::ZERO);
@@ -339,6 +347,11 @@ mod rows {
         /// In blitz otherwise (`IL-20`).
         illegal_blitz: IllegalMoves
                                = [after(1, 0, ClaimWins),    after(1, 0, ClaimWins),  after(1, 0, BeforeReply),   after(1, 0, BeforeReply),   after(2, 60, BeforeReply),  after(2, 60, BeforeReply)];
+        /// Illegal moves, two hands and presses without a move have a count each by the letter (`IL-12`).
+        offences_apart: bool   = [false,                     false,                   false,                      true,                       false,                      false];
+        /// An illegal move that nobody claimed in time can still be corrected if both players agree (`IL-13`).
+        agreed_correction: bool
+                               = [false,                     true,                    true,                       true,                       true,                       true];
         /// A pawn left on the last rank (`IL-3`).
         unpromoted: Unpromoted = [Unpromoted::TakenBack, Unpromoted::MustPromoteThere, Unpromoted::BecomesQueen,  Unpromoted::BecomesQueen,   Unpromoted::BecomesQueen,   Unpromoted::BecomesQueen];
         /// The clock pressed without a move (`IL-4`).
@@ -481,6 +494,10 @@ mod rows {
                                = [false,                     true,                    true,                       true,                       true,                       true];
         /// No odd shares and no total above the game's maximum (`PT-2`).
         points_total: bool     = [false,                     false,                   false,                      true,                       true,                       true];
+
+        /// The readings that the text of the edition itself calls for, because it is misprinted or leaves a gap.
+        readings: &'static [Reading]
+                               = [READINGS_2001,             &[],                     READINGS_2014,              &[],                        &[],                        &[]];
     }
 }
 

@@ -1,7 +1,7 @@
 //! An act: who, and what.
 
 use super::acts::{Aid, ArbiterAct, Deed, Discovery};
-use super::grammar::{Part, Row, Tree, Words};
+use super::grammar::{Form, Part, Row, Tree, Words};
 use super::names::Bystander;
 use super::reader::{ParseActError, Read, Reader, color};
 use std::fmt;
@@ -121,11 +121,31 @@ impl Act {
 
     /// Every kind of act.
     pub fn kinds() -> Vec<String> {
-        let grammar = Act::grammar();
-        let kinds = grammar.iter().flat_map(|(who, rows)| {
-            rows.iter().flat_map(Row::kinds).map(move |kind| format!("{who} {kind}"))
-        });
-        kinds.collect()
+        Act::forms().map(|form| form.kind).collect()
+    }
+
+    /// One act of every kind, in the order of [`Act::kinds`]. What players and assistants do, White and White's assistant do.
+    ///
+    /// ```
+    /// use tratto_laws::Act;
+    /// assert!(Act::examples().iter().map(Act::kind).eq(Act::kinds()));
+    /// ```
+    pub fn examples() -> Vec<Act> {
+        Act::forms().filter_map(|form| form.text.parse().ok()).collect()
+    }
+
+    fn forms() -> impl Iterator<Item = Form> {
+        Act::grammar().into_iter().flat_map(|(who, rows)| {
+            let written = match who {
+                "player" => "white",
+                "assistant" => "assistant-of-white",
+                other => other,
+            };
+            rows.into_iter().flat_map(|row| row.forms()).map(move |form| Form {
+                kind: format!("{who} {}", form.kind),
+                text: format!("{written} {}", form.text),
+            })
+        })
     }
 
     /// How acts are written: the rows of the table, by who acts (`player`, `assistant`, `players`, `arbiter`, `found`,
@@ -140,7 +160,7 @@ impl Act {
         };
         let agree =
             bare("AgreeToCorrect".to_owned(), "Both agree to correct the illegal move that stands.", AGREE);
-        let bystander = |one: &Bystander| bare(format!("{one:?}"), "", one.name());
+        let bystander = |one: &Bystander| bare(format!("{one:?}"), one.meaning(), one.name());
         vec![
             ("player", Deed::rows()),
             ("assistant", Aid::rows()),

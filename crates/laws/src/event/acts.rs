@@ -13,7 +13,8 @@
 //! | `(squares list)` | one value or more, up to the end; `list "missing"` none, or the word and one or more |
 //! | `(play plain)` | the value; its forms are not counted as kinds of their own |
 //!
-//! From it come the types, the text, the reader, the kinds, the list in `docs/scenarios.md` and what the pages write and read.
+//! From it come the types, the text, the reader, the kinds, the list in `docs/scenarios.md` and what the pages write and read
+//! (`web/src/wire/acts.ts`). `docs/scenarios.md` says what else a new act needs.
 
 use super::grammar::acts;
 use super::names::{
@@ -79,9 +80,9 @@ acts! {
         } = "rests" [role "on" square];
         /// Makes a whole move, from the touch to the release.
         Play(play: Play) = "plays" [play];
-        /// Puts everything back as it was before the move he has made but not completed.
+        /// Puts everything back as it was, before he presses.
         TakeBack = "takes-back" [];
-        /// Announces a move (play with a visually impaired player).
+        /// Announces a move, as in play with a visually impaired player.
         Announce(play: Play) = "announces" [(play plain)];
         /// Repeats the move that the opponent has announced.
         Repeat(play: Play) = "repeats" [(play plain)];
@@ -99,11 +100,11 @@ acts! {
         Resign = "resigns" [];
         /// Stops both clocks.
         Stop(reason: StopReason) = "stops-clocks" [reason];
-        /// Writes on his scoresheet, in the next place.
+        /// Writes on his own scoresheet, in the next place.
         Record(written: Written) = "records" [written];
         /// Signs the scoresheets with a result.
         Sign(score: ByColor<Points>) = "signs" [score];
-        /// Displaces pieces, as with a sleeve.
+        /// Displaces pieces, as with a sleeve; on the opponent's time his own clock runs until they are back.
         Displace(squares: Vec<Square>) = "displaces" [(squares list)];
         /// Puts displaced pieces back.
         PutBack = "puts-back" [];
@@ -115,9 +116,9 @@ acts! {
         ReturnSheet = "returns-sheet" [];
         /// Appeals against the last decision.
         Appeal = "appeals" [];
-        /// Seals a move.
+        /// Puts a move into the envelope and stops the clock.
         Seal(written: Written) = "seals" [written];
-        /// Adjourns before the session ends; the time left of the session is charged to him.
+        /// Adjourns before the session ends; so much of it is left and charged to him.
         Adjourn(rest: Millis) = "adjourns" [rest];
         /// States which move he had sealed, when the envelope is lost.
         State(play: Play) = "states" [(play plain)];
@@ -128,9 +129,9 @@ acts! {
     /// What a player claims.
     #[derive(Clone, Eq, PartialEq, Hash, Debug)]
     Claim, "" {
-        /// The same position for the third time, on the board or with the move he has written.
+        /// The same position for the third time, on the board or by the move he has written.
         Threefold(written: Option<Written>) = "threefold" [(written after "with")];
-        /// Fifty moves each without capture or pawn move, on the board or with the move he has written.
+        /// Fifty moves each without capture or pawn move, on the board or by the move he has written.
         Fifty(written: Option<Written>) = "fifty" [(written after "with")];
         /// The opponent's time is over.
         Flag(evidence: Evidence) = "flag" [(evidence or Evidence::Clock)];
@@ -175,7 +176,7 @@ acts! {
             /// How much.
             time: Millis,
         } = "adds" [time "to" side];
-        /// Restores an earlier position: so many half-moves are taken back.
+        /// Restores the position of so many half-moves ago.
         TakeBack(plies: u16) = "takes-back" [plies];
         /// Declares a result.
         Declare(score: ByColor<Points>) = "declares" [score];
@@ -203,7 +204,7 @@ acts! {
         Provide(side: Color) = "provides" [side];
         /// Has the players reconstruct the game on a second board.
         Reconstruct = "reconstructs" [];
-        /// Tells a player something.
+        /// Tells a player what he must not, save the number of moves after a flag.
         Tell(side: Color, hint: Hint) = "tells" [side hint];
     }
 }
@@ -241,7 +242,7 @@ acts! {
         OpponentTime(time: Millis) = "opponent-time" [time];
         /// Less time for the offender.
         OwnTime(time: Millis) = "own-time" [time];
-        /// The loss of the game; the opponent's score is decided with it.
+        /// The loss of the game, with what the opponent scores.
         Loss(points: Points) = "loss" [points];
         /// Fewer points for the offender in this game.
         OwnPoints(points: Points) = "own-points" [points];
@@ -298,7 +299,7 @@ acts! {
         } = "clock-setting" [(schedule_suffers flag "schedule-suffers")];
         /// The clock is evidently defective.
         ClockDefect = "clock-defect" [];
-        /// Pieces stand where they should not, since so many half-moves; `None` where nobody can tell.
+        /// Pieces stand where they should not, since so many half-moves; without a number nobody can tell.
         Displaced(plies: Option<u16>) = "displaced" [(plies maybe "since")];
         /// An illegal move was played earlier.
         IllegalMove = "illegal-move" [];

@@ -55,7 +55,7 @@ pub enum Term {
         /// The type.
         name: &'static str,
         /// The words.
-        names: Vec<&'static str>,
+        names: Vec<Name>,
     },
     /// One of the rows of another table.
     Table {
@@ -64,6 +64,15 @@ pub enum Term {
         /// The rows.
         rows: Vec<Row>,
     },
+}
+
+/// One of the words that a field can be.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Name {
+    /// As it is written.
+    pub word: &'static str,
+    /// What it means, in a sentence.
+    pub meaning: &'static str,
 }
 
 /// A piece of the text of an act.
@@ -104,12 +113,31 @@ pub enum Tree {
     Parts(Vec<(&'static str, Tree)>),
 }
 
+/// A kind of act, and the text of one act of that kind.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(super) struct Form {
+    /// What is left of the act without squares, pieces and times.
+    pub(super) kind: String,
+    /// As it is written.
+    pub(super) text: String,
+}
+
+impl Form {
+    fn new(kind: &str, text: &str) -> Form {
+        Form { kind: kind.to_owned(), text: text.to_owned() }
+    }
+
+    fn then(&self, next: &Form) -> Form {
+        Form { kind: join([&*self.kind, &*next.kind]), text: join([&*self.text, &*next.text]) }
+    }
+}
+
 impl Row {
     /// The words that the act can begin with.
     pub fn first_words(&self) -> Vec<&'static str> {
         let names = self.fields.first().map(|field| &field.term);
         match (self.verb, names) {
-            ("", Some(Term::Names { names, .. })) => names.clone(),
+            ("", Some(Term::Names { names, .. })) => names.iter().map(|name| name.word).collect(),
             (verb, _) => vec![verb],
         }
     }
@@ -119,39 +147,62 @@ impl Row {
         self.fields.iter().find(|field| field.name == name).map(|field| &field.term)
     }
 
-    /// The kinds of the act: what is left of it without squares, pieces and times.
-    pub(super) fn kinds(&self) -> Vec<String> {
-        let mut kinds = vec![self.verb.to_owned()];
+    /// One form for each kind of the act.
+    pub(super) fn forms(&self) -> Vec<Form> {
+        let mut all = vec![Form::new(self.verb, self.verb)];
         for piece in &self.pieces {
-            let forms: Vec<String> = match piece {
-                Piece::Word(word) => vec![(*word).to_owned()],
-                Piece::Field(name) | Piece::Default(name, _) => {
-                    self.term(name).map(Term::kinds).unwrap_or_default()
-                }
-                Piece::Plain(_) | Piece::List(_, None) => vec![String::new()],
-                Piece::Flag(_, word, _)
-                | Piece::After(_, word)
-                | Piece::Maybe(_, word)
-                | Piece::List(_, Some(word)) => vec![String::new(), (*word).to_owned()],
-            };
-            kinds = kinds
-                .iter()
-                .flat_map(|kind| forms.iter().map(move |form| join([kind.as_str(), form.as_str()])))
-                .collect();
+            let next = self.next(piece);
+            all = all.iter().flat_map(|form| next.iter().map(|next| form.then(next))).collect();
         }
-        kinds
+        all
+    }
+
+    fn next(&self, piece: &Piece) -> Vec<Form> {
+        let of = |name: &str| self.term(name).map(Term::forms).unwrap_or_default();
+        let one = |name: &str| of(name).first().map(|form| form.text.clone()).unwrap_or_default();
+        let none = || Form::new("", "");
+        match piece {
+            Piece::Word(word) => vec![Form::new(word, word)],
+            Piece::Field(name) => of(name),
+            Piece::Plain(name) | Piece::List(name, None) => vec![Form::new("", &one(name))],
+            Piece::Default(name, default) => of(name)
+                .into_iter()
+                .map(|form| if form.text == *default { Form { text: String::new(), ..form } } else { form })
+                .collect(),
+            Piece::Flag(_, word, _) => vec![none(), Form::new(word, word)],
+            Piece::Maybe(name, word) => vec![none(), Form::new(word, &one(name))],
+            Piece::After(name, word) | Piece::List(name, Some(word)) => {
+                vec![none(), Form::new(word, &join([*word, &one(name)]))]
+            }
+        }
     }
 }
 
 impl Term {
-    fn kinds(&self) -> Vec<String> {
-        let own = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    /// One form for each kind; the kind of what says nothing about the act is empty.
+    fn forms(&self) -> Vec<Form> {
+        let plain = |text: &str| vec![Form::new("", text)];
         match self {
-            Term::Move => own(&["", "and promotes", "with-both-hands"]),
-            Term::Written => own(&["a move", "ambiguous", "unclear", "not-algebraic", "draw-offer"]),
-            Term::Names { names, .. } => own(names),
-            Term::Table { rows, .. } => rows.iter().flat_map(Row::kinds).collect(),
-            _ => own(&[""]),
+            Term::Side => plain("white"),
+            Term::Square => plain("e2"),
+            Term::Role => plain("queen"),
+            Term::Time => plain("2:00"),
+            Term::Number => plain("2"),
+            Term::Points => plain("1/2"),
+            Term::Score => plain("1-0"),
+            Term::Flag => plain(""),
+            Term::Move => vec![
+                Form::new("", "e2e4"),
+                Form::new("and promotes", "e7e8q"),
+                Form::new("with-both-hands", "e1g1 with-both-hands"),
+            ],
+            Term::Written => {
+                let meanings = ["ambiguous", "unclear", "not-algebraic", "draw-offer"];
+                let others = meanings.map(|word| Form::new(word, &format!("\"e4\" = {word}")));
+                [Form::new("a move", "\"e4\" = e2e4")].into_iter().chain(others).collect()
+            }
+            Term::Names { names, .. } => names.iter().map(|name| Form::new(name.word, name.word)).collect(),
+            Term::Table { rows, .. } => rows.iter().flat_map(Row::forms).collect(),
         }
     }
 }

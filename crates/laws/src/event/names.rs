@@ -66,7 +66,7 @@ named! {
         Accidental = "accidentally",
         /// To adjust it, having said so first.
         Adjusting = "adjusting",
-        /// To adjust it, as he says afterwards.
+        /// To adjust it, as he says ("j'adoube") only after the touch.
         AdjustingTooLate = "announcing-too-late",
         /// Deliberately, but meaning another piece.
         Mistaken = "by-mistake",
@@ -222,13 +222,13 @@ named! {
 named! {
     /// How the arbiter decides a claim.
     Verdict {
-        /// He agrees.
+        /// He agrees with the claim that waits for him.
         Agrees = "agrees",
         /// He postpones his decision.
         Postpones = "postpones",
         /// He postpones it and gives the opponent extra time.
         PostponesWithTime = "postpones-with-time",
-        /// He rejects it.
+        /// He rejects the claim.
         Rejects = "rejects",
     }
 }

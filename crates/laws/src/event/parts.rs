@@ -1,6 +1,6 @@
 //! What acts are made of, written and read.
 
-use super::grammar::{Part, Term, Tree, Words};
+use super::grammar::{Name, Part, Term, Tree, Words};
 use super::names::{
     Bystander, Evidence, Hand, Hands, Hint, Manner, Meaning, Misconduct, OfferForm, Place, Play,
     QuickplayGround, Request, StopReason, Verdict, Written,
@@ -74,7 +74,8 @@ macro_rules! names {
     ($($type:ident)*) => {$(
         impl Part for $type {
             fn term() -> Term {
-                let names = $type::ALL.iter().map(|member| member.name()).collect();
+                let name = |member: &$type| Name { word: member.name(), meaning: member.meaning() };
+                let names = $type::ALL.iter().map(name).collect();
                 Term::Names { name: stringify!($type), names }
             }
 
@@ -166,8 +167,14 @@ impl Part for Play {
     }
 
     fn tree(&self) -> Tree {
-        let both = Tree::Flag(self.hands == Hands::Two);
-        Tree::Parts(vec![("uci", Tree::Text(self.squares())), ("bothHands", both)])
+        let text = |square: Square| Tree::Text(square.to_string());
+        let letter = |role: PromotionRole| Tree::Text(role.role().letter().to_string());
+        Tree::Parts(vec![
+            ("from", text(self.from)),
+            ("to", text(self.to)),
+            ("promotion", self.promotion.map_or(Tree::None, letter)),
+            ("bothHands", Tree::Flag(self.hands == Hands::Two)),
+        ])
     }
 }
 

@@ -1,3 +1,5 @@
+mod list;
+
 use crate::event::Act;
 use crate::event::grammar::{Piece, Row, Term, Tree};
 use proptest::prelude::*;
@@ -167,7 +169,7 @@ fn term(term: &Term) -> BoxedStrategy<String> {
         Term::Points => points().prop_map(str::to_owned).boxed(),
         Term::Score => (points(), points()).prop_map(|(white, black)| format!("{white}-{black}")).boxed(),
         Term::Flag => Just(String::new()).boxed(),
-        Term::Names { names, .. } => one_of(names),
+        Term::Names { names, .. } => one_of(&names.iter().map(|name| name.word).collect::<Vec<_>>()),
         Term::Table { rows, .. } => select(rows.clone()).prop_flat_map(|row| row_text(&row)).boxed(),
     }
 }
@@ -225,6 +227,13 @@ fn rows() -> Vec<(&'static str, Row)> {
     rows
 }
 
+/// Any act of any kind.
+pub(crate) fn any_act() -> BoxedStrategy<Act> {
+    let rows = select(rows());
+    let texts = rows.prop_flat_map(|(who, row)| row_text(&row).prop_map(move |text| format!("{who} {text}")));
+    texts.prop_map(|text| text.parse().expect("it is written as acts are")).boxed()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
@@ -254,10 +263,21 @@ fn no_two_kinds_are_alike() {
 }
 
 #[test]
+fn there_is_an_example_of_every_kind() {
+    let kinds: Vec<String> = Act::examples().iter().map(Act::kind).collect();
+    assert_eq!(kinds, Act::kinds());
+}
+
+#[test]
 fn the_parts_of_an_act_have_names() {
     let text = |text: &str| Tree::Text(text.to_owned());
     let act: Act = "black claims fifty with \"Te8\" = e2e8".parse().unwrap();
-    let play = Tree::Parts(vec![("uci", text("e2e8")), ("bothHands", Tree::Flag(false))]);
+    let play = Tree::Parts(vec![
+        ("from", text("e2")),
+        ("to", text("e8")),
+        ("promotion", Tree::None),
+        ("bothHands", Tree::Flag(false)),
+    ]);
     let written = Tree::Parts(vec![("text", text("Te8")), ("meaning", play)]);
     let claim = Tree::Parts(vec![("act", text("Fifty")), ("written", written)]);
     let parts =

@@ -1,10 +1,11 @@
 //! Adjourned games: Appendix A of 2001, the guidelines of 2009, Appendix E of 2014, Guidelines I since.
 
+use super::moves::detail_of;
 use super::ply::MoveFault;
 use super::state::NotAnEvent;
 use super::{Game, Status};
 use crate::edition::{ResumptionLate, Rule};
-use crate::ending::{Decision, EndedBy, Ending};
+use crate::ending::{Decision, EndedBy};
 use crate::event::{Meaning, Play, Written};
 use crate::named::named;
 use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
@@ -33,7 +34,7 @@ named! {
 }
 
 /// An adjournment, from the arbiter's word to the opening of the envelope.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Adjournment {
     pub(crate) sealer: Color,
     /// The move that was played on the board instead of being sealed.
@@ -47,6 +48,12 @@ pub(crate) struct Adjournment {
     opened: bool,
     /// The half-moves played when the envelope was opened.
     plies: usize,
+}
+
+/// An envelope that nobody has opened.
+struct Envelope {
+    sealer: Color,
+    sealed: Written,
 }
 
 impl Adjournment {
@@ -105,7 +112,7 @@ impl Game {
             adjournment.must_be = Some(m);
         }
         let ruling = self.ruling(Finding::PlayedInsteadOfSealing, &[Rule::SealPlayed]).about(player);
-        vec![ruling.with(Effect::Seals { player, sealed: m })]
+        vec![ruling.with(Effect::Seals { player, sealed: m, board: Box::new(self.board) })]
     }
 
     /// A player seals: the envelope is closed and the clocks stop.
@@ -125,7 +132,8 @@ impl Game {
         let mut rulings = Vec::new();
         if let Some(must_be) = adjournment.must_be.filter(|must_be| meant != Some(*must_be)) {
             let ruling = self.ruling(Finding::PlayedInsteadOfSealing, &[Rule::SealPlayed]).about(player);
-            rulings.push(ruling.with(Effect::Seals { player, sealed: must_be }));
+            let board = Box::new(self.board);
+            rulings.push(ruling.with(Effect::Seals { player, sealed: must_be, board }));
         }
         let times = self.times();
         if let Some(adjournment) = &mut self.adjournment {
@@ -163,11 +171,16 @@ impl Game {
         if self.status != Status::Adjourned {
             return Err(NotAnEvent::NotAdjourned);
         }
-        let now = self.now;
-        let Some(adjournment) = &mut self.adjournment else { return Err(NotAnEvent::NothingSealed) };
-        adjournment.resumed = Some(now);
+        let Some(adjournment) = &self.adjournment else { return Err(NotAnEvent::NothingSealed) };
         let (sealer, times, lost) = (adjournment.sealer, adjournment.times, adjournment.lost);
         let replier = !sealer;
+        let envelope = self.unopened();
+        if !lost && self.players[replier].present && envelope.is_none() {
+            return Err(NotAnEvent::NothingSealed);
+        }
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.resumed = Some(self.now);
+        }
         self.status = Status::Running;
         for side in Color::ALL {
             self.with_clock(ClockEvent::Set { side, time: times[side] });
@@ -179,8 +192,8 @@ impl Game {
             let ruling = self.ruling(Finding::Resumed, &[Rule::ResumptionSetup, Rule::EnvelopeLost]);
             return Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))]);
         }
-        if self.players[replier].present {
-            let mut rulings = self.open_envelope()?;
+        if let Some(envelope) = envelope.filter(|_| self.players[replier].present) {
+            let mut rulings = self.open(&envelope);
             if let Some(first) = rulings.first_mut() {
                 first.cite(self.edition().articles(Rule::ResumptionPresent));
                 first.cite(self.edition().articles(Rule::ResumptionSetup));
@@ -218,33 +231,33 @@ impl Game {
     }
 
     /// A player comes to the resumption.
-    pub(crate) fn arrive_at_resumption(&mut self, player: Color) -> Result<Vec<Ruling>, NotAnEvent> {
-        let Some(adjournment) = self.adjournment.clone() else { return Ok(Vec::new()) };
-        let Some(resumed) = adjournment.resumed else { return Ok(Vec::new()) };
+    pub(crate) fn arrive_at_resumption(&mut self, player: Color) -> Vec<Ruling> {
+        let Some(adjournment) = self.adjournment.clone() else { return Vec::new() };
+        let Some(resumed) = adjournment.resumed else { return Vec::new() };
         let late = self.now.since(resumed).unwrap_or(Millis::ZERO);
         if self.resumption_limit().is_some_and(|limit| late > limit) {
-            return Ok(vec![self.forfeit_resumption(player, late)]);
+            return vec![self.forfeit_resumption(player, late)];
         }
-        if player != adjournment.sealer && !adjournment.opened {
-            let mut rulings = self.open_envelope()?;
+        if let Some(envelope) = self.unopened().filter(|_| player != adjournment.sealer) {
+            let mut rulings = self.open(&envelope);
             if let Some(first) = rulings.first_mut() {
                 first.cite(self.edition().articles(Rule::ResumptionReplierAbsent));
                 first.cite(self.edition().articles(Rule::EnvelopeOpened));
             }
-            return Ok(rulings);
+            return rulings;
         }
-        if let Some(reply) = adjournment.reply {
-            return self.open_reply(&reply);
+        match adjournment.reply {
+            Some(reply) => self.open_reply(&reply),
+            None => Vec::new(),
         }
-        Ok(Vec::new())
     }
 
     fn forfeit_resumption(&mut self, player: Color, late: Millis) -> Ruling {
         let scoring = self.regulations.scoring;
         let ruling = self.ruling(Finding::TooLate, &[Rule::ResumptionLate]).about(player);
         let article = self.article(Rule::ResumptionLate);
-        let ending =
-            Ending { score: scoring.won_by(!player), by: EndedBy::Arbiter(Decision::Lateness), article };
+        let by = EndedBy::Arbiter(Decision::Lateness);
+        let ending = self.ending(scoring.won_by(!player), by, article);
         self.conclude(Status::Over(ending));
         self.overrulable = self.values().resumption_excusable;
         let ruling = ruling.detail(Detail::Time(late)).with(Effect::End(ending));
@@ -263,14 +276,21 @@ impl Game {
 
     /// The envelope is opened and its move played, or its writer pays for it.
     pub(crate) fn open_envelope(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
-        let Some(adjournment) = self.adjournment.clone() else { return Err(NotAnEvent::NothingSealed) };
-        let (Some(sealed), false) = (&adjournment.sealed, adjournment.opened) else {
-            return Err(NotAnEvent::NothingSealed);
-        };
-        let sealer = adjournment.sealer;
+        let envelope = self.unopened().ok_or(NotAnEvent::NothingSealed)?;
+        Ok(self.open(&envelope))
+    }
+
+    /// What lies in the envelope that nobody has opened.
+    fn unopened(&self) -> Option<Envelope> {
+        let adjournment = self.adjournment.as_ref().filter(|adjournment| !adjournment.opened)?;
+        Some(Envelope { sealer: adjournment.sealer, sealed: adjournment.sealed.clone()? })
+    }
+
+    fn open(&mut self, Envelope { sealer, sealed }: &Envelope) -> Vec<Ruling> {
+        let sealer = *sealer;
         if !self.players[!sealer].present {
             let ruling = self.ruling(Finding::EnvelopeTooEarly, &[Rule::EnvelopeOpened]).about(!sealer);
-            return Ok(vec![ruling.with(Effect::PlayOn)]);
+            return vec![ruling.with(Effect::PlayOn)];
         }
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.opened = true;
@@ -282,25 +302,27 @@ impl Game {
         };
         let fault = meant.and_then(|m| self.fault_of(m));
         match (sealed.meaning, meant, fault) {
-            (_, Some(m), None) => Ok(self.play_sealed(sealer, m)),
-            (_, Some(_), fault) => {
-                Ok(vec![self.bad_seal(sealer, Finding::SealedIllegal, Rule::SealedIllegal, fault)])
+            (_, Some(m), None) => self.play_sealed(sealer, m),
+            (_, Some(m), Some(fault)) => {
+                let illegal = Some((m, fault));
+                vec![self.bad_seal(sealer, Finding::SealedIllegal, Rule::SealedIllegal, illegal)]
             }
             (Meaning::Ambiguous, ..) => {
-                Ok(vec![self.bad_seal(sealer, Finding::SealedAmbiguous, Rule::SealedAmbiguous, None)])
+                vec![self.bad_seal(sealer, Finding::SealedAmbiguous, Rule::SealedAmbiguous, None)]
             }
-            _ => Ok(vec![self.bad_seal(sealer, Finding::SealedUnclear, Rule::SealedUnclear, None)]),
+            _ => vec![self.bad_seal(sealer, Finding::SealedUnclear, Rule::SealedUnclear, None)],
         }
     }
 
     fn play_sealed(&mut self, sealer: Color, m: Move) -> Vec<Ruling> {
         let clock = self.snapshot();
+        let board = Box::new(self.board);
         self.push(sealer, Some(m), None, clock);
         if let Some(ply) = self.plies.last_mut() {
             ply.completed = true;
         }
         let ruling = self.ruling(Finding::EnvelopeOpened, &[Rule::EnvelopeOpened]).about(sealer);
-        let mut ruling = ruling.with(Effect::Opened(m));
+        let mut ruling = ruling.with(Effect::Opened { sealed: m, board });
         let absent = !self.players[sealer].present;
         let ending = self.endings();
         let mut entered = None;
@@ -321,11 +343,18 @@ impl Game {
     }
 
     /// A sealed move that is ambiguous, unclear or illegal loses, unless the opponent cannot mate.
-    fn bad_seal(&mut self, sealer: Color, finding: Finding, rule: Rule, fault: Option<MoveFault>) -> Ruling {
+    fn bad_seal(
+        &mut self,
+        sealer: Color,
+        finding: Finding,
+        rule: Rule,
+        illegal: Option<(Move, MoveFault)>,
+    ) -> Ruling {
         let scoring = self.regulations.scoring;
         let by = EndedBy::Arbiter(Decision::SealedMove);
         let article = self.article(rule);
-        let ruling = self.ruling(finding, &[rule]).about(sealer).detail(Game::detail_of(fault));
+        let (made, fault) = illegal.unzip();
+        let ruling = self.ruling(finding, &[rule]).about(sealer).detail(detail_of(self.board, made, fault));
         match self.can_still_mate(!sealer) {
             CanMate::Yes => {
                 let end = self.end(scoring.won_by(!sealer), by, article);
@@ -356,7 +385,7 @@ impl Game {
         Ok(vec![ruling.with_all(self.running_clock().map(Effect::Clock))])
     }
 
-    fn open_reply(&mut self, reply: &Written) -> Result<Vec<Ruling>, NotAnEvent> {
+    fn open_reply(&mut self, reply: &Written) -> Vec<Ruling> {
         let player = self.board.turn();
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.reply = None;
@@ -366,14 +395,14 @@ impl Game {
             _ => None,
         };
         match (meant, meant.and_then(|m| self.fault_of(m))) {
-            (Some(m), None) => Ok(self.play_sealed(player, m)),
-            (_, fault) => {
+            (Some(m), None) => self.play_sealed(player, m),
+            (meant, fault) => {
                 let (finding, rule) = match reply.meaning {
                     Meaning::Move(_) => (Finding::SealedIllegal, Rule::SealedIllegal),
                     Meaning::Ambiguous => (Finding::SealedAmbiguous, Rule::SealedAmbiguous),
                     _ => (Finding::SealedUnclear, Rule::SealedUnclear),
                 };
-                Ok(vec![self.bad_seal(player, finding, rule, fault)])
+                vec![self.bad_seal(player, finding, rule, meant.zip(fault))]
             }
         }
     }
@@ -405,10 +434,11 @@ impl Game {
         if !lost {
             return Err(NotAnEvent::EnvelopeNotLost);
         }
+        let rulings = self.play(player, play)?;
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.opened = true;
         }
-        self.play(player, play)
+        Ok(rulings)
     }
 
     /// The clocks are wrong after a resumption.

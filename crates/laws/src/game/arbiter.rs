@@ -4,7 +4,7 @@ use super::illegal::Finder;
 use super::state::{NotAnEvent, Pending};
 use super::{Game, Status};
 use crate::edition::Rule;
-use crate::ending::{Automatic, Decision, EndedBy, Ending};
+use crate::ending::{Automatic, Decision, EndedBy};
 use crate::event::{ArbiterAct, Hint, Penalty, Sight};
 use crate::points::Points;
 use crate::ruling::{Choice, Effect, Finding, Ruling};
@@ -105,11 +105,8 @@ impl Game {
         };
         let rule = if by == Automatic::Fivefold { Rule::Fivefold } else { Rule::SeventyFive };
         if let Status::Over(ending) = self.status {
-            let drawn = Ending {
-                score: self.regulations.scoring.drawn(),
-                by: EndedBy::Automatic(by),
-                article: self.article(rule),
-            };
+            let drawn = self.regulations.scoring.drawn();
+            let drawn = self.ending(drawn, EndedBy::Automatic(by), self.article(rule));
             if ending.score == drawn.score {
                 return Ok(vec![self.ruling(Finding::OverlookedDraw, &[rule]).with(Effect::Stands)]);
             }

@@ -9,7 +9,7 @@ use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
 use tratto_board::{Color, Move};
 
 /// A move that a visually impaired player has done on the board: it is made when it is announced.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Unannounced {
     pub(crate) m: Move,
     pub(crate) fault: Option<MoveFault>,

@@ -142,7 +142,7 @@ impl Game {
         if let Some(m) = m {
             let bound = self.intended_must(m);
             let effect = match bound.is_free {
-                false => Effect::Must { player: claimant, moves: bound.moves.clone() },
+                false => self.must(claimant, bound.moves.clone()),
                 true => Effect::Free(claimant),
             };
             let others = bound.rules.iter().copied().filter(|rule| *rule != Rule::IntendedMovePlayed);
@@ -332,7 +332,7 @@ impl Game {
         }
         let times: Vec<Consequence> =
             times.into_iter().map(|effect| self.by(effect, &[Rule::TimesRestored])).collect();
-        let must = Effect::Must { player: offender, moves: bound.moves.clone() };
+        let must = self.must(offender, bound.moves.clone());
         let ruling = self
             .ruling(Finding::TouchEnforced, &rules)
             .about(offender)

@@ -3,7 +3,7 @@
 use super::state::NotAnEvent;
 use super::{Game, Status};
 use crate::edition::{ClockAdjusted, Phone, Rule};
-use crate::ending::{Decision, EndedBy, Ending};
+use crate::ending::{Decision, EndedBy};
 use crate::event::{Bystander, Misconduct, Request};
 use crate::points::Points;
 use crate::regulations::PhoneRule;
@@ -76,11 +76,8 @@ impl Game {
     /// Notes, advice or another board: any of the penalties is at hand, and the usual one is the loss of the game.
     fn outside_help(&mut self, player: Color) -> Ruling {
         let ruling = self.breach_of_conduct(player, Finding::OutsideHelp, Rule::Advice);
-        let ending = Ending {
-            score: self.regulations.scoring.won_by(!player),
-            by: EndedBy::Arbiter(Decision::Conduct),
-            article: self.article(Rule::PenaltyLoss),
-        };
+        let (score, by) = (self.regulations.scoring.won_by(!player), EndedBy::Arbiter(Decision::Conduct));
+        let ending = self.ending(score, by, self.article(Rule::PenaltyLoss));
         let lost = self.by(Effect::End(ending), &[Rule::ConductPenalty, Rule::Penalties, Rule::PenaltyLoss]);
         let choices = [Choice::Recommended, Choice::OpponentScore, Choice::Penalise];
         Ruling { effects: Vec::new(), ..ruling }.with(lost).advice(&choices)
@@ -131,7 +128,7 @@ impl Game {
         let article = self.article(Rule::Devices);
         let by = EndedBy::Arbiter(Decision::Conduct);
         if verdict == CanMate::Unknown {
-            let ending = Ending { score, by, article };
+            let ending = self.ending(score, by, article);
             return ruling.with(Effect::End(ending)).advice(&[Choice::Recommended, Choice::OpponentScore]);
         }
         let end = self.end(score, by, article);
@@ -149,7 +146,7 @@ impl Game {
             let end = self.end(scoring.both_lose(), by, article);
             return ruling.with(end);
         }
-        let ending = Ending { score: scoring.won_by(!player), by, article: self.article(Rule::Refusal) };
+        let ending = self.ending(scoring.won_by(!player), by, self.article(Rule::Refusal));
         self.ruling(Finding::Refuses, &[Rule::Refusal])
             .about(player)
             .with(Effect::End(ending))

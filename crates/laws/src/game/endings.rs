@@ -4,8 +4,7 @@ use super::{Game, OnBoard};
 use crate::edition::Rule;
 use crate::ending::{Automatic, EndedBy};
 use crate::ruling::{Finding, Reading, Ruling};
-use crate::winnable;
-use tratto_board::{Bitboard, Position, Role};
+use tratto_board::{Bitboard, Role};
 use tratto_clock::Flags;
 
 impl Game {
@@ -38,14 +37,15 @@ impl Game {
                 self.draw(Automatic::Stalemate)
             });
         }
-        (!self.trusting && self.is_known_dead(position)).then(|| self.draw(Automatic::DeadPosition))
-    }
-
-    /// Whether nobody can mate. Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first;
-    /// where the effort does not decide it, the game goes on.
-    fn is_known_dead(&self, position: &Position) -> bool {
+        // Where an illegal move has left a pawn on its last rank, the Laws on illegal positions come first.
         let is_illegal = (position.by_role(Role::Pawn) & Bitboard::END_RANKS).any();
-        !is_illegal && winnable::is_dead(position, self.regulations.effort) == Some(true)
+        if self.trusting || is_illegal {
+            return None;
+        }
+        let last = self.plies.last().and_then(|ply| ply.made);
+        // Where the effort does not decide it, the game goes on.
+        let is_dead = self.alive.is_dead(last, position, self.regulations.effort) == Some(true);
+        is_dead.then(|| self.draw(Automatic::DeadPosition))
     }
 
     #[cold]
@@ -58,8 +58,8 @@ impl Game {
         }
         rules.extend(self.before_notice());
         let mut ruling = self.ruling(Finding::Checkmate, &rules).about(winner);
-        if late && self.edition() == crate::Edition::Laws2014 {
-            ruling = ruling.reading(Reading::MateBeforeCount);
+        if late {
+            ruling = self.read_as(ruling, Reading::MateBeforeCount);
         }
         let article = self.article(Rule::Checkmate);
         let score = self.regulations.scoring.won_by(winner);

@@ -228,7 +228,7 @@ impl Game {
                     // Unwinnable only because of what has been touched: recommended, not laid down.
                     rules.extend(bound.rules);
                     let score = self.regulations.scoring.drawn();
-                    let ending = crate::ending::Ending { score, by, article };
+                    let ending = self.ending(score, by, article);
                     return self
                         .ruling(Finding::FlagDrawnByTouch, &rules)
                         .about(loser)
@@ -248,12 +248,10 @@ impl Game {
         }
     }
 
-    /// A.4c of 2014 ends with "opponent" where "claimant" is meant.
+    /// The article on claims in rapid and blitz may be misprinted.
     fn corrected_text(&self, ruling: Ruling, notice: Notice) -> Ruling {
-        let misprint = self.edition() == crate::Edition::Laws2014
-            && self.regulations.is_unsupervised_quick()
-            && notice != Notice::Arbiter;
-        if misprint { ruling.reading(Reading::ClaimantMeant) } else { ruling }
+        let claimed = self.regulations.is_unsupervised_quick() && notice != Notice::Arbiter;
+        if claimed { self.read_as(ruling, Reading::ClaimantMeant) } else { ruling }
     }
 
     /// Whether a side can still mate by any series of moves open to the players, what has been touched included.

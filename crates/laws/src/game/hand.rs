@@ -12,7 +12,7 @@ use crate::ruling::{Choice, Detail, Effect, Finding, Right, Ruling};
 use tratto_board::{Color, Move, MoveKind, Position, PromotionRole, Rank, Role, Setup, Square};
 
 /// What the player on move has touched, and what he has done on the board without finishing a move.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct InHand {
     /// The pieces touched, by the squares on which they stood before the move, in order.
     pub(crate) touched: Vec<Square>,
@@ -210,8 +210,7 @@ impl Game {
             (false, false) => Finding::Touched,
         };
         let rules: Vec<Rule> = lead.iter().copied().chain(bound.rules.iter().copied()).collect();
-        let effect =
-            if bound.is_free { Effect::Free(player) } else { Effect::Must { player, moves: bound.moves } };
+        let effect = if bound.is_free { Effect::Free(player) } else { self.must(player, bound.moves) };
         Some(self.ruling(finding, &rules).about(player).with(effect))
     }
 
@@ -229,12 +228,17 @@ impl Game {
             if let Some(rulings) = second.or_else(|| self.change_of_mind(player, from, to)) {
                 return Ok(rulings);
             }
-            if !self.accept_bare_press(player) {
-                return Ok(vec![self.out_of_turn(player)]);
-            }
         }
         let mut pieces = self.pieces_in_hand();
-        let piece = pieces.remove(from).ok_or(NotAnEvent::EmptySquare { square: from })?;
+        let piece = pieces.remove(from);
+        let on_move = self.board.turn() == player;
+        if !on_move && !self.may_accept_press(player) {
+            return Ok(vec![self.out_of_turn(player)]);
+        }
+        let piece = piece.ok_or(NotAnEvent::EmptySquare { square: from })?;
+        if !on_move {
+            self.accept_bare_press(player);
+        }
         let mut rulings: Vec<Ruling> = self.record_first(player).into_iter().collect();
         rulings.extend(self.deliberate_touch(player));
         let bound = self.obligation();

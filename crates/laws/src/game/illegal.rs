@@ -1,5 +1,6 @@
 //! Illegal moves: found, repaired, penalised, or left to stand. Articles 7.4/7.5 and what rapid and blitz make of them.
 
+use super::moves::detail_of;
 use super::offences::Kind;
 use super::ply::{MoveFault, Ply};
 use super::state::NotAnEvent;
@@ -105,9 +106,9 @@ impl Game {
         let rules = [self.stands_rule()];
         if stands {
             let ruling = self.left_standing(ply.mover, &rules);
-            // B5(b) of 2001 lists the articles on complaints and leaves out the one on illegal moves; C3, on blitz, does not.
-            let gap = self.edition() == crate::Edition::Laws2001 && rules == [Rule::IllegalStands];
-            return Some(if gap { ruling.reading(Reading::IllegalMovesIncluded) } else { ruling });
+            // The list of complaints that leaves out illegal moves is the one of rapid.
+            let rapid = rules == [Rule::IllegalStands];
+            return Some(if rapid { self.read_as(ruling, Reading::IllegalMovesIncluded) } else { ruling });
         }
         unasked.then(|| self.ruling(Finding::OnlyOnClaim, &rules).about(ply.mover).with(Effect::PlayOn))
     }
@@ -167,14 +168,13 @@ impl Game {
         duty: Option<Obligation>,
         mut rules: Vec<Rule>,
     ) -> Ruling {
-        rules.extend(self.article_three(fault, made, duty.as_ref()));
+        rules.extend(self.article_three(&self.board, fault, made, duty.as_ref()));
         let bound = self.bind(duty);
         let effect = self.bound_effect(player, &bound);
-        let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(Game::detail_of(fault));
+        let detail = detail_of(self.board, made, fault);
+        let ruling = self.ruling(Finding::NotCompleted, &rules).about(player).detail(detail);
         let ruling = ruling.with_all(effect);
-        // 2001 repairs a fault as soon as it is made, and counts it once the clock has been pressed.
-        let convention = self.edition() == crate::Edition::Laws2001;
-        if convention { ruling.reading(Reading::CountedOnceCompleted) } else { ruling }
+        self.read_as(ruling, Reading::CountedOnceCompleted)
     }
 
     /// Binds the player on move, and nothing else does.
@@ -189,7 +189,7 @@ impl Game {
         let bound = bound.as_ref()?;
         let effect = match bound.is_free {
             true => Effect::Free(player),
-            false => Effect::Must { player, moves: bound.moves.clone() },
+            false => self.must(player, bound.moves.clone()),
         };
         Some(self.by(effect, &bound.rules))
     }
@@ -199,8 +199,9 @@ impl Game {
         let ply = self.plies[index].clone();
         let offender = ply.mover;
         let regime = self.regulations.illegal_moves();
+        let detail = self.detail_of(index);
         let mut rules = vec![self.repair_rule(&ply), Rule::LegalMove];
-        rules.extend(self.article_three(ply.fault(), ply.made, ply.duty()));
+        rules.extend(self.article_three(&self.before(index), ply.fault(), ply.made, ply.duty()));
         let mut readings = Vec::new();
         if regime.found == Found::ClaimWins {
             return vec![self.claim_wins(index, finder)];
@@ -240,10 +241,7 @@ impl Game {
                 Some(before) if regime.unwinnable_draws => can_mate(before, !loser, self.regulations.effort),
                 _ => CanMate::Yes,
             };
-            let ruling = self
-                .ruling(Finding::IllegalMoveLost, &rules)
-                .about(loser)
-                .detail(Game::detail_of(ply.fault()));
+            let ruling = self.ruling(Finding::IllegalMoveLost, &rules).about(loser).detail(detail);
             let ruling = readings.into_iter().fold(ruling, Ruling::reading).with_all(effects);
             let article = self.article(self.penalty_rule(kind));
             return vec![self.lose(ruling, loser, verdict, finder, article)];
@@ -270,8 +268,7 @@ impl Game {
         }
         let penalties: Vec<Consequence> =
             offences.iter().filter_map(|offence| self.add_bonus(offence.mover, Kind::of(offence))).collect();
-        let ruling =
-            self.ruling(Finding::IllegalMove, &rules).about(offender).detail(Game::detail_of(ply.fault()));
+        let ruling = self.ruling(Finding::IllegalMove, &rules).about(offender).detail(detail);
         let ruling = readings.into_iter().fold(ruling, Ruling::reading);
         let mut rulings = vec![ruling.with_all(before).with_all(effects).with_all(penalties)];
         rulings.extend(self.times_restored(times));
@@ -346,15 +343,13 @@ impl Game {
     fn claim_wins(&mut self, index: usize, finder: Finder) -> Ruling {
         let ply = self.plies[index].clone();
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
-        rules.extend(self.article_three(ply.fault(), ply.made, ply.duty()));
+        rules.extend(self.article_three(&self.before(index), ply.fault(), ply.made, ply.duty()));
         let winner = !ply.mover;
         let effort = self.regulations.effort;
         let verdict =
             self.before(index).position().map_or(CanMate::Unknown, |before| can_mate(before, winner, effort));
-        let ruling = self
-            .ruling(Finding::IllegalMoveLost, &rules)
-            .about(ply.mover)
-            .detail(Game::detail_of(ply.fault()));
+        let detail = self.detail_of(index);
+        let ruling = self.ruling(Finding::IllegalMoveLost, &rules).about(ply.mover).detail(detail);
         let article = ruling.grounds[0];
         self.lose(ruling, ply.mover, verdict, finder, article)
     }
@@ -396,7 +391,7 @@ impl Game {
             self.plies.iter().rposition(|ply| ply.fault().is_some()).ok_or(NotAnEvent::NothingToCorrect)?;
         let ply = self.plies[index].clone();
         let rules = [self.stands_rule()];
-        if self.edition() == crate::Edition::Laws2001 && self.regulations.is_unsupervised_quick() {
+        if !self.values().agreed_correction && self.regulations.is_unsupervised_quick() {
             return Ok(vec![self.left_standing(ply.mover, &rules)]);
         }
         let back = self.plies.len() - index;

@@ -7,6 +7,8 @@ mod board;
 mod claims;
 mod clock;
 mod conduct;
+#[cfg(test)]
+mod differential;
 mod draws;
 mod endings;
 mod flags;
@@ -40,9 +42,11 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
 use crate::event::{Act, ArbiterAct, Deed, Event, Hand as ClockHand};
+use crate::occurrence::Occurrence;
 use crate::points::Points;
 use crate::regulations::Regulations;
-use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Ruling};
+use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Reading, Ruling};
+use crate::winnable::Alive;
 use adjournment::Adjournment;
 use hand::InHand;
 use ply::BarePress;
@@ -62,14 +66,14 @@ use tratto_clock::{Clock, Instant, Millis};
 /// let mut rulings = Vec::new();
 /// for act in ["white arrives", "black arrives", "arbiter starts", "white plays f2f3", "black plays e7e5",
 ///     "white plays g2g4", "black plays d8h4"] {
-///     rulings = game.apply(&Event::new(Instant::ZERO, act.parse()?))?;
+///     rulings = game.apply(&Event::new(Instant::ZERO, act.parse()?))?.rulings;
 /// }
 /// let Status::Over(ending) = game.status() else { panic!("mate") };
 /// assert_eq!(ending.article.number(), "5.1.1");
 /// assert_eq!(rulings[0].effects[0].effect.to_string(), "0-1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     pub(crate) regulations: Arc<Regulations>,
     pub(crate) clock: Option<Clock>,
@@ -103,6 +107,8 @@ pub struct Game {
     pub(crate) ended_at_start: Option<Box<Ruling>>,
     /// The dead position is asked for later, for many moves at once.
     pub(crate) trusting: bool,
+    /// What answers sooner whether the position is dead.
+    pub(crate) alive: Alive,
 }
 
 impl Game {
@@ -110,45 +116,33 @@ impl Game {
     ///
     /// A broken rule is no error: it earns a ruling. An error means that this cannot have happened in this game as it stands;
     /// the game is then as before.
-    pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, NotAnEvent> {
+    pub fn apply(&mut self, event: &Event) -> Result<Occurrence, NotAnEvent> {
+        let before = self.situation(&event.act);
+        let rulings = self.judge(event)?;
+        Ok(Occurrence { event: event.clone(), before, after: self.board, rulings })
+    }
+
+    /// [`Game::apply`] for whoever wants nothing but the rulings.
+    fn judge(&mut self, event: &Event) -> Result<Vec<Ruling>, NotAnEvent> {
         if event.at < self.now {
             return Err(NotAnEvent::TimeWentBack { last: self.now, at: event.at });
         }
-        // The ordinary course of a game, which is nearly all of it, needs no copy to fall back to.
-        match event.act {
-            Act::Player(player, Deed::Play(play)) => {
-                if let Some(rulings) = self.play_plainly(player, play, event.at) {
-                    return Ok(rulings);
-                }
-            }
-            Act::Player(player, Deed::Press(ClockHand::Same)) => {
-                if let Some(rulings) = self.press_plainly(player, event.at) {
-                    return Ok(rulings);
-                }
-            }
-            _ => {}
+        if let Some(rulings) = self.plainly(event) {
+            return Ok(rulings);
         }
-        let before = self.fallback(&event.act);
         let now = std::mem::replace(&mut self.now, event.at);
         let relieved = self.note_relief();
+        // Whatever refuses an act does so before it changes anything but these two, so that no copy of the game is needed.
         match self.happen(&event.act) {
             Ok(rulings) => {
-                if !rulings.is_empty() && !matches!(event.act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal))
-                {
-                    self.last_decision = Some(None);
-                }
+                self.note_decision(&event.act, &rulings);
                 Ok(rulings)
             }
             Err(error) => {
-                match before {
-                    Some(before) => *self = *before,
-                    None => {
-                        self.now = now;
-                        Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
-                            self.players[color].relieved_in = period;
-                        });
-                    }
-                }
+                self.now = now;
+                Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
+                    self.players[color].relieved_in = period;
+                });
                 // The game was over before anything happened: whoever claims or resigns is told why.
                 let asks = matches!(
                     event.act,
@@ -162,13 +156,28 @@ impl Game {
         }
     }
 
-    /// What to fall back to where an act turns out to be none. A touch and a whole move are refused before anything is done,
-    /// and a log of governed play is made of them: they need no copy.
-    fn fallback(&self, act: &Act) -> Option<Box<Game>> {
-        let refused_first = matches!(act, Act::Player(_, Deed::Touch { .. } | Deed::Play(_)));
-        (!refused_first).then(|| Box::new(self.clone()))
+    /// A move or a press when nothing else is going on: the ordinary course of a game, which is nearly all of it. `None` hands over
+    /// to the whole of the Laws.
+    #[inline]
+    fn plainly(&mut self, event: &Event) -> Option<Vec<Ruling>> {
+        let rulings = match event.act {
+            Act::Player(player, Deed::Play(play)) => self.play_plainly(player, play, event.at),
+            Act::Player(player, Deed::Press(ClockHand::Same)) => self.press_plainly(player, event.at),
+            _ => None,
+        }?;
+        self.note_decision(&event.act, &rulings);
+        Some(rulings)
     }
 
+    /// Remembers that there is something to appeal against. The arbiter's own acts see to it themselves.
+    #[inline]
+    fn note_decision(&mut self, act: &Act, rulings: &[Ruling]) {
+        if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
+            self.last_decision = Some(None);
+        }
+    }
+
+    /// What follows from an act. Whatever refuses it does so before it changes anything.
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
         match act {
             Act::Player(player, deed) => self.deed(*player, deed),
@@ -380,6 +389,11 @@ impl Game {
         ruling
     }
 
+    /// The ruling, with a reading if the text of the edition calls for it.
+    pub(crate) fn read_as(&self, ruling: Ruling, reading: Reading) -> Ruling {
+        if self.values().readings.contains(&reading) { ruling.reading(reading) } else { ruling }
+    }
+
     /// An effect with the rules that give it.
     pub(crate) fn by(&self, effect: Effect, rules: &[Rule]) -> Consequence {
         let mut by = Vec::new();
@@ -389,9 +403,14 @@ impl Game {
 
     /// Ends the game, and gives the effect that says so.
     pub(crate) fn end(&mut self, score: ByColor<Points>, by: EndedBy, article: Article) -> Consequence {
-        let ending = Ending { score, by, article };
+        let ending = self.ending(score, by, article);
         self.conclude(Status::Over(ending));
         Consequence { effect: Effect::End(ending), by: vec![article] }
+    }
+
+    /// An ending by the scoring of the event.
+    pub(crate) fn ending(&self, score: ByColor<Points>, by: EndedBy, article: Article) -> Ending {
+        Ending { score, by, article, scoring: self.regulations.scoring }
     }
 
     pub(crate) fn conclude(&mut self, status: Status) {
@@ -476,7 +495,7 @@ impl Ruling {
         self
     }
 
-    pub(crate) fn reading(mut self, reading: crate::ruling::Reading) -> Ruling {
+    pub(crate) fn reading(mut self, reading: Reading) -> Ruling {
         if !self.readings.contains(&reading) {
             self.readings.push(reading);
         }

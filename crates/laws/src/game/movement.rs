@@ -1,15 +1,17 @@
 //! Which rules of Article 3 an illegal half-move breaks.
 
 use super::ply::MoveFault;
-use super::{Game, Obligation};
+use super::{Game, Obligation, OnBoard};
 use crate::edition::Rule;
-use tratto_board::{Bitboard, Move, Position, Role, WhyNot};
+use crate::why::{chess960_rules_against, rules_against};
+use tratto_board::{Bitboard, Move, Position, WhyNot};
 
 impl Game {
-    /// The rules of Article 3 that a half-move breaks, in the position on the board or before it. What it binds to tells which part
-    /// of a half-done move is missing.
+    /// The rules of Article 3 that a half-move breaks on the board before it. What it binds to tells which part of a half-done
+    /// move is missing.
     pub(super) fn article_three(
         &self,
+        board: &OnBoard,
         fault: Option<MoveFault>,
         made: Option<Move>,
         duty: Option<&Obligation>,
@@ -22,19 +24,9 @@ impl Game {
         if self.regulations.chess960.is_some() {
             rules.extend(chess960(fault));
         }
-        // The last board before a half-move on which it could be made, and otherwise the one that stands now.
-        let fits =
-            |position: &Position| made.is_some_and(|m| position.by_color(position.turn()).has(m.from()));
-        let mut boards: Vec<Position> = self.boards().filter_map(|board| board.position().copied()).collect();
-        if self.position().is_some() {
-            boards.rotate_right(1);
-        }
-        let before = boards.into_iter().rev().find(fits);
-        if let Some(position) = &before {
-            let pinned = position.pinned(!position.turn());
-            if (attackers(fault) & pinned).any() {
-                rules.push(Rule::PinnedAttack);
-            }
+        let pinned = |position: &Position| position.pinned(!position.turn());
+        if board.position().is_some_and(|position| (attackers(fault) & pinned(position)).any()) {
+            rules.push(Rule::PinnedAttack);
         }
         rules
     }
@@ -64,39 +56,13 @@ fn article_three(fault: MoveFault) -> &'static [Rule] {
         MoveFault::Unpromoted { .. } => return &[Rule::Promotion],
         MoveFault::NoMove | MoveFault::Incomplete => return &[],
     };
-    match why {
-        WhyNot::OwnPieceThere { .. } => &[Rule::OwnPieceThere],
-        WhyNot::NotItsMove { role, .. } => match role {
-            Role::Pawn => &[Rule::PawnStep],
-            Role::Knight => &[Rule::KnightMoves],
-            Role::Bishop => &[Rule::BishopMoves],
-            Role::Rook => &[Rule::RookMoves],
-            Role::Queen => &[Rule::QueenMoves],
-            Role::King => &[Rule::KingStep],
-        },
-        WhyNot::Blocked { role: Role::Pawn, .. } => &[Rule::PawnStep, Rule::PawnDoubleStep],
-        WhyNot::Blocked { .. } => &[Rule::NoLeaping],
-        WhyNot::NothingToCapture { .. } => &[Rule::PawnCapture],
-        WhyNot::EnPassantUnavailable { .. } => &[Rule::EnPassant],
-        WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => &[Rule::Promotion],
-        WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } => &[Rule::NoSelfCheck],
-        WhyNot::KingIntoCheck { .. } => &[Rule::KingStep, Rule::NoSelfCheck],
-        WhyNot::CastlingRightLost { .. } => &[Rule::CastlingRight, Rule::Castling],
-        WhyNot::CastlingBlocked { .. }
-        | WhyNot::CastlingOutOfCheck { .. }
-        | WhyNot::CastlingThroughCheck { .. }
-        | WhyNot::CastlingIntoCheck { .. } => &[Rule::CastlingBarred],
-        _ => &[Rule::LegalMove],
-    }
+    let rules = rules_against(why);
+    if rules.is_empty() { &[Rule::LegalMove] } else { rules }
 }
 
 /// What the rules of Chess960 add where castling is at fault.
 fn chess960(fault: MoveFault) -> &'static [Rule] {
-    match fault {
-        MoveFault::Illegal(WhyNot::CastlingRightLost { .. }) => &[Rule::Chess960Once],
-        MoveFault::Illegal(WhyNot::CastlingBlocked { .. }) => &[Rule::Chess960Path, Rule::Chess960Filled],
-        _ => &[],
-    }
+    if let MoveFault::Illegal(why) = fault { chess960_rules_against(why) } else { &[] }
 }
 
 /// The pieces that attack the king, where that is what is wrong.

@@ -8,7 +8,7 @@ use super::{Game, Status};
 use crate::edition::{OffenceCounts, Rule};
 use crate::event::{Hand, Hands, Play};
 use crate::regulations::Recording;
-use crate::ruling::{Choice, Detail, Effect, Finding, Reading, Ruling};
+use crate::ruling::{Choice, Detail, Effect, FaultyMove, Finding, Reading, Ruling};
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
 use tratto_clock::{Bonus, ClockEvent, Instant, PeriodChange, Phase, Snapshot};
 
@@ -43,6 +43,7 @@ impl Game {
         self.players[player].present
             && self.players[player].displaced.is_empty()
             && !self.players[player].two_hands_before
+            && self.players[player].announced.is_none()
             && self.in_hand.is_empty()
             && self.bound.is_none()
             && self.bare_press.is_none()
@@ -207,21 +208,22 @@ impl Game {
         }
     }
 
+    /// Whether the opponent of this player has pressed without moving, and nobody has ruled on it.
+    pub(crate) fn may_accept_press(&self, player: Color) -> bool {
+        self.bare_press.as_ref().is_some_and(|press| press.player != player && !press.ruled)
+    }
+
     /// The opponent moves although the player pressed without moving: the press passes for a move.
     pub(crate) fn accept_bare_press(&mut self, player: Color) -> bool {
-        match self.bare_press.take() {
-            Some(BarePress { player: presser, clock, ruled: false }) if presser != player => {
-                self.push(presser, None, Some(MoveFault::NoMove), clock);
-                if let Some(ply) = self.plies.last_mut() {
-                    ply.completed = true;
-                }
-                true
-            }
-            other => {
-                self.bare_press = other;
-                false
-            }
+        if !self.may_accept_press(player) {
+            return false;
         }
+        let Some(press) = self.bare_press.take() else { return false };
+        self.push(press.player, None, Some(MoveFault::NoMove), press.clock);
+        if let Some(ply) = self.plies.last_mut() {
+            ply.completed = true;
+        }
+        true
     }
 
     /// A player moves pieces while the opponent has the move: they go back, and the opponent has been disturbed.
@@ -266,6 +268,7 @@ impl Game {
     #[inline]
     pub(crate) fn press_plainly(&mut self, player: Color, at: Instant) -> Option<Vec<Ruling>> {
         let plain = self.status == Status::Running
+            && self.players[player].present
             && !self.watching
             && self.bare_press.is_none()
             && !self.regulations.visually_impaired.white
@@ -342,24 +345,23 @@ impl Game {
         if self.players[player].lent {
             return Ok(vec![self.still_displaced(player)]);
         }
+        let then = self.snapshot();
+        let clock = self.clock.as_mut().ok_or(NotAnEvent::NoClock)?;
+        let pressed = clock.apply(ClockEvent::Press(player), self.now)?;
         if self.in_hand.is_moving() && self.board.turn() == player {
             self.finish_in_hand(player);
         }
-        let clock = self.snapshot();
         let open = self.plies.iter().rposition(|ply| ply.mover == player && !ply.completed);
         match open.filter(|index| index + 2 >= self.plies.len()) {
             Some(index) => {
                 let ply = &mut self.plies[index];
                 ply.completed = true;
-                ply.clock = clock;
+                ply.clock = then;
                 rulings.extend(self.sighted_not_announced(player));
             }
-            None => self.bare_press = Some(BarePress { player, clock, ruled: false }),
+            None => self.bare_press = Some(BarePress { player, clock: then, ruled: false }),
         }
-        if let Some(clock) = &mut self.clock {
-            let effects = clock.apply(ClockEvent::Press(player), self.now)?;
-            rulings.extend(effects.entered[player].map(|period| self.period_entered(player, period)));
-        }
+        rulings.extend(pressed.entered[player].map(|period| self.period_entered(player, period)));
         if hand == Hand::Other {
             rulings.push(
                 self.ruling(Finding::OtherHand, &[Rule::OtherHand])
@@ -412,16 +414,21 @@ impl Game {
         }
     }
 
-    /// The reason why a half-move is illegal, for the sentence.
-    pub(crate) fn detail_of(fault: Option<MoveFault>) -> Detail {
-        match fault {
-            Some(MoveFault::Illegal(why)) => Detail::Why(why),
-            Some(MoveFault::Unpromoted { square } | MoveFault::KingTaken { square }) => {
-                Detail::Square(square)
-            }
-            _ => Detail::None,
-        }
+    /// What is wrong with a half-move, for the sentence.
+    pub(crate) fn detail_of(&self, index: usize) -> Detail {
+        let ply = &self.plies[index];
+        detail_of(self.before(index), ply.made, ply.fault())
     }
+
+    /// A player must play one of these moves on the board as it stands.
+    pub(crate) fn must(&self, player: Color, moves: Vec<Move>) -> Effect {
+        Effect::Must { player, moves, board: Box::new(self.board) }
+    }
+}
+
+/// What is wrong with a move made on a board, for the sentence.
+pub(super) fn detail_of(board: OnBoard, made: Option<Move>, fault: Option<MoveFault>) -> Detail {
+    fault.map_or(Detail::None, |fault| Detail::Fault(Box::new(FaultyMove { board, made, fault })))
 }
 
 fn puts_king_on_rook(position: &Position, from: Square, to: Square) -> bool {

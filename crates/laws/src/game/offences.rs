@@ -8,7 +8,7 @@ use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Ruling};
 use crate::winnable::CanMate;
 use tratto_board::Color;
 
-/// The kinds of offence that the letter of 2017 counts apart.
+/// The kinds of offence that an edition may count apart.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) enum Kind {
     Move,
@@ -33,7 +33,7 @@ impl Kind {
 impl Game {
     /// Counts an offence and says the number that it brings the player to.
     fn count_offence(&mut self, player: Color, kind: Kind) -> u8 {
-        let apart = self.regulations.separate_counts && self.edition() == crate::Edition::Laws2017;
+        let apart = self.regulations.separate_counts && self.values().offences_apart;
         let offences = &mut self.players[player].offences;
         let count = match kind {
             Kind::Move => &mut offences.moves,
@@ -44,12 +44,12 @@ impl Game {
         if apart { *count } else { offences.total() }
     }
 
-    /// Whether offences of different kinds have been counted together where the letter of 2017 has three counts.
+    /// Whether offences of different kinds have been counted together where the letter of the edition has three counts.
     pub(super) fn counts_kinds_together(&self, player: Color) -> bool {
         let offences = self.players[player].offences;
         let kinds =
             [offences.moves, offences.hands, offences.presses].iter().filter(|count| **count > 0).count();
-        kinds > 1 && self.edition() == crate::Edition::Laws2017 && !self.regulations.separate_counts
+        kinds > 1 && self.values().offences_apart && !self.regulations.separate_counts
     }
 
     /// The rule by which an offence costs what it does: where the first one loses, that of rapid and blitz says so.

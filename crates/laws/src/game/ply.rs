@@ -9,7 +9,7 @@ use tratto_clock::{Millis, Snapshot};
 ///
 /// Small, because a server holds those of thousands of games: what is out of the ordinary lies apart, and the board before it is
 /// found by playing to it ([`Game::before`](super::Game::before)).
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
     /// The clock when it was completed, before anything was given for it; until then, when it was made. `None` without a clock.
     pub(crate) clock: Option<Snapshot>,
@@ -25,7 +25,7 @@ pub struct Ply {
 const _: () = assert!(size_of::<Ply>() <= 56, "a half-move has to stay small");
 
 /// What is out of the ordinary about a half-move.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 struct Odd {
     /// The board before it, where the half-moves before do not lead there: a ruling or a hand had changed it.
     before: Option<OnBoard>,
@@ -141,7 +141,7 @@ pub enum MoveFault {
 }
 
 /// A breach of the rules about touched and released pieces.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Breach {
     /// A touched piece bound the player to other moves.
     Touched(Obligation),
@@ -152,7 +152,7 @@ pub(crate) enum Breach {
 }
 
 /// A press of the clock without a move.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct BarePress {
     pub(crate) player: Color,
     /// The clock at the press, before anything was given for it.

@@ -3,7 +3,7 @@
 use super::state::NotAnEvent;
 use super::{Game, Status};
 use crate::edition::{DefaultTime, Rule};
-use crate::ending::{Decision, EndedBy, Ending};
+use crate::ending::{Decision, EndedBy};
 use crate::event::Place;
 use crate::ruling::{Choice, Detail, Effect, Finding, Ruling};
 use tratto_board::Color;
@@ -47,7 +47,7 @@ impl Game {
         }
         self.players[player].present = true;
         if self.adjournment.is_some() {
-            return self.arrive_at_resumption(player);
+            return Ok(self.arrive_at_resumption(player));
         }
         let late = self.late_by();
         if self.status == Status::NotStarted || late.is_zero() {
@@ -82,11 +82,8 @@ impl Game {
         let both = !self.players[!player].present;
         let score = if both { scoring.both_lose() } else { scoring.won_by(!player) };
         let ruling = self.ruling(Finding::TooLate, &[Rule::DefaultTime]).about(player);
-        let ending = Ending {
-            score,
-            by: EndedBy::Arbiter(Decision::Lateness),
-            article: self.article(Rule::DefaultTime),
-        };
+        let by = EndedBy::Arbiter(Decision::Lateness);
+        let ending = self.ending(score, by, self.article(Rule::DefaultTime));
         self.conclude(Status::Over(ending));
         self.overrulable = self.values().lateness_excusable;
         let end = self.by(Effect::End(ending), &[Rule::DefaultTime, Rule::Points]);

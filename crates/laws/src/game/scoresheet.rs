@@ -3,7 +3,7 @@
 use super::state::{NotAnEvent, PlayerState};
 use super::{Game, Status};
 use crate::edition::Rule;
-use crate::ending::{Decision, EndedBy, Ending, Ground};
+use crate::ending::{Decision, EndedBy, Ground};
 use crate::event::{Meaning, Written};
 use crate::points::Points;
 use crate::regulations::Recording;
@@ -12,7 +12,7 @@ use tratto_board::{ByColor, Color};
 use tratto_clock::Rate;
 
 /// A player's scoresheet.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Scoresheet {
     /// The half-moves written, counted from the starting point: less than nothing where earlier ones are missing.
     pub(crate) recorded: i32,
@@ -210,7 +210,7 @@ impl Game {
             return Ok(rulings);
         }
         let article = self.article(Rule::Signing);
-        let signed = Ending { score, by: EndedBy::Arbiter(Decision::Signed), article };
+        let signed = self.ending(score, EndedBy::Arbiter(Decision::Signed), article);
         self.status = Status::Over(signed);
         self.overrulable = true;
         let ruling = self.ruling(Finding::SignedWrong, &[Rule::Signing]).with(Effect::End(signed));

@@ -43,7 +43,7 @@ impl Game {
         while done < events.len() {
             done += self.run(&events[done..], done, &mut judged.rulings);
             let Some(event) = events.get(done) else { break };
-            match self.apply(event) {
+            match self.judge(event) {
                 Ok(rulings) => judged.rulings.extend(rulings.into_iter().map(|ruling| (done, ruling))),
                 Err(error) => {
                     judged.stopped = Some((done, error));
@@ -96,11 +96,10 @@ impl Game {
             let ruled = match event.act {
                 Act::Player(player, Deed::Play(play)) => {
                     self.trusting = self.plies.len() + 1 != dead;
-                    let plainly = self.play_plainly(player, play, event.at);
-                    plainly.or_else(|| self.play_touched(player, play, event))
+                    self.plainly(event).or_else(|| self.play_touched(player, play, event))
                 }
-                Act::Player(_, Deed::Touch { manner: Manner::Deliberate, .. }) => self.apply(event).ok(),
-                Act::Player(player, Deed::Press(Hand::Same)) => self.press_plainly(player, event.at),
+                Act::Player(_, Deed::Touch { manner: Manner::Deliberate, .. }) => self.judge(event).ok(),
+                Act::Player(_, Deed::Press(Hand::Same)) => self.plainly(event),
                 _ => None,
             };
             let Some(ruled) = ruled else { break };
@@ -120,7 +119,7 @@ impl Game {
             && !self.in_hand.is_moving()
             && self.bare_press.is_none()
             && self.adjournment.is_none();
-        if leads_on { self.apply(event).ok() } else { None }
+        if leads_on { self.judge(event).ok() } else { None }
     }
 
     /// The first dead position after more than so many half-moves, by the number of half-moves before it.

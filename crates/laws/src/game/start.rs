@@ -6,6 +6,7 @@ use super::{Game, OnBoard, Status};
 use crate::edition::{AgreementBan, DefaultTime, Rule, Standing};
 use crate::regulations::{DrawRule, Regulations};
 use crate::ruling::{Choice, Effect, Finding, Ruling};
+use crate::winnable::Alive;
 use std::fmt;
 use std::sync::Arc;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Setup};
@@ -117,6 +118,7 @@ impl Game {
             last_decision: None,
             ended_at_start: None,
             trusting: false,
+            alive: Alive::default(),
         };
         Ok(game.with_assistants())
     }

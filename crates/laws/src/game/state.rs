@@ -24,7 +24,7 @@ pub enum Status {
 }
 
 /// What the Laws remember about a player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct PlayerState {
     pub(crate) present: bool,
     pub(crate) offences: Offences,
@@ -64,7 +64,7 @@ pub(crate) struct PlayerState {
 }
 
 /// Offences that count as illegal moves, by the kinds that the letter of 2017 counts apart.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Offences {
     pub(crate) moves: u8,
     pub(crate) hands: u8,
@@ -78,7 +78,7 @@ impl Offences {
 }
 
 /// An offer of a draw that stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Offer {
     pub(crate) by: Color,
     /// It lies in a claim, by this rule.
@@ -86,7 +86,7 @@ pub(crate) struct Offer {
 }
 
 /// A claim that waits for the arbiter.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Pending {
     /// In a quickplay finish.
     Quickplay {

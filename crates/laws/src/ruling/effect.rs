@@ -1,6 +1,7 @@
 //! What a ruling brings about.
 
 use crate::ending::Ending;
+use crate::game::OnBoard;
 use crate::named::{kinds, named};
 use crate::points::Scoring;
 use std::fmt;
@@ -10,7 +11,7 @@ use tratto_clock::Millis;
 /// Something that follows from an event.
 ///
 /// `Display` writes the short form in which scenario files expect it: `black +2:00`, `back 1`, `white must b1a3 b1c3`.
-#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Effect {
     /// The game is over.
     End(Ending),
@@ -51,6 +52,8 @@ pub enum Effect {
         player: Color,
         /// The moves, in the order of their squares.
         moves: Vec<Move>,
+        /// The board on which he makes one of them.
+        board: Box<OnBoard>,
     },
     /// No touched piece binds the player: any legal move.
     Free(Color),
@@ -101,9 +104,16 @@ pub enum Effect {
         player: Color,
         /// The move.
         sealed: Move,
+        /// The board on which it was sealed.
+        board: Box<OnBoard>,
     },
     /// The envelope is opened and its move played.
-    Opened(Move),
+    Opened {
+        /// The move.
+        sealed: Move,
+        /// The board on which it is played.
+        board: Box<OnBoard>,
+    },
     /// A fine that was announced beforehand.
     Fine(Color),
     /// The player is left out of one or more rounds.
@@ -170,7 +180,7 @@ kinds! { Effect {
     Effect::PutBack(_) => "puts-back";
     Effect::Record(_) => "records";
     Effect::Seals { .. } => "seals";
-    Effect::Opened(_) => "opened";
+    Effect::Opened { .. } => "opened";
     Effect::Fine(_) => "fine";
     Effect::Excluded(_) => "excluded";
     Effect::Expelled(_) => "expelled";
@@ -215,7 +225,7 @@ impl fmt::Display for Effect {
             Effect::Set { side, time } => write!(f, "{side} = {time}"),
             Effect::ExtraTime(time) => write!(f, "extra {time}"),
             Effect::Back(plies) => write!(f, "back {plies}"),
-            Effect::Must { player, moves } => {
+            Effect::Must { player, moves, .. } => {
                 write!(f, "{player} must")?;
                 moves.iter().try_for_each(|m| write!(f, " {}", squares(*m)))
             }
@@ -233,8 +243,8 @@ impl fmt::Display for Effect {
             Effect::Transfer => f.write_str("transfer"),
             Effect::PutBack(player) => write!(f, "{player} puts back"),
             Effect::Record(player) => write!(f, "{player} records"),
-            Effect::Seals { player, sealed } => write!(f, "{player} seals {}", squares(*sealed)),
-            Effect::Opened(sealed) => write!(f, "opened {}", squares(*sealed)),
+            Effect::Seals { player, sealed, .. } => write!(f, "{player} seals {}", squares(*sealed)),
+            Effect::Opened { sealed, .. } => write!(f, "opened {}", squares(*sealed)),
             Effect::Fine(player) => write!(f, "fine {player}"),
             Effect::Excluded(player) => write!(f, "excluded {player}"),
             Effect::Expelled(player) => write!(f, "expelled {player}"),

@@ -144,7 +144,7 @@ fn game(fen: &str, edition: Edition) -> Game {
 
 fn act(game: &mut Game, act: &str) -> Vec<tratto_laws::Ruling> {
     let event = Event::new(Instant::ZERO, act.parse().expect(act));
-    game.apply(&event).unwrap_or_else(|error| panic!("{act}: {error}"))
+    game.apply(&event).unwrap_or_else(|error| panic!("{act}: {error}")).rulings
 }
 
 fn is_of_castling(rules: &[Rule]) -> bool {

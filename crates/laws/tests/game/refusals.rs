@@ -224,7 +224,7 @@ fn what_was_not_lent_is_not_given_back_and_what_is_not_asked_for_is_not_repeated
     // Nothing was announced: whoever repeats a move says nothing that matters.
     let mut game = running();
     let repeats = Event::new(game.now(), "black repeats e2e4".parse().expect("an act"));
-    assert_eq!(game.apply(&repeats), Ok(Vec::new()));
+    assert_eq!(game.apply(&repeats).map(|happened| happened.rulings), Ok(Vec::new()));
     assert_eq!(game.unannounced(), None);
 }
 
@@ -235,7 +235,7 @@ fn an_unannounced_move_is_told_and_taken_back() {
     let mut game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
     let mut apply = |act: &str| {
         let event = Event::new(game.now(), act.parse().expect("an act"));
-        let rulings = game.apply(&event).expect(act);
+        let rulings = game.apply(&event).expect(act).rulings;
         (rulings.len(), game.unannounced().map(|m| (m.from(), m.to())), game.plies().len())
     };
     assert_eq!(apply("white plays g1f3"), (0, Some((Square::G1, Square::F3)), 0));

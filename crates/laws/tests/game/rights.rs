@@ -264,8 +264,8 @@ fn a_ruling_says_why_a_move_is_illegal() {
     let mut game = start(Edition::Laws2023);
     act(&mut game, &["white plays b1b3", "white presses"]);
     let claim = Event::new(game.now(), "black claims illegal-move".parse().expect("an act"));
-    let rulings = game.apply(&claim).expect("he may claim");
-    assert!(matches!(rulings[0].detail, tratto_laws::Detail::Why(_)), "{:?}", rulings[0].detail);
+    let rulings = game.apply(&claim).expect("he may claim").rulings;
+    assert!(matches!(rulings[0].detail, tratto_laws::Detail::Fault(_)), "{:?}", rulings[0].detail);
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn one_by_one(game: &mut Game, events: &[Event]) -> Judged {
     let mut judged = Judged::default();
     for (index, event) in events.iter().enumerate() {
         match game.apply(event) {
-            Ok(more) => judged.rulings.extend(more.into_iter().map(|ruling: Ruling| (index, ruling))),
+            Ok(more) => judged.rulings.extend(more.rulings.into_iter().map(|ruling: Ruling| (index, ruling))),
             Err(error) => {
                 judged.stopped = Some((index, error));
                 break;
@@ -190,7 +190,7 @@ fn a_game_taken_up_in_a_dead_position_is_over() {
     let before = game.preliminaries();
     assert_eq!(before.last().map(|ruling| ruling.finding), Some(Finding::DeadPosition));
     let resigns = Event::new(Instant::ZERO, "white resigns".parse().expect("an act"));
-    assert_eq!(game.apply(&resigns).expect("answered"), before[before.len() - 1..]);
+    assert_eq!(game.apply(&resigns).expect("answered").rulings, before[before.len() - 1..]);
 }
 
 #[test]

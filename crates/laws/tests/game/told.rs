@@ -22,7 +22,7 @@ fn act(game: &mut Game, acts: &str) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     for text in acts.split(';').map(str::trim) {
         let event = Event::new(game.now(), text.parse().expect("an act"));
-        rulings = game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}"));
+        rulings = game.apply(&event).unwrap_or_else(|error| panic!("{text}: {error}")).rulings;
     }
     rulings
 }
@@ -183,10 +183,15 @@ fn rulings_say_what_was_wrong_and_how_the_article_was_read() {
     let pawn = Setup::from_fen("4k3/8/8/8/8/8/6p1/K7 b - - 0 50").expect("a board");
     let mut game = Game::taken_up(regulations(), &StartingPoint::new(pawn)).expect("a game");
     let rulings = act(&mut game, "black plays g2g1; black presses; white claims illegal-move");
-    assert_eq!(rulings[0].detail, Detail::Square(Square::G1), "the pawn that was left there");
+    let Detail::Fault(left) = &rulings[0].detail else { panic!("{rulings:?}") };
+    assert_eq!(left.fault, MoveFault::Unpromoted { square: Square::G1 }, "the pawn that was left there");
+    assert_eq!(left.board.setup(), pawn, "the board before the move");
 
     let once = act(&mut running(), "white plays e2e5; white presses; black claims illegal-move");
-    assert!(matches!(once[0].detail, Detail::Why(_)) && once[0].readings.is_empty(), "{once:?}");
+    assert!(
+        matches!(&once[0].detail, Detail::Fault(faulty) if matches!(faulty.fault, MoveFault::Illegal(_)))
+    );
+    assert!(once[0].readings.is_empty(), "{once:?}");
 
     let acts =
         "white plays e2e5; white presses; black plays e7e4; black presses; arbiter observes illegal-move";

@@ -4,6 +4,7 @@
 //! proof that pawns are locked (`blocked`), all positions that can arise if they are few (`exhaust`), the slow solver (`slow`), and where that
 //! cannot be asked all positions however many. Whatever finds a line, it is played through here before it is given out.
 
+mod alive;
 mod along;
 mod blocked;
 mod build;
@@ -18,6 +19,7 @@ mod slow;
 mod steps;
 mod verdict;
 
+pub use alive::Alive;
 pub use along::{Chances, NotLegal, Witness, along};
 use exhaust::Extent;
 use tratto_board::{Color, Move, Position};
@@ -85,6 +87,17 @@ pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
         }
     }
     is_dead
+}
+
+/// A mating line, if the cheapest ways find one within so many positions.
+fn at_a_glance(position: &Position, winner: Color, nodes: u64) -> Option<Vec<Move>> {
+    let mut going_on = |_| true;
+    let mut inquiry = Inquiry::new(winner, Budget::nodes(nodes), &mut going_on);
+    match inquiry.at_once(position) {
+        Some(Verdict::Winnable { line }) => Some(line),
+        Some(_) => None,
+        None => inquiry.build(position),
+    }
 }
 
 /// [`verdict`], where only these first moves are allowed; those that are not legal do not count.

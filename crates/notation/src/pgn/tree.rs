@@ -1,6 +1,7 @@
 //! A game with everything its record holds.
 
 use super::comment::Comment;
+use super::walk::Walk;
 use super::word::Outcome;
 use crate::ReadError;
 use std::iter;
@@ -209,6 +210,23 @@ impl Game {
     /// Every node but the root, each after its parent.
     pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
         (1..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// Every move with the variations, in the order in which they are written: a move, the alternatives to it, what follows it.
+    ///
+    /// ```
+    /// use tratto_notation::pgn::{Letters, Step, games};
+    /// let (game, _) = games("1. e4 e5 (1... c5 2. Nf3) 2. d4 *".as_bytes(), Letters::English).next().unwrap()?;
+    /// let steps: Vec<String> = game.walk().map(|step| match step {
+    ///     Step::Move(at) => format!("{}{}", at.number, if at.begins { "!" } else { "" }),
+    ///     Step::Open => "(".to_owned(),
+    ///     _ => ")".to_owned(),
+    /// }).collect();
+    /// assert_eq!(steps, ["1!", "1", "(", "1!", "2", ")", "2!"]);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn walk(&self) -> Walk<'_> {
+        Walk::new(self)
     }
 
     /// The nodes of the main line, without the root.

@@ -5,7 +5,7 @@ use crate::San;
 use crate::relaxed::is_hyphen;
 use crate::relaxed::suffix::{self, Mark};
 use std::fmt;
-use tratto_board::{Bitboard, CastlingSide, WrittenMove};
+use tratto_board::{CastlingSide, WrittenMove};
 
 /// What a word of the movetext is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -178,9 +178,9 @@ pub(super) fn classify(word: &[u8]) -> Kind {
         [b'b', b'b', b'1'..=b'8', ..] => return Kind::Unknown,
         _ => {}
     }
-    match San::from_ascii(word) {
-        Some(san) if is_standard(word) => Kind::Move(written(san)),
-        Some(san) => Kind::OddMove(written(san)),
+    match San::parse(word) {
+        Some(san) if is_standard(word) => Kind::Move(san.into()),
+        Some(san) => Kind::OddMove(san.into()),
         None => odd(word),
     }
 }
@@ -226,27 +226,6 @@ pub(super) fn is_standard(word: &[u8]) -> bool {
             _ => false,
         },
         _ => !body.contains(&b'-') || body[0] == b'O',
-    }
-}
-
-/// The written move of a move in SAN.
-pub(super) fn written(san: San) -> WrittenMove {
-    match san {
-        San::Castling(side) => WrittenMove::castling(side),
-        San::Piece { role, from, to, promotion, .. } => {
-            let mut written = WrittenMove::new(role, to);
-            if let Some(promotion) = promotion {
-                written = written.promoting(promotion);
-            }
-            let Some(first) = from.first() else { return written };
-            if from == first.bitboard() || from == first.file().bitboard() {
-                written = written.from_file(first.file());
-            }
-            if from == first.bitboard() || from == first.rank().bitboard() && from != Bitboard::ALL {
-                written = written.from_rank(first.rank());
-            }
-            written
-        }
     }
 }
 

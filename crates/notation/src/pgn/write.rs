@@ -1,10 +1,11 @@
 //! Writing games: the export format to the letter, or as much of it as was asked.
 
 use super::comment::Comment;
-use super::tree::{Game, NodeId, Played};
+use super::tree::{Game, Played};
+use super::walk::{MoveAt, Step};
 use super::word::{ENDS_WORD, Outcome};
 use crate::Style;
-use tratto_board::{Color, Position};
+use tratto_board::Color;
 
 /// The seven tags that every game has in the export format, with what stands for an unknown value.
 const ROSTER: [(&str, &str); 7] = [
@@ -141,39 +142,29 @@ impl Writer {
         for comment in &game.node(Game::ROOT).comments {
             lines.comment(comment);
         }
-        // No recursion: a tree may be deeper than any stack.
-        let mut tasks = vec![Task::Line(Point::start(game))];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Line(point) => {
-                    let Some((&next, variations)) = game.children(point.node).split_first() else { continue };
-                    let mut after = self.played(game, next, point, lines);
-                    after.numbered |= !variations.is_empty();
-                    tasks.push(Task::Line(after));
-                    tasks.extend(variations.iter().rev().map(|&id| Task::Variation(id, point)));
-                }
-                Task::Variation(id, point) => {
-                    lines.open();
-                    let after = self.played(game, id, Point { numbered: true, ..point }, lines);
-                    tasks.extend([Task::Close, Task::Line(after)]);
-                }
-                Task::Close => lines.close(),
+        // Whether something was said about the last move, so that a move of Black needs its number.
+        let mut commented = false;
+        for step in game.walk() {
+            match step {
+                Step::Move(at) => commented = self.played(game, &at, commented, lines),
+                Step::Open => lines.open(),
+                Step::Close => lines.close(),
             }
         }
     }
 
-    /// Writes one move with what is said about it, and goes on to it.
-    fn played(&self, game: &Game, id: NodeId, point: Point, lines: &mut Lines<'_>) -> Point {
-        let node = game.node(id);
+    /// Writes one move with what is said about it; whether anything is said after it.
+    fn played(&self, game: &Game, at: &MoveAt, commented: bool, lines: &mut Lines<'_>) -> bool {
+        let node = game.node(at.node);
         for comment in &node.comments_before {
             lines.comment(comment);
         }
-        if point.turn == Color::White {
-            lines.word(&format!("{}.", point.number));
-        } else if point.numbered || !node.comments_before.is_empty() {
-            lines.word(&format!("{}...", point.number));
+        if at.turn == Color::White {
+            lines.word(&format!("{}.", at.number));
+        } else if at.begins || commented || !node.comments_before.is_empty() {
+            lines.word(&format!("{}...", at.number));
         }
-        let mut word = match (&node.played, &point.position) {
+        let mut word = match (&node.played, &at.position) {
             (Played::Move(m), Some(position)) => self.style.write(position, *m),
             (Played::Illegal { text, .. } | Played::Unread { text }, _) => one_word(text),
             (Played::Null | Played::Move(_), _) => "--".to_owned(),
@@ -190,46 +181,7 @@ impl Writer {
         for comment in &node.comments {
             lines.comment(comment);
         }
-        Point {
-            node: id,
-            position: point.position.and_then(|position| node.played.after(&position)),
-            turn: !point.turn,
-            number: point.number.saturating_add((point.turn == Color::Black) as u32),
-            numbered: !node.comments.is_empty(),
-        }
-    }
-}
-
-enum Task {
-    /// What follows a node.
-    Line(Point),
-    /// An alternative to the move just written, from before that move.
-    Variation(NodeId, Point),
-    /// The end of a variation.
-    Close,
-}
-
-/// Where in the game the writer is.
-#[derive(Copy, Clone)]
-struct Point {
-    node: NodeId,
-    position: Option<Position>,
-    turn: Color,
-    number: u32,
-    /// Whether a move of Black needs its number, because something stands before it.
-    numbered: bool,
-}
-
-impl Point {
-    fn start(game: &Game) -> Point {
-        let position = game.start();
-        Point {
-            node: Game::ROOT,
-            turn: position.map_or(Color::White, |position| position.turn()),
-            number: position.map_or(1, |position| position.fullmoves() as u32),
-            position,
-            numbered: true,
-        }
+        !node.comments.is_empty()
     }
 }
 

@@ -32,7 +32,7 @@ fn seen() -> Seen {
             let named = !variant.editions.is_empty();
             for edition in scenario.editions(variant).expect("the cases name editions") {
                 let course = scenario.run(variant, named.then_some(edition)).expect("the cases run");
-                let place = [scenario.case.as_deref(), variant.name.as_deref()];
+                let place = [scenario.case.as_deref(), variant.name.english()];
                 let place: Vec<&str> = place.into_iter().flatten().collect();
                 seen.add(&place.join(", "), &course);
             }
@@ -47,7 +47,7 @@ impl Seen {
         let mut rulings = course.before.clone();
         for event in &course.log.events {
             self.acts.insert(event.act.kind());
-            rulings.extend(game.apply(event).expect("it has happened before"));
+            rulings.extend(game.apply(event).expect("it has happened before").rulings);
             for color in tratto_board::Color::ALL {
                 self.rights.extend(game.can_claim(color).iter().map(|claim| claim.kind));
                 self.duties.extend(game.duties(color).iter().map(|duty| duty.kind));

@@ -237,7 +237,7 @@ proptest! {
             let before = format!("{game:?}");
             match game.apply(&event) {
                 Ok(more) => {
-                    rulings.push(more);
+                    rulings.push(more.rulings);
                     log.push(event);
                 }
                 Err(_) => prop_assert_eq!(before, format!("{game:?}")),

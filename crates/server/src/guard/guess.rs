@@ -7,6 +7,7 @@
 //! with any number of addresses makes only so many guesses an hour, and one with few addresses does not use up what the
 //! owner needs on a new device in a new place.
 
+use super::bucket::Buckets;
 use super::limit::{Peer, Rate};
 use super::token::SecretHash;
 use std::collections::HashMap;
@@ -50,12 +51,11 @@ enum Purse {
 
 #[derive(Default)]
 struct Book {
-    purses: HashMap<Purse, (f64, Instant)>,
+    purses: Buckets<Purse>,
     /// When a strange network last guessed.
     tried: HashMap<(i64, Peer), Instant>,
     /// From where an account was last signed in to.
     known: HashMap<i64, Vec<(Peer, Instant)>>,
-    sweep_at: usize,
     swept: Option<Instant>,
 }
 
@@ -76,7 +76,7 @@ impl Guesses {
             return Ok(Guess { account, peer, paid: Vec::new() });
         }
         let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
-        book.sweep(self.strangers, now);
+        book.sweep(now);
         let network = Purse::Network(account, peer);
         let asked = if let Some(device) = device {
             vec![(Purse::Device(device), KNOWN)]
@@ -87,11 +87,12 @@ impl Guesses {
         } else {
             vec![(network, STRANGE), (Purse::First(account), self.strangers)]
         };
-        if let Some(wait) = asked.iter().filter_map(|(purse, rate)| book.wait(*purse, *rate, now)).max() {
+        if let Some(wait) = asked.iter().filter_map(|(purse, rate)| book.purses.wait(purse, *rate, now)).max()
+        {
             return Err(wait);
         }
         for (purse, rate) in &asked {
-            book.pay(*purse, *rate, now);
+            book.purses.take(*purse, *rate, now);
         }
         if asked.len() > 1 {
             book.tried.insert((account, peer), now);
@@ -103,9 +104,7 @@ impl Guesses {
     pub(crate) fn right(&self, guess: Guess, now: Instant) {
         let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
         for purse in guess.paid {
-            if let Some((left, _)) = book.purses.get_mut(&purse) {
-                *left += 1.0;
-            }
+            book.purses.give_back(&purse);
         }
         book.tried.remove(&(guess.account, guess.peer));
         book.meet(guess.account, guess.peer, now);
@@ -123,24 +122,6 @@ impl Guesses {
 }
 
 impl Book {
-    fn left(&self, purse: Purse, rate: Rate, now: Instant) -> f64 {
-        self.purses.get(&purse).map_or(rate.burst, |(left, at)| {
-            let passed = now.saturating_duration_since(*at).as_secs_f64();
-            (left + passed * rate.per_second).min(rate.burst)
-        })
-    }
-
-    fn wait(&self, purse: Purse, rate: Rate, now: Instant) -> Option<Duration> {
-        let missing = 1.0 - self.left(purse, rate, now);
-        // A hair of rounding is no guess.
-        (missing > 1e-9).then(|| Duration::from_secs_f64((missing / rate.per_second).min(1e9)))
-    }
-
-    fn pay(&mut self, purse: Purse, rate: Rate, now: Instant) {
-        let left = self.left(purse, rate, now) - 1.0;
-        self.purses.insert(purse, (left, now));
-    }
-
     fn has_tried(&self, account: i64, peer: Peer, now: Instant) -> bool {
         let since = self.tried.get(&(account, peer));
         since.is_some_and(|at| now.saturating_duration_since(*at) < REMEMBERED)
@@ -161,27 +142,17 @@ impl Book {
     }
 
     /// Forgets what makes no difference any more.
-    fn sweep(&mut self, strangers: Rate, now: Instant) {
+    fn sweep(&mut self, now: Instant) {
         let since = |at: &Instant| now.saturating_duration_since(*at);
-        let is_due = since(self.swept.get_or_insert(now)) >= SWEEP;
-        if !is_due && self.purses.len() + self.tried.len() < self.sweep_at.max(1_024) {
+        if since(self.swept.get_or_insert(now)) < SWEEP {
             return;
         }
         self.swept = Some(now);
-        self.purses.retain(|purse, (left, at)| {
-            let rate = match purse {
-                Purse::Device(_) => KNOWN,
-                Purse::Network(..) => STRANGE,
-                Purse::First(_) | Purse::Further(_) => strangers,
-            };
-            *left + since(at).as_secs_f64() * rate.per_second < rate.burst
-        });
         self.tried.retain(|_, at| since(at) < REMEMBERED);
         self.known.retain(|_, all| {
             all.retain(|(_, at)| since(at) < KNOWN_FOR);
             !all.is_empty()
         });
-        self.sweep_at = 2 * (self.purses.len() + self.tried.len());
     }
 }
 

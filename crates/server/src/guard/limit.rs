@@ -1,5 +1,6 @@
-//! How often: buckets that fill again with time, one for each address and each secret.
+//! How often: a bucket for each address and each secret.
 
+use super::bucket::Buckets;
 use crate::error::ServerError;
 use crate::guard::SecretHash;
 use std::collections::HashMap;
@@ -87,7 +88,7 @@ impl Limits {
     }
 }
 
-/// Where a request comes from. A network of IPv6 is one address: whoever has one has as many as he likes.
+/// Where a request comes from. A /64 of IPv6 counts as one address: that is what one customer gets, to use as he likes.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) struct Peer(IpAddr);
 
@@ -219,96 +220,9 @@ fn take<K: Eq + Hash>(buckets: &Mutex<Buckets<K>>, key: K, rate: Rate) -> Result
     if buckets.take(key, rate, Instant::now()) { Ok(()) } else { Err(ServerError::TooMany) }
 }
 
-struct Bucket {
-    left: f64,
-    at: Instant,
-    full_after: f64,
-}
-
-struct Buckets<K> {
-    of: HashMap<K, Bucket>,
-    /// The number of buckets at which full ones are thrown away.
-    sweep_at: usize,
-}
-
-impl<K> Default for Buckets<K> {
-    fn default() -> Buckets<K> {
-        Buckets { of: HashMap::new(), sweep_at: 1_024 }
-    }
-}
-
-impl<K: Eq + Hash> Buckets<K> {
-    fn take(&mut self, key: K, rate: Rate, now: Instant) -> bool {
-        let bucket = self.filled(key, rate, now);
-        let enough = bucket.left >= 1.0;
-        if enough {
-            bucket.left -= 1.0;
-        }
-        enough
-    }
-
-    /// Takes something that has been used already: the bucket may owe it.
-    fn charge(&mut self, key: K, rate: Rate, now: Instant, cost: f64) {
-        let bucket = self.filled(key, rate, now);
-        bucket.left = (bucket.left - cost).max(-rate.burst);
-        // One that owes takes longer to be full again.
-        bucket.full_after = 2.0 * rate.burst / rate.per_second;
-    }
-
-    fn filled(&mut self, key: K, rate: Rate, now: Instant) -> &mut Bucket {
-        if self.of.len() >= self.sweep_at {
-            self.of.retain(|_, bucket| {
-                now.saturating_duration_since(bucket.at).as_secs_f64() < bucket.full_after
-            });
-            self.sweep_at = (2 * self.of.len()).max(1_024);
-        }
-        let fresh = Bucket { left: rate.burst, at: now, full_after: rate.burst / rate.per_second };
-        let bucket = self.of.entry(key).or_insert(fresh);
-        let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
-        bucket.left = (bucket.left + passed * rate.per_second).min(rate.burst);
-        bucket.at = now;
-        bucket
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let mut buckets = Buckets::default();
-        let rate = Rate { burst: 3.0, per_second: 1.0 };
-        let start = Instant::now();
-        let taken = (0..5).filter(|_| buckets.take("a", rate, start)).count();
-        assert_eq!(taken, 3);
-        assert!(buckets.take("b", rate, start), "each has its own");
-        let later = start + Duration::from_millis(2_100);
-        assert_eq!((0..5).filter(|_| buckets.take("a", rate, later)).count(), 2);
-    }
-
-    #[test]
-    fn long_thought_is_paid_for_later() {
-        let mut buckets = Buckets::default();
-        let rate = Rate { burst: 10.0, per_second: 1.0 };
-        let start = Instant::now();
-        buckets.charge("a", rate, start, 15.0);
-        assert!(!buckets.take("a", rate, start + Duration::from_secs(5)));
-        assert!(buckets.take("b", rate, start));
-        assert!(buckets.take("a", rate, start + Duration::from_millis(6_100)));
-    }
-
-    #[test]
-    fn full_buckets_are_thrown_away() {
-        let mut buckets = Buckets::default();
-        let rate = Rate { burst: 1.0, per_second: 1.0 };
-        let start = Instant::now();
-        for key in 0..1_024 {
-            buckets.take(key, rate, start);
-        }
-        buckets.take(5_000, rate, start + Duration::from_secs(10));
-        assert_eq!(buckets.of.len(), 1);
-    }
 
     #[test]
     fn an_address_is_a_network() {

@@ -1,5 +1,6 @@
 //! Who is let in, how often, and with which headers the door is hung.
 
+mod bucket;
 mod code;
 mod guess;
 mod headers;

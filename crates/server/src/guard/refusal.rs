@@ -25,7 +25,9 @@ pub(super) struct Refusals {
 /// The whole answer, which is always the same.
 fn written(error: &ServerError) -> Arc<[u8]> {
     let status = error.kind().1;
-    let body = serde_json::to_string(&error.described()).unwrap_or_default();
+    // Nothing has been read yet, and so not what language the other end likes.
+    let words = tratto_words::Words::of(tratto_words::Lang::EN);
+    let body = serde_json::to_string(&error.described(words)).unwrap_or_default();
     let reason = status.canonical_reason().unwrap_or_default();
     let status = status.as_u16();
     let length = body.len();

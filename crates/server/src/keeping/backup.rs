@@ -1,7 +1,7 @@
 //! A copy of a file that is known to be good, made while a server writes to it.
 
 use super::{Checked, Progress, Stage, Watcher, check};
-use crate::store::{StoreError, copy_into, files};
+use crate::store::{StoreError, StoreFile, files};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -21,13 +21,12 @@ pub struct Backup {
 /// Copies a file as it is at this moment and looks at the copy; the name is given to it only then. A copy in which something is
 /// wrong stays: it is what there is.
 pub fn backup(db: &Path, to: &Path, watcher: Watcher<'_>) -> Result<Backup, StoreError> {
-    let connection = files::read_only(db)?;
-    files::current_version(&connection, db)?;
+    let stored = StoreFile::open_current(db)?;
     if to.exists() {
         return Err(StoreError::Exists { path: to.to_owned() });
     }
     let part = files::with_ending(to, format!(".part-{}", std::process::id()));
-    let made = copy_watched(&connection, db, &part, watcher).and_then(|()| {
+    let made = copy_watched(&stored, db, &part, watcher).and_then(|()| {
         let checked = check(&part, watcher)?;
         let bytes = std::fs::metadata(&part).map_or(0, |metadata| metadata.len());
         files::name(&part, to)?;
@@ -41,7 +40,7 @@ pub fn backup(db: &Path, to: &Path, watcher: Watcher<'_>) -> Result<Backup, Stor
 
 /// A copy, with somebody told how large it has become.
 pub(super) fn copy_watched(
-    connection: &rusqlite::Connection,
+    stored: &StoreFile,
     from: &Path,
     to: &Path,
     watcher: Watcher<'_>,
@@ -56,7 +55,7 @@ pub(super) fn copy_watched(
                 std::thread::park_timeout(LOOK);
             }
         });
-        let copied = copy_into(connection, to);
+        let copied = stored.copy_into(to);
         done.store(true, Ordering::Release);
         looker.thread().unpark();
         copied

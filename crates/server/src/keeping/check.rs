@@ -1,8 +1,7 @@
 //! A whole file, looked at: SQLite's own checks, and every game. Nothing is changed, and a server may run meanwhile.
 
-use super::{Audit, Flaw, GameFlaw, Progress, Stage, Watcher, audit};
-use crate::store::{StoreError, files, read_event_rows, read_game_row};
-use rusqlite::Connection;
+use super::{Flaw, GameFlaw, Progress, Stage, Watcher, audit};
+use crate::store::{FileFlaw, StoreError, StoreFile, Unreadable};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -10,30 +9,6 @@ use std::time::{Duration, Instant};
 
 /// As many as are told one by one; the rest is counted.
 const MOST: usize = 10_000;
-
-/// What is wrong with a file as a whole.
-#[derive(Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
-pub enum FileFlaw {
-    /// SQLite finds its pages or indexes damaged.
-    Integrity(String),
-    /// A row belongs to another that is not there.
-    Orphans {
-        /// The table of the rows.
-        table: String,
-        /// The table in which something is missing.
-        parent: String,
-        /// How many rows.
-        rows: u64,
-    },
-    /// A game has a tombstone and is there all the same.
-    Undead {
-        /// Its public name.
-        game: String,
-    },
-    /// Something cannot be read at all.
-    Unreadable(String),
-}
 
 /// What came of looking at a file.
 #[derive(Clone, Debug)]
@@ -63,13 +38,11 @@ impl Checked {
 
 /// Looks at everything in a file.
 pub fn check(path: &Path, watcher: Watcher<'_>) -> Result<Checked, StoreError> {
-    let connection = files::read_only(path)?;
-    files::current_version(&connection, path)?;
+    let stored = StoreFile::open_current(path)?;
     watcher(Progress { stage: Stage::Integrity, done: 0, total: 0 });
-    let mut file = whole(&connection);
-    let tombstones =
-        connection.query_row("SELECT count(*) FROM tombstones", [], |row| row.get(0)).unwrap_or(0);
-    let (numbers, failed) = numbers(&connection);
+    let mut file = stored.flaws();
+    let tombstones = stored.tombstones();
+    let (numbers, failed) = stored.numbers();
     file.extend(failed.map(|error| FileFlaw::Unreadable(error.to_string())));
     let start = Instant::now();
     let found = all(path, &numbers, watcher)?;
@@ -86,49 +59,6 @@ pub fn check(path: &Path, watcher: Watcher<'_>) -> Result<Checked, StoreError> {
     })
 }
 
-/// What SQLite itself finds, and what no single game shows.
-fn whole(connection: &Connection) -> Vec<FileFlaw> {
-    let mut flaws = Vec::new();
-    let mut look =
-        |question: &str, flaw: &dyn Fn(&rusqlite::Row<'_>) -> rusqlite::Result<Option<FileFlaw>>| {
-            let looked = || -> rusqlite::Result<Vec<FileFlaw>> {
-                let mut statement = connection.prepare(question)?;
-                let rows = statement.query_map([], flaw)?;
-                rows.filter_map(Result::transpose).collect()
-            };
-            match looked() {
-                Ok(found) => flaws.extend(found),
-                Err(error) => flaws.push(FileFlaw::Unreadable(error.to_string())),
-            }
-        };
-    look("PRAGMA integrity_check(100)", &|row| {
-        let line: String = row.get(0)?;
-        Ok((line != "ok").then_some(FileFlaw::Integrity(line)))
-    });
-    look("SELECT \"table\", parent, count(*) FROM pragma_foreign_key_check GROUP BY 1, 2", &|row| {
-        Ok(Some(FileFlaw::Orphans { table: row.get(0)?, parent: row.get(1)?, rows: row.get(2)? }))
-    });
-    look("SELECT id FROM games JOIN tombstones USING (id)", &|row| {
-        Ok(Some(FileFlaw::Undead { game: row.get(0)? }))
-    });
-    flaws
-}
-
-/// The numbers of all games, as far as they can be read.
-fn numbers(connection: &Connection) -> (Vec<i64>, Option<rusqlite::Error>) {
-    let mut numbers = Vec::new();
-    let mut read = || -> rusqlite::Result<()> {
-        let mut statement = connection.prepare("SELECT number FROM games ORDER BY number")?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
-            numbers.push(row.get(0)?);
-        }
-        Ok(())
-    };
-    let failed = read().err();
-    (numbers, failed)
-}
-
 #[derive(Default)]
 struct Found {
     flaws: Mutex<Vec<GameFlaw>>,
@@ -142,14 +72,14 @@ fn all(path: &Path, numbers: &[i64], watcher: Watcher<'_>) -> Result<Found, Stor
     let (next, done) = (AtomicUsize::new(0), AtomicU64::new(0));
     let total = numbers.len() as u64;
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(numbers.len().max(1));
-    let connections = (0..threads).map(|_| files::read_only(path)).collect::<Result<Vec<_>, _>>()?;
+    let files = (0..threads).map(|_| StoreFile::open(path)).collect::<Result<Vec<_>, _>>()?;
     watcher(Progress { stage: Stage::Games, done: 0, total });
     std::thread::scope(|scope| {
-        for connection in connections {
+        for file in files {
             let (found, next, done) = (&found, &next, &done);
             scope.spawn(move || {
                 while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    one(&connection, *number, found);
+                    one(&file, *number, found);
                     let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                     if done.is_multiple_of(64) || done == total {
                         watcher(Progress { stage: Stage::Games, done, total });
@@ -162,15 +92,16 @@ fn all(path: &Path, numbers: &[i64], watcher: Watcher<'_>) -> Result<Found, Stor
 }
 
 /// One game, as it is at one moment.
-fn one(connection: &Connection, number: i64, found: &Found) {
-    let (id, events, flaws) = match audit_stored(connection, number) {
+fn one(file: &StoreFile, number: i64, found: &Found) {
+    let (id, events, flaws) = match file.game(number) {
         // It was deleted meanwhile.
         Ok(None) => return,
-        Ok(Some((id, events, audited))) => (id, events, audited.flaws),
-        Err(flaw) => {
-            let id =
-                connection.query_row("SELECT id FROM games WHERE number = ?1", [number], |row| row.get(0));
-            (id.unwrap_or_default(), 0, vec![flaw])
+        Ok(Some((row, events))) => {
+            let flaws = audit(&row, &events).flaws;
+            (row.id, events.len() as u64, flaws)
+        }
+        Err(Unreadable { game, event, error }) => {
+            (game, 0, vec![Flaw::Unreadable { event, reason: error.to_string() }])
         }
     };
     found.events.fetch_add(events, Ordering::Relaxed);
@@ -182,19 +113,4 @@ fn one(connection: &Connection, number: i64, found: &Found) {
             found.left_off.fetch_add(1, Ordering::Relaxed);
         }
     }
-}
-
-/// Reads a game and looks at it; `None` where there is none.
-fn audit_stored(connection: &Connection, number: i64) -> Result<Option<(String, u64, Audit)>, Flaw> {
-    let unreadable = |event, error: StoreError| Flaw::Unreadable { event, reason: error.to_string() };
-    let snapshot = connection.unchecked_transaction().map_err(|error| unreadable(None, error.into()))?;
-    let Some(row) = read_game_row(&snapshot, number).map_err(|error| unreadable(None, error))? else {
-        return Ok(None);
-    };
-    let mut events = Vec::new();
-    if let Err(error) = read_event_rows(&snapshot, number, 0, &mut events) {
-        let last = events.last().map_or(0, |event| event.seq);
-        return Err(unreadable(Some(last + 1), error));
-    }
-    Ok(Some((row.id.clone(), events.len() as u64, audit(&row, &events))))
 }

@@ -9,10 +9,10 @@ mod check;
 mod restore;
 mod retention;
 
-pub(crate) use audit::{Audit, audit};
+pub(crate) use audit::audit;
 pub use audit::{Flaw, GameFlaw};
 pub use backup::{Backup, backup};
-pub use check::{Checked, FileFlaw, check};
+pub use check::{Checked, check};
 pub use restore::{Restored, Restoring, restore};
 pub(crate) use retention::{keep_tidy, leave};
 

@@ -3,7 +3,7 @@
 use super::AskedPath;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::sentence::both;
+use crate::reader::Reader;
 use crate::wire::{About, Chess960Start, EditionLine, ErrorBody, Preset, VERSION};
 use axum::Json;
 use axum::extract::State;
@@ -63,17 +63,13 @@ const PRESETS: &[(&str, &str)] = &[
     ("untimed", "-"),
 ];
 
-fn preset_name(words: &Words, key: &str) -> String {
-    say!(words, "preset", key = key)
-}
-
 /// The usual time controls
 #[utoipa::path(get, path = "/api/presets", tag = "about", responses((status = 200, body = Vec<Preset>)))]
-pub(crate) async fn presets() -> Json<Vec<Preset>> {
-    Json(PRESETS.iter().filter_map(|(key, control)| preset(key, control)).collect())
+pub(crate) async fn presets(Reader(words): Reader) -> Json<Vec<Preset>> {
+    Json(PRESETS.iter().filter_map(|(key, control)| preset(words, key, control)).collect())
 }
 
-fn preset(key: &str, text: &str) -> Option<Preset> {
+fn preset(words: &Words, key: &str, text: &str) -> Option<Preset> {
     let control = TimeControl::from_pgn(text).ok()?;
     let rate = control.rate(&Edition::NEWEST.values().thresholds);
     Some(Preset {
@@ -81,7 +77,7 @@ fn preset(key: &str, text: &str) -> Option<Preset> {
         control: text.to_owned(),
         spoken: control.to_spoken(),
         rate: rate.map_or_else(|| "standard".to_owned(), |rate| rate.to_string()),
-        name: both(|words| preset_name(words, key)),
+        name: say!(words, "preset", key = key),
     })
 }
 
@@ -168,11 +164,12 @@ mod tests {
     fn every_preset_can_be_read_and_has_a_name_of_its_own() {
         for lang in Lang::ALL {
             let words = Words::of(lang);
-            let mut names: Vec<String> = PRESETS.iter().map(|(key, _)| preset_name(words, key)).collect();
+            let mut names: Vec<String> =
+                PRESETS.iter().map(|(key, _)| say!(words, "preset", key = *key)).collect();
             names.sort();
             names.dedup();
             assert_eq!(names.len(), PRESETS.len());
         }
-        assert!(PRESETS.iter().all(|(key, control)| preset(key, control).is_some()));
+        assert!(PRESETS.iter().all(|(key, control)| preset(Words::of(Lang::EN), key, control).is_some()));
     }
 }

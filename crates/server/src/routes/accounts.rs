@@ -9,7 +9,7 @@ use crate::guard::{
     no_session,
 };
 use crate::routes::games::{Paging, page};
-use crate::store::{self, AccountRow, Registered, Which, administration};
+use crate::store::{self, AccountRow, Registered, Which};
 use crate::wire::{
     Account, Credentials, ErrorBody, GameList, GameMakers, NewAccount, PasskeyUse, Policy, Session,
 };
@@ -25,7 +25,7 @@ fn account(row: AccountRow) -> Account {
 
 /// What an administrator has laid down.
 pub(crate) async fn policy(app: &App) -> Result<Policy, ServerError> {
-    Ok(app.hall.store.look_up(administration::policy).await?)
+    Ok(app.hall.store.policy().await?)
 }
 
 /// Whether somebody may make games.
@@ -42,8 +42,7 @@ pub(crate) async fn may_make_games(app: &App, account: Option<&AccountRow>) -> R
 /// The account that has made a game, if one has and it is not banned.
 pub(crate) async fn maker(app: &App, owner: Option<i64>) -> Result<Option<AccountRow>, ServerError> {
     let Some(owner) = owner else { return Ok(None) };
-    let account =
-        app.hall.store.look_up(move |connection| administration::account(connection, owner)).await?;
+    let account = app.hall.store.account_by_number(owner).await?;
     Ok(account.filter(|account| account.banned_at.is_none()))
 }
 

@@ -7,8 +7,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Administrator, Code, SecretHash};
 use crate::operator::{DAY, NOTE, RESET_LASTS};
-use crate::store::administration::{self, AccountEntry, GameEntry, InvitationRow, Part};
-use crate::store::{AccountRow, Reason};
+use crate::store::{AccountEntry, AccountRow, GameEntry, InvitationRow, Part, Reason};
 use crate::wire::{
     AccountLine, AccountPage, AdminGame, AdminGamePage, ErrorBody, GivenInvitation, InvitationLine,
     InvitationList, NewInvitation, Policy, Removal, ResetCode,
@@ -59,7 +58,7 @@ fn page<T>(mut all: Vec<T>, number: impl Fn(&T) -> i64) -> (Vec<T>, Option<i64>)
 #[utoipa::path(get, path = "/api/admin/policy", tag = "admin", security(("session" = [])),
     responses((status = 200, body = Policy), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn policy(State(app): State<App>, _: Administrator) -> Result<Json<Policy>, ServerError> {
-    Ok(Json(app.hall.store.look_up(administration::policy).await?))
+    Ok(Json(app.hall.store.policy().await?))
 }
 
 /// Lay down who may register and who may make games
@@ -71,7 +70,7 @@ pub(crate) async fn set_policy(
     admin: Administrator,
     Asked(policy): Asked<Policy>,
 ) -> Result<Json<Policy>, ServerError> {
-    app.hall.store.order(move |connection| administration::set_policy(connection, policy)).await?;
+    app.hall.store.set_policy(policy).await?;
     tracing::info!(
         by = admin.0.number,
         registration = policy.registration.name(),
@@ -90,7 +89,7 @@ pub(crate) async fn all_accounts(
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<AccountPage>, ServerError> {
     let part = listing.part();
-    let all = app.hall.store.look_up(move |connection| administration::accounts(connection, &part)).await?;
+    let all = app.hall.store.accounts(part).await?;
     let (entries, next) = page(all, |entry: &AccountEntry| entry.account.number);
     Ok(Json(AccountPage { accounts: entries.into_iter().map(account_line).collect(), next }))
 }
@@ -102,7 +101,7 @@ fn account_line(AccountEntry { account, games, passkeys }: AccountEntry) -> Acco
 
 /// An account that administrators may do something to: it is there, and not one of their own.
 async fn member(app: &App, number: i64) -> Result<AccountRow, ServerError> {
-    let found = app.hall.store.look_up(move |connection| administration::account(connection, number)).await?;
+    let found = app.hall.store.account_by_number(number).await?;
     let account = found.ok_or(AccountError::NoAccount)?;
     if account.is_admin { Err(AccountError::AnotherAdmin.into()) } else { Ok(account) }
 }
@@ -140,7 +139,7 @@ async fn set_ban(
     since: Option<u64>,
 ) -> Result<StatusCode, ServerError> {
     member(app, number).await?;
-    app.hall.store.order(move |connection| administration::set_ban(connection, number, since)).await?;
+    app.hall.store.set_ban(number, since).await?;
     tracing::info!(by = admin.0.number, account = number, banned = since.is_some(), "ban");
     Ok(StatusCode::NO_CONTENT)
 }
@@ -159,9 +158,7 @@ pub(crate) async fn give_reset_code(
     member(&app, number).await?;
     let (code, now) = (Code::draw()?, app.hall.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(RESET_LASTS));
-    let order =
-        move |connection: &_| administration::add_reset_code(connection, number, hash, now, expires_at);
-    app.hall.store.order(order).await?;
+    app.hall.store.add_reset_code(number, hash, now, expires_at).await?;
     tracing::info!(by = admin.0.number, account = number, "a reset code was given out");
     Ok(Json(ResetCode { code: code.reveal(), expires_at }))
 }
@@ -173,8 +170,7 @@ pub(crate) async fn invitations(
     State(app): State<App>,
     _: Administrator,
 ) -> Result<Json<InvitationList>, ServerError> {
-    let rows =
-        app.hall.store.look_up(|connection| administration::invitations(connection, INVITATIONS)).await?;
+    let rows = app.hall.store.invitations(INVITATIONS).await?;
     Ok(Json(InvitationList { invitations: rows.into_iter().map(invitation_line).collect() }))
 }
 
@@ -203,9 +199,7 @@ pub(crate) async fn invite(
     }
     let (code, now) = (Code::draw()?, app.hall.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(u64::from(new.days) * DAY));
-    let order =
-        move |connection: &_| administration::add_invitation(connection, hash, &note, now, expires_at);
-    app.hall.store.order(order).await?;
+    app.hall.store.add_invitation(hash, note, now, expires_at).await?;
     tracing::info!(by = admin.0.number, "an invitation was given out");
     Ok((StatusCode::CREATED, Json(GivenInvitation { code: code.reveal(), expires_at })))
 }
@@ -223,8 +217,7 @@ pub(crate) async fn withdraw_invitation(
 ) -> Result<StatusCode, ServerError> {
     let hash = URL_SAFE_NO_PAD.decode(id).ok().and_then(|bytes| bytes.try_into().ok());
     let hash = SecretHash(hash.ok_or(AccountError::NoInvitation)?);
-    let removed =
-        app.hall.store.order(move |connection| administration::remove_invitation(connection, hash)).await?;
+    let removed = app.hall.store.remove_invitation(hash).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(AccountError::NoInvitation.into()) }
 }
 
@@ -239,7 +232,7 @@ pub(crate) async fn all_games(
     AskedQuery(listing): AskedQuery<Listing>,
 ) -> Result<Json<AdminGamePage>, ServerError> {
     let part = listing.part();
-    let all = app.hall.store.look_up(move |connection| administration::games(connection, &part)).await?;
+    let all = app.hall.store.all_games(part).await?;
     let (entries, next) = page(all, |entry: &GameEntry| entry.game.number);
     let games = entries.into_iter().map(|entry| {
         let GameEntry { game, is_hidden, is_listed, owner } = entry;
@@ -282,11 +275,7 @@ async fn set_hidden(
     is_hidden: bool,
 ) -> Result<StatusCode, ServerError> {
     let game = id.clone();
-    let found = app
-        .hall
-        .store
-        .order(move |connection| administration::set_hidden(connection, &id, is_hidden))
-        .await?;
+    let found = app.hall.store.set_hidden(&id, is_hidden).await?;
     found.ok_or(ServerError::NoGame)?;
     tracing::info!(by = admin.0.number, %game, hidden = is_hidden, "hidden");
     Ok(StatusCode::NO_CONTENT)

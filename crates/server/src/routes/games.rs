@@ -4,8 +4,9 @@ use super::{Asked, AskedPath, AskedQuery, actor_in, game_row, links, refused, ro
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, new_game_id};
+use crate::reader::Reader;
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
-use crate::table::{Settings, Table, color_of};
+use crate::table::{Settings, Table, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
     Role, StatusKind, TakeLink,
@@ -191,11 +192,12 @@ pub(crate) async fn show(
     AskedPath(id): AskedPath<String>,
     AskedQuery(since): AskedQuery<Since>,
     headers: HeaderMap,
+    Reader(words): Reader,
 ) -> Result<Json<GameState>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, _) = role_in(&app, &headers, &row).await?;
     let live = app.hall.open(&id).await?;
-    Ok(Json(app.hall.state(&live, role, since.since).await?))
+    Ok(Json(app.hall.state(&live, role, since.since, words).await?))
 }
 
 /// A page of the log with its rulings
@@ -207,9 +209,10 @@ pub(crate) async fn events(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     AskedQuery(since): AskedQuery<Since>,
+    Reader(words): Reader,
 ) -> Result<Json<EventPage>, ServerError> {
     let live = app.hall.open(&id).await?;
-    let (events, seq) = app.hall.page(&live, since.since.unwrap_or(0)).await?;
+    let (events, seq) = app.hall.page(&live, since.since.unwrap_or(0), words).await?;
     Ok(Json(EventPage { events, seq }))
 }
 
@@ -227,6 +230,7 @@ pub(crate) async fn act(
     AskedPath(id): AskedPath<String>,
     peer: Peer,
     headers: HeaderMap,
+    Reader(words): Reader,
     Asked(request): Asked<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
@@ -234,7 +238,8 @@ pub(crate) async fn act(
     app.door.act(peer, secret)?;
     let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
     app.door.thought(peer, acted.thought);
-    Ok(Json(Ack { seq: acted.seq, at: acted.at, events: acted.events }))
+    let events = event_views(words, &acted.rows, &acted.happened);
+    Ok(Json(Ack { seq: acted.seq, at: acted.at, events }))
 }
 
 /// Play it again with the colours changed

@@ -5,6 +5,7 @@ use super::{Asked, AskedPath};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
+use crate::reader::Reader;
 use crate::wire::{ErrorBody, JobAnswer, JobQuestion, JobView};
 use axum::Json;
 use axum::extract::State;
@@ -20,6 +21,7 @@ use axum::http::StatusCode;
 pub(crate) async fn begin(
     State(app): State<App>,
     peer: Peer,
+    Reader(words): Reader,
     Asked(question): Asked<JobQuestion>,
 ) -> Result<(StatusCode, Json<JobView>), ServerError> {
     app.door.question(peer)?;
@@ -27,13 +29,13 @@ pub(crate) async fn begin(
     let view = match question {
         JobQuestion::Winnable(question) => {
             let position = super::questions::position_of(&question.fen)?;
-            app.jobs.begin(peer, now, move |watch| {
-                let answer = winnability(&position, FULL, &mut |nodes| watch.go_on(nodes));
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = winnability(words, &position, FULL, &mut |nodes| watch.go_on(nodes));
                 Ok(JobAnswer::Winnable(Box::new(answer)))
             })?
         }
-        JobQuestion::Judge(question) => app.jobs.begin(peer, now, move |watch| {
-            let answer = judged(&question, FULL, &mut |acts| watch.go_on(acts))?;
+        JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {
+            let answer = judged(words, &question, FULL, &mut |acts| watch.go_on(acts))?;
             Ok(JobAnswer::Judge(Box::new(answer)))
         })?,
     };
@@ -46,8 +48,9 @@ pub(crate) async fn begin(
 pub(crate) async fn look(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
+    Reader(words): Reader,
 ) -> Result<Json<JobView>, ServerError> {
-    app.jobs.look(&id, app.hall.time.now()).map(Json).ok_or(ServerError::NoPage)
+    app.jobs.look(&id, app.hall.time.now(), words).map(Json).ok_or(ServerError::NoPage)
 }
 
 /// Stop a job

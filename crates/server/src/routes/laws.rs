@@ -1,26 +1,35 @@
 //! The table of rules, in our words.
 
-use crate::sentence::{article, both, whole};
-use crate::wire::{ArticleView, ChapterView, LawsView, RuleInEdition, RuleView};
+use crate::reader::Reader;
+use crate::sentence::{articles, whole};
+use crate::wire::{ChapterView, LawsView, RuleInEdition, RuleView};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use tratto_laws::{Edition, Rule};
 use tratto_words::{Chapter, Lang, Words};
 
 /// The rules, and what each edition says
 #[utoipa::path(get, path = "/api/laws", tag = "about", responses((status = 200, body = LawsView)))]
-pub(crate) async fn laws() -> impl IntoResponse {
-    static TABLE: LazyLock<String> = LazyLock::new(|| serde_json::to_string(&table()).unwrap_or_default());
+pub(crate) async fn laws(Reader(words): Reader) -> impl IntoResponse {
     // It changes with the program alone, and is asked for whenever a ruling is opened.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "public, max-age=3600")];
-    (headers, TABLE.as_str())
+    (headers, written(words).to_string())
 }
 
-fn table() -> LawsView {
+/// The table as it goes over the wire, made once for each language.
+fn written(words: &'static Words) -> Arc<str> {
+    static TABLES: Mutex<BTreeMap<Lang, Arc<str>>> = Mutex::new(BTreeMap::new());
+    let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = || serde_json::to_string(&table(words)).unwrap_or_default().into();
+    Arc::clone(tables.entry(words.lang()).or_insert_with(make))
+}
+
+fn table(words: &Words) -> LawsView {
     let chapters = Chapter::all().map(|chapter| ChapterView {
-        title: both(|words| words.chapter(chapter)),
-        rules: chapter.rules().map(rule_view).collect(),
+        title: words.chapter(chapter),
+        rules: chapter.rules().map(|rule| rule_view(words, rule)).collect(),
     });
     LawsView {
         editions: Edition::ALL.into_iter().map(|edition| edition.to_string()).collect(),
@@ -28,27 +37,24 @@ fn table() -> LawsView {
     }
 }
 
-fn rule_view(rule: Rule) -> RuleView {
+fn rule_view(words: &Words, rule: Rule) -> RuleView {
     let there = Edition::ALL.into_iter().filter(|edition| edition.has(rule));
     RuleView {
         key: rule.key().to_owned(),
-        title: both(|words| whole(words, &words.rule(rule))),
-        editions: there.map(|edition| in_edition(edition, rule)).collect(),
+        title: whole(words, &words.rule(rule)),
+        editions: there.map(|edition| in_edition(words, edition, rule)).collect(),
     }
 }
 
-fn in_edition(edition: Edition, rule: Rule) -> RuleInEdition {
-    let articles = edition.articles(rule);
-    let says = Words::of(Lang::En).value(edition, rule).is_some();
-    let value =
-        |words: &Words| words.value(edition, rule).map(|value| whole(words, &value)).unwrap_or_default();
-    let mut cited: Vec<ArticleView> = articles.iter().map(article).collect();
+fn in_edition(words: &Words, edition: Edition, rule: Rule) -> RuleInEdition {
+    let there = edition.articles(rule);
+    let mut cited = articles(words, &there);
     cited.dedup();
     RuleInEdition {
         edition: edition.to_string(),
         articles: cited,
-        unverified: articles.iter().any(|one| one.is_unverified()),
-        value: says.then(|| both(value)),
+        unverified: there.iter().any(|one| one.is_unverified()),
+        value: words.value(edition, rule).map(|value| whole(words, &value)),
     }
 }
 
@@ -57,33 +63,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_has_no_number_has_a_name_in_both_languages() {
-        let names = |edition, rule| -> Vec<(String, String)> {
-            let articles = in_edition(edition, rule).articles;
-            articles.into_iter().filter_map(|one| one.name).map(|name| (name.en, name.it)).collect()
+    fn what_has_no_number_has_a_name() {
+        let names = |lang, edition, rule| -> Vec<String> {
+            in_edition(Words::of(lang), edition, rule)
+                .articles
+                .into_iter()
+                .filter_map(|one| one.name)
+                .collect()
         };
-        let pair = |en: &str, it: &str| vec![(en.to_owned(), it.to_owned())];
-        assert_eq!(names(Edition::Laws2018, Rule::Gaps), pair("Preface", "Prefazione"));
-        assert_eq!(names(Edition::Laws2018, Rule::Standard), pair("Glossary", "Glossario"));
-        assert_eq!(names(Edition::Laws2023, Rule::Gaps), []);
+        assert_eq!(names(Lang::EN, Edition::Laws2018, Rule::Gaps), ["Preface"]);
+        assert_eq!(names(Lang::IT, Edition::Laws2018, Rule::Gaps), ["Prefazione"]);
+        assert_eq!(names(Lang::EN, Edition::Laws2018, Rule::Standard), ["Glossary"]);
+        assert_eq!(names(Lang::IT, Edition::Laws2018, Rule::Standard), ["Glossario"]);
+        assert_eq!(names(Lang::IT, Edition::Laws2023, Rule::Gaps), [] as [&str; 0]);
     }
 
     #[test]
-    fn every_rule_is_there_once_in_both_languages() {
-        let table = table();
-        let rules: Vec<&RuleView> = table.chapters.iter().flat_map(|chapter| &chapter.rules).collect();
-        assert_eq!(rules.len(), Rule::ALL.len());
-        for rule in rules {
-            assert!(rule.title.it != rule.title.en && !rule.title.it.is_empty(), "{}", rule.key);
+    fn every_rule_is_there_once_in_every_language() {
+        let rules = |lang| -> Vec<RuleView> {
+            table(Words::of(lang)).chapters.into_iter().flat_map(|chapter| chapter.rules).collect()
+        };
+        let english = rules(Lang::EN);
+        for (rule, first) in Lang::ALL.into_iter().flat_map(|lang| rules(lang).into_iter().zip(&english)) {
+            assert!(!rule.title.is_empty() && rule.key == first.key, "{}", rule.key);
             for edition in &rule.editions {
                 assert!(!edition.articles.is_empty(), "{} {}", rule.key, edition.edition);
                 for article in &edition.articles {
                     let is_numbered = article.number.contains(|letter: char| letter.is_ascii_digit());
                     assert_eq!(article.name.is_none(), is_numbered, "{article:?}");
                 }
-                let value = edition.value.as_ref();
-                assert!(value.is_none_or(|value| value.it.len() > 1 && value.en.len() > 1), "{}", rule.key);
+                assert!(edition.value.as_ref().is_none_or(|value| value.len() > 1), "{}", rule.key);
             }
         }
+        assert_eq!(english.len(), Rule::ALL.len());
+        assert!(rules(Lang::IT).iter().zip(&english).all(|(one, other)| one.title != other.title));
+        assert_eq!(*written(Words::of(Lang::IT)), *written(Words::of(Lang::IT)), "made once, and the same");
     }
 }

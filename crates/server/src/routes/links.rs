@@ -187,7 +187,7 @@ async fn replace(
             .judge(role, change, LinkState::Offered)
             .or_else(|_| asker.judge(role, change, LinkState::Taken))?;
         let new = new.map(|hash| NewLink { role, hash, is_taken: role == Role::Organiser });
-        let allows = move |state| asker.judge(role, change, state).is_ok();
+        let allows = Box::new(move |state| asker.judge(role, change, state).is_ok());
         let now = app.hall.time.now();
         if !app.hall.store.replace_links(game.number, role, new, allows, now).await? {
             // Only the arbiter's links depend on how they stand.

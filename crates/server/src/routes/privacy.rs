@@ -133,6 +133,7 @@ async fn write(hall: &Hall, account: &AccountRow, pieces: &Pieces) -> Result<(),
     send(format!("{{\"version\":1,\"exported_at\":{},\"account\":{head},\"games\":[", hall.time.now()))
         .await?;
     let (mut after, mut comma) = (0, "");
+    hall.store.settle_heads().await?;
     while let Some((number, last, game)) = hall.store.export_game(account.number, after).await? {
         // The object is left open for the log.
         let text = game.to_string();

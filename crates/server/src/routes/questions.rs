@@ -4,8 +4,10 @@ use super::Asked;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
-use crate::sentence::{self, both};
-use crate::table::{bonus_view, control_of, ending_view, ruling_view, side_of};
+use crate::reader::Reader;
+use crate::sentence;
+use crate::table::{bonus_view, control_of, ending_view, ruling_view};
+use crate::telling::side_of;
 use crate::wire::{
     ControlQuestion, ControlRead, ErrorBody, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
     NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
@@ -14,12 +16,12 @@ use crate::wire::{
 use axum::Json;
 use axum::extract::State;
 use tratto_board::chess960::StartNumber;
-use tratto_board::{Color, Position, Setup, UciMove};
+use tratto_board::{CastlingSpelling, Color, Position, Setup, UciMove, WhyNot};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
 use tratto_mate::winnable::{Budget, Verdict, verdict_watched};
-use tratto_notation::{Form, Language, ReadError, San, Style};
-use tratto_words::{Scene, article, say};
+use tratto_notation::{Form, Language, ReadError, San, Style, detect};
+use tratto_words::{Lang, Words, say};
 
 /// The longest text that is read in a question.
 const LONGEST: usize = 200;
@@ -57,14 +59,13 @@ pub(super) fn position_of(fen: &str) -> Result<Position, ServerError> {
 #[utoipa::path(post, path = "/api/position", tag = "questions", request_body = PositionQuestion,
     responses((status = 200, body = PositionRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn position(
+    Reader(words): Reader,
     Asked(question): Asked<PositionQuestion>,
 ) -> Result<Json<PositionRead>, ServerError> {
     let setup = setup_of(&question.fen)?;
     let (position, irregularities) = setup.examine();
-    let irregularities = irregularities
-        .iter()
-        .map(|one| Irregular { sentence: both(|words| words.irregularity(&setup, *one)) })
-        .collect();
+    let irregularities =
+        irregularities.iter().map(|one| Irregular { sentence: words.irregularity(&setup, *one) }).collect();
     let (mut moves, mut check, mut end) = (Vec::new(), false, None);
     if let Some(position) = &position {
         moves = position.legal_moves().iter().map(|m| position.uci(*m).to_string()).collect();
@@ -96,18 +97,25 @@ pub(crate) async fn position(
 pub(crate) async fn winnable(
     State(app): State<App>,
     peer: Peer,
+    Reader(words): Reader,
     Asked(question): Asked<WinnableQuestion>,
 ) -> Result<Json<Winnable>, ServerError> {
     app.door.question(peer)?;
     let position = position_of(&question.fen)?;
-    let answer = app.think(peer, move |stop| winnability(&position, WHILE_WAITING, &mut |_| !stop.is_set()));
+    let answer =
+        app.think(peer, move |stop| winnability(words, &position, WHILE_WAITING, &mut |_| !stop.is_set()));
     Ok(Json(answer.await?))
 }
 
 /// Whether each side can still mate.
-pub(super) fn winnability(position: &Position, effort: Budget, watch: Watching<'_>) -> Winnable {
-    let white = side_verdict(position, Color::White, effort, watch);
-    let black = side_verdict(position, Color::Black, effort, watch);
+pub(super) fn winnability(
+    words: &Words,
+    position: &Position,
+    effort: Budget,
+    watch: Watching<'_>,
+) -> Winnable {
+    let white = side_verdict(words, position, Color::White, effort, watch);
+    let black = side_verdict(words, position, Color::Black, effort, watch);
     let dead = match (white.verdict, black.verdict) {
         (VerdictKind::Unwinnable, VerdictKind::Unwinnable) => Some(true),
         (VerdictKind::Winnable, _) | (_, VerdictKind::Winnable) => Some(false),
@@ -116,15 +124,20 @@ pub(super) fn winnability(position: &Position, effort: Budget, watch: Watching<'
     Winnable { fen: position.fen(), white, black, dead }
 }
 
-fn side_verdict(position: &Position, side: Color, effort: Budget, watch: Watching<'_>) -> SideVerdict {
+fn side_verdict(
+    words: &Words,
+    position: &Position,
+    side: Color,
+    effort: Budget,
+    watch: Watching<'_>,
+) -> SideVerdict {
     let answer = verdict_watched(position, side, effort, watch);
     let kind = match &answer {
         Verdict::Winnable { .. } => VerdictKind::Winnable,
         Verdict::Unwinnable { .. } => VerdictKind::Unwinnable,
         Verdict::Undetermined => VerdictKind::Undetermined,
     };
-    let spelling = position.castling_spelling();
-    let line = answer.line().map(|line| line.iter().map(|m| m.uci(spelling).to_string()).collect());
+    let line = answer.line().map(|line| position.uci_line(line).map(|m| m.to_string()).collect());
     let san = answer.line().map(|line| {
         let mut at = *position;
         let write = |m: &tratto_board::Move| {
@@ -134,32 +147,80 @@ fn side_verdict(position: &Position, side: Color, effort: Budget, watch: Watchin
         };
         line.iter().map(write).collect()
     });
-    let sentence = both(|words| match &answer {
+    let sentence = match &answer {
         Verdict::Winnable { line } if !line.is_empty() => {
             say!(words, "server-winnable", color = side, moves = line.len().div_ceil(2))
         }
         Verdict::Winnable { .. } | Verdict::Unwinnable { .. } => words.verdict(side, &answer, ""),
         Verdict::Undetermined => say!(words, "server-undetermined", color = side),
-    });
+    };
     SideVerdict { verdict: kind, sentence, line, san }
 }
 
 /// Why is this move not legal?
 #[utoipa::path(post, path = "/api/why", tag = "questions", request_body = WhyQuestion,
     responses((status = 200, body = WhyAnswer), (status = 400, body = ErrorBody)))]
-pub(crate) async fn why(Asked(question): Asked<WhyQuestion>) -> Result<Json<WhyAnswer>, ServerError> {
+pub(crate) async fn why(
+    Reader(words): Reader,
+    Asked(question): Asked<WhyQuestion>,
+) -> Result<Json<WhyAnswer>, ServerError> {
     let position = position_of(&question.fen)?;
-    let (from, to, promotion) = match question.uci.parse::<UciMove>() {
-        Ok(UciMove::Play { from, to, promotion }) => (from, to, promotion),
-        Ok(UciMove::Null) => return Err(ServerError::BadValue { field: "uci" }),
-        Err(error) => return Err(ServerError::BadUci(error)),
-    };
-    let why = position.why_not(from, to, promotion);
+    let edition = edition_of(question.edition.as_deref())?;
+    if question.text.len() > LONGEST {
+        return Err(ServerError::BadValue { field: "text" });
+    }
+    let language = question.language.as_deref().map(language_of).transpose()?;
+    let (why, sentence) = reason(words, &position, question.text.trim(), language)?;
+    let chess960 = position.castling_spelling() == CastlingSpelling::KingTakesRook;
+    let articles = why.map(|why| edition.articles_against(why, chess960)).unwrap_or_default();
     Ok(Json(WhyAnswer {
-        legal: why.is_none(),
-        sentence: why.map(|why| both(|words| words.why_not(&position, why))),
-        article: why.and_then(article).map(str::to_owned),
+        legal: sentence.is_none(),
+        sentence,
+        articles: sentence::articles(words, &articles),
+        citation: sentence::citation(words, &articles),
     }))
+}
+
+/// The board's reason against a move, if it is known, and the clause that says it; neither where the move is legal.
+fn reason(
+    words: &Words,
+    position: &Position,
+    text: &str,
+    language: Option<Language>,
+) -> Result<(Option<WhyNot>, Option<String>), ServerError> {
+    let said = |why: WhyNot| words.why_not(position, why);
+    match text.parse::<UciMove>() {
+        Ok(UciMove::Play { from, to, promotion }) => {
+            let why = position.why_not(from, to, promotion);
+            return Ok((why, why.map(said)));
+        }
+        Ok(UciMove::Null) => return Err(ServerError::BadValue { field: "text" }),
+        Err(_) => {}
+    }
+    let read = match language {
+        Some(language) => Style::new(language, Form::Short).read_relaxed(position, text),
+        None => detect::one(position, text, Language::English),
+    };
+    match read {
+        Ok(_) => Ok((None, None)),
+        Err(ReadError::Illegal { refused, .. }) if refused.len() == 1 => {
+            Ok((Some(refused[0].why), Some(said(refused[0].why))))
+        }
+        Err(
+            error @ (ReadError::Illegal { .. } | ReadError::NoSuchPiece { .. } | ReadError::NoCapture { .. }),
+        ) => {
+            let why = match &error {
+                ReadError::Illegal { refused, .. } => refused.first().map(|one| one.why),
+                _ => None,
+            };
+            Ok((why, Some(words.read_error(position, &error))))
+        }
+        Err(error) => Err(ServerError::BadMove { position: Box::new(*position), error: Box::new(error) }),
+    }
+}
+
+fn language_of(code: &str) -> Result<Language, ServerError> {
+    code.parse().map_err(|_| ServerError::BadValue { field: "language" })
 }
 
 /// Read a move
@@ -168,6 +229,7 @@ pub(crate) async fn why(Asked(question): Asked<WhyQuestion>) -> Result<Json<WhyA
 #[utoipa::path(post, path = "/api/notation", tag = "questions", request_body = NotationQuestion,
     responses((status = 200, body = NotationRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn notation(
+    Reader(words): Reader,
     Asked(question): Asked<NotationQuestion>,
 ) -> Result<Json<NotationRead>, ServerError> {
     let position = position_of(&question.fen)?;
@@ -175,18 +237,24 @@ pub(crate) async fn notation(
         return Err(ServerError::BadValue { field: "text" });
     }
     let languages = match &question.language {
-        Some(code) => {
-            let known = code.parse::<Language>();
-            vec![known.map_err(|_| ServerError::BadValue { field: "language" })?]
+        Some(code) => vec![language_of(code)?],
+        // English letters first, then those of the reader, then those of every language that is spoken here.
+        None => {
+            let spoken = [words.lang()].into_iter().chain(Lang::ALL).map(Lang::letters);
+            let mut languages = vec![Language::English];
+            for language in spoken {
+                if !languages.contains(&language) {
+                    languages.push(language);
+                }
+            }
+            languages
         }
-        None => vec![Language::English, Language::Italian],
     };
     let mut failure: Option<ReadError> = None;
     for language in languages {
         match Style::new(language, Form::Short).read_relaxed(&position, question.text.trim()) {
             Ok(reading) => {
-                let note =
-                    |note: &tratto_notation::Note| NotationNote { sentence: both(|words| words.note(note)) };
+                let note = |note: &tratto_notation::Note| NotationNote { sentence: words.note(note) };
                 return Ok(Json(NotationRead {
                     uci: position.uci(reading.played).to_string(),
                     san: San::write(&position, reading.played).as_str().to_owned(),
@@ -258,14 +326,17 @@ fn edition_of(text: Option<&str>) -> Result<Edition, ServerError> {
 pub(crate) async fn judge(
     State(app): State<App>,
     peer: Peer,
+    Reader(words): Reader,
     Asked(question): Asked<JudgeQuestion>,
 ) -> Result<Json<Judged>, ServerError> {
     app.door.question(peer)?;
-    let answer = app.think(peer, move |stop| judged(&question, WHILE_WAITING, &mut |_| !stop.is_set()));
+    let answer =
+        app.think(peer, move |stop| judged(words, &question, WHILE_WAITING, &mut |_| !stop.is_set()));
     Ok(Json(answer.await??))
 }
 
 pub(super) fn judged(
+    words: &Words,
     question: &JudgeQuestion,
     effort: Budget,
     watch: Watching<'_>,
@@ -299,18 +370,15 @@ pub(super) fn judged(
         };
         at = when.map_or(at, |time: Millis| Instant::ZERO.after(time).max(at));
         let act: Act = text.trim().parse()?;
-        let event = Event::new(at, act);
-        let before = game.clone();
-        let rulings = game.apply(&event).map_err(ServerError::NotAnEvent)?;
-        let scene = Scene { before: &before, after: &game };
+        let happened = game.apply(&Event::new(at, act)).map_err(ServerError::NotAnEvent)?;
         acts.push(JudgedAct {
-            act: event.act.to_string(),
-            sentence: sentence::act(&event.act, &before),
-            rulings: rulings.iter().map(|ruling| ruling_view(ruling, scene)).collect(),
+            act: happened.event.act.to_string(),
+            sentence: sentence::act(words, &happened.event.act, &happened.before),
+            rulings: happened.rulings.iter().map(|ruling| ruling_view(words, ruling)).collect(),
         });
     }
     let ending = match game.status() {
-        Status::Over(ending) => Some(ending_view(ending, &game)),
+        Status::Over(ending) => Some(ending_view(words, ending)),
         _ => None,
     };
     Ok(Judged { acts, fen: game.board().setup().fen(), ending })

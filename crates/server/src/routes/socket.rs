@@ -6,15 +6,16 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
 use crate::metrics;
-use crate::table::{LiveGame, News, message};
+use crate::reader::Reader;
+use crate::table::{Ear, LiveGame, News, message};
 use crate::wire::{ActRequest, ErrorBody, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, sleep_until, timeout};
+use tratto_words::{Lang, Words};
 
 /// How long a client may take to greet.
 const GREETING: Duration = Duration::from_secs(10);
@@ -59,6 +60,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     AskedPath(id): AskedPath<String>,
     peer: Peer,
+    reader: Reader,
     upgrade: Upgrade,
 ) -> Result<Response, ServerError> {
     // A browser does not show why a socket is refused: whoever asks for a game that was deleted is told in a message.
@@ -70,7 +72,7 @@ pub(crate) async fn open(
     let place = Place { app: app.clone(), peer };
     Ok(upgrade.and_then(async move |socket| {
         let _place = place;
-        converse(app, peer, id, socket).await;
+        converse(app, peer, reader, id, socket).await;
     }))
 }
 
@@ -86,9 +88,9 @@ impl Drop for Place {
     }
 }
 
-async fn converse(app: App, peer: Peer, id: String, mut socket: Channel) {
+async fn converse(app: App, peer: Peer, reader: Reader, id: String, mut socket: Channel) {
     // Boxed, here and below, is what is done now and then: whoever only waits holds no room for it.
-    match Box::pin(greet(&app, peer, &id, &mut socket)).await {
+    match Box::pin(greet(&app, peer, reader, &id, &mut socket)).await {
         Ok(mut talk) => {
             talk.live.attend(talk.role, true);
             let ended = talk.go_on(&mut socket).await;
@@ -97,8 +99,8 @@ async fn converse(app: App, peer: Peer, id: String, mut socket: Channel) {
                 close(&mut socket, code).await;
             }
         }
-        Err(Unwelcome::Refused(error)) => {
-            let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault()) };
+        Err(Unwelcome::Refused(error, words)) => {
+            let refusal = ToClient::Refused { id: 0, fault: Box::new(error.fault(words)) };
             let _ = say(&mut socket, &refusal).await;
             close(&mut socket, close_code_of(&error)).await;
         }
@@ -126,18 +128,50 @@ struct Talk {
     live: Arc<LiveGame>,
     role: Role,
     secret: Option<SecretHash>,
-    news: broadcast::Receiver<News>,
+    ear: Ear,
     /// The last event that the client has been told.
     told: u64,
 }
 
 /// The greeting and its answer.
-async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<Talk, Unwelcome> {
-    let first = timeout(GREETING, socket.hear()).await.map_err(|_| ServerError::NoGreeting)?;
+async fn greet(
+    app: &App,
+    peer: Peer,
+    Reader(usual): Reader,
+    id: &str,
+    socket: &mut Channel,
+) -> Result<Talk, Unwelcome> {
+    let first =
+        timeout(GREETING, socket.hear()).await.map_err(|_| refused(ServerError::NoGreeting, usual))?;
     let text = first.ok_or(Unwelcome::Gone)?;
-    let Ok(FromClient::Hello { version, token, since }) = serde_json::from_str(&text) else {
-        return Err(ServerError::NoGreeting.into());
+    let Ok(FromClient::Hello { version, token, since, language }) = serde_json::from_str(&text) else {
+        return Err(refused(ServerError::NoGreeting, usual));
     };
+    // A language that is not spoken here is no reason to be turned away.
+    let asked = language.and_then(|code| Lang::among(&app.languages, &code));
+    let words = asked.map_or(usual, Words::of);
+    let greeting = Greeting { version, token, since };
+    welcome(app, peer, words, id, greeting, socket).await.map_err(|error| match error {
+        Unable::Refused(error) => refused(error, words),
+        Unable::Gone => Unwelcome::Gone,
+    })
+}
+
+/// What a client says first.
+struct Greeting {
+    version: u32,
+    token: Option<String>,
+    since: Option<u64>,
+}
+
+async fn welcome(
+    app: &App,
+    peer: Peer,
+    words: &'static Words,
+    id: &str,
+    Greeting { version, token, since }: Greeting,
+    socket: &mut Channel,
+) -> Result<Talk, Unable> {
     if version != VERSION {
         return Err(ServerError::Version(version).into());
     }
@@ -148,33 +182,52 @@ async fn greet(app: &App, peer: Peer, id: &str, socket: &mut Channel) -> Result<
     };
     let live = app.hall.open(id).await?;
     // First the ear and then the link: a link that is withdrawn after it was looked at is heard of.
-    let news = live.listen();
+    let ear = live.listen(words.lang());
     let role = match secret {
         None => Role::Spectator,
         Some(hash) => role_by(app, hash, &row).await?,
     };
     app.hall.come(&live, role).await?;
-    let state = app.hall.state(&live, role, since).await?;
+    let state = app.hall.state(&live, role, since, words).await?;
     let told = state.moment.seq;
-    say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unwelcome::Gone)?;
-    say(socket, &live.attendance().message()).await.map_err(|_| Unwelcome::Gone)?;
-    Ok(Talk { app: app.clone(), peer, live, role, secret, news, told })
+    say(socket, &ToClient::State(Box::new(state))).await.map_err(|_| Unable::Gone)?;
+    say(socket, &live.attendance().message()).await.map_err(|_| Unable::Gone)?;
+    Ok(Talk { app: app.clone(), peer, live, role, secret, ear, told })
 }
 
-/// Why a conversation did not begin.
+/// Why a conversation did not begin, and in which language that is said.
 enum Unwelcome {
-    Refused(ServerError),
+    Refused(ServerError, &'static Words),
     /// Gone before a word was said.
     Gone,
 }
 
-impl From<ServerError> for Unwelcome {
-    fn from(error: ServerError) -> Unwelcome {
-        Unwelcome::Refused(error)
+fn refused(error: ServerError, words: &'static Words) -> Unwelcome {
+    Unwelcome::Refused(error, words)
+}
+
+/// The same where the language is known.
+enum Unable {
+    Refused(ServerError),
+    Gone,
+}
+
+impl From<ServerError> for Unable {
+    fn from(error: ServerError) -> Unable {
+        Unable::Refused(error)
     }
 }
 
 impl Talk {
+    fn words(&self) -> &'static Words {
+        Words::of(self.ear.lang)
+    }
+
+    /// A refusal in the language of the client.
+    fn refusal(&self, id: u32, error: &ServerError) -> ToClient {
+        ToClient::Refused { id, fault: Box::new(error.fault(self.words())) }
+    }
+
     /// Talks until somebody ends it; the code with which we do, where it is us.
     async fn go_on(&mut self, socket: &mut Channel) -> Option<u16> {
         let mut heard = Instant::now();
@@ -188,7 +241,7 @@ impl Talk {
                         Box::pin(self.hear(socket, &text)).await
                     }
                 },
-                news = self.news.recv() => Box::pin(self.pass_on(socket, news)).await,
+                news = self.ear.news.recv() => Box::pin(self.pass_on(socket, news)).await,
                 () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
                 () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
                     let _ = Box::pin(say(socket, &ToClient::Stopping {})).await;
@@ -210,17 +263,13 @@ impl Talk {
             Ok(FromClient::Act { id, expected_seq, act, offer_draw }) => {
                 match self.act(ActRequest { expected_seq, act, offer_draw }).await {
                     Ok((seq, at)) => ToClient::Ack { id, seq, at },
-                    Err(error) => ToClient::Refused { id, fault: Box::new(error.fault()) },
+                    Err(error) => self.refusal(id, &error),
                 }
             }
             Ok(FromClient::Hello { .. }) => {
-                let error = ServerError::BadRequest { detail: "a second greeting".to_owned() };
-                ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
+                self.refusal(0, &ServerError::BadRequest { detail: "a second greeting".to_owned() })
             }
-            Err(error) => {
-                let error = ServerError::BadRequest { detail: error.to_string() };
-                ToClient::Refused { id: 0, fault: Box::new(error.fault()) }
-            }
+            Err(error) => self.refusal(0, &ServerError::BadRequest { detail: error.to_string() }),
         };
         say(socket, &answer).await.map(|()| None)
     }
@@ -233,7 +282,7 @@ impl Talk {
             return Ok(Some(close_code::RESTART));
         };
         while self.told < seq {
-            let news = match self.news.try_recv() {
+            let news = match self.ear.news.try_recv() {
                 Ok(news) => Ok(news),
                 Err(TryRecvError::Lagged(count)) => Err(RecvError::Lagged(count)),
                 Err(TryRecvError::Closed) => Err(RecvError::Closed),
@@ -265,8 +314,7 @@ impl Talk {
         match news {
             Ok(News::Cut { role }) => {
                 if role == self.role {
-                    let fault = Box::new(ServerError::BadLink.fault());
-                    say(socket, &ToClient::Refused { id: 0, fault }).await?;
+                    say(socket, &self.refusal(0, &ServerError::BadLink)).await?;
                     return Ok(Some(close_code::POLICY));
                 }
             }
@@ -278,8 +326,10 @@ impl Talk {
             Ok(News::Message { after, seq, text }) => {
                 // What the greeting told already is not told again.
                 if after.is_none_or(|after| self.told <= after) {
+                    // Made when nobody had asked for this language yet: everything anew.
+                    let Some(text) = text.text(self.ear.lang) else { return self.anew(socket).await };
                     self.told = seq.unwrap_or(self.told);
-                    send(socket, &text).await?;
+                    send(socket, text).await?;
                 }
             }
             // Too slow: everything from where the client is.
@@ -290,22 +340,26 @@ impl Talk {
                     && let Err(error @ (ServerError::BadLink | ServerError::LinkUsed { .. })) =
                         role_by(&self.app, secret, &row).await
                 {
-                    say(socket, &ToClient::Refused { id: 0, fault: Box::new(error.fault()) }).await?;
+                    say(socket, &self.refusal(0, &error)).await?;
                     return Ok(Some(close_code::POLICY));
                 }
-                let state = self.app.hall.state(&self.live, self.role, Some(self.told)).await;
-                let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
-                self.told = state.moment.seq;
-                say(socket, &ToClient::State(Box::new(state))).await?;
+                return self.anew(socket).await;
             }
             // The game was put away because something failed: a new conversation loads it afresh.
             Ok(News::Deleted) => {
-                let fault = Box::new(ServerError::Deleted.fault());
-                say(socket, &ToClient::Refused { id: 0, fault }).await?;
+                say(socket, &self.refusal(0, &ServerError::Deleted)).await?;
                 return Ok(Some(close_code::POLICY));
             }
             Ok(News::Closed) | Err(RecvError::Closed) => return Ok(Some(close_code::RESTART)),
         }
         Ok(None)
+    }
+
+    /// Everything from where the client is.
+    async fn anew(&mut self, socket: &mut Channel) -> Result<Option<u16>, Gone> {
+        let state = self.app.hall.state(&self.live, self.role, Some(self.told), self.words()).await;
+        let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
+        self.told = state.moment.seq;
+        say(socket, &ToClient::State(Box::new(state))).await.map(|()| None)
     }
 }

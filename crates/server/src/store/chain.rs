@@ -3,7 +3,6 @@
 //! `docs/chain.md` has the definition that anybody can recompute; nothing here may change without a new tag in it.
 
 use crate::wire::Role;
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -14,7 +13,7 @@ const EVENT: &[u8] = b"tratto/event/1";
 
 /// A link of the chain: of a game before its first event, or of an event and everything before it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct ChainHash([u8; 32]);
+pub(crate) struct ChainHash(pub(super) [u8; 32]);
 
 impl ChainHash {
     /// Of a game in which nothing has happened yet.
@@ -72,21 +71,6 @@ impl fmt::Display for ChainHash {
 impl fmt::Debug for ChainHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl ToSql for ChainHash {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
-    }
-}
-
-impl FromSql for ChainHash {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<ChainHash> {
-        let bytes = value.as_blob()?;
-        let hash = bytes.try_into();
-        hash.map(ChainHash)
-            .map_err(|_| FromSqlError::InvalidBlobSize { expected_size: 32, blob_size: bytes.len() })
     }
 }
 

@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 use tratto_board::Color;
 use tratto_laws::{Event, Game};
-use tratto_words::Scene;
+use tratto_words::Words;
 
 /// A game that nobody looks at is put away after so long.
 const IDLE: u64 = 60_000;
@@ -42,7 +42,7 @@ type LiveGames = HashMap<String, Arc<LiveGame>>;
 
 /// Every live game.
 pub(crate) struct Hall {
-    pub(crate) store: Store,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) time: ServerTime,
     pub(crate) boot: Boot,
     /// The last moment that the store knew of before this run; 0 where there was none.
@@ -57,13 +57,19 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, time: ServerTime, boot: Boot, last_run: u64, caps: Caps) -> Hall {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        time: ServerTime,
+        boot: Boot,
+        last_run: u64,
+        caps: Caps,
+    ) -> Hall {
         Hall {
             store,
             time,
             boot,
             last_run,
-            timer: Timer::default(),
+            timer: Timer::new(time),
             judging: Arc::new(Semaphore::new(JUDGES)),
             caps,
             live_games: Mutex::default(),
@@ -128,10 +134,15 @@ impl Hall {
             return Err(self.row(id).await.err().unwrap_or(ServerError::Reload));
         };
         let events = self.store.events(row.number, 0).await.map_err(of_store)?;
-        let id = row.id.clone();
+        let (id, number, stored) = (row.id.clone(), row.number, row.seq);
         let audited = blocking(move || audit(&row, &events)).await?;
         match (audited.damage(), audited.table) {
-            (None, Some(table)) => Ok((id, table)),
+            (None, Some(table)) => {
+                if stored < table.seq {
+                    self.store.catch_up(number, table.head(), table.chain);
+                }
+                Ok((id, table))
+            }
             (what, _) => Err(damaged(what.unwrap_or_default())),
         }
     }
@@ -181,6 +192,7 @@ impl Hall {
         live: &Arc<LiveGame>,
         role: Role,
         since: Option<u64>,
+        words: &'static Words,
     ) -> Result<GameState, ServerError> {
         let guard = self.lock(live).await?;
         let now = guard.now(&self.time);
@@ -189,7 +201,7 @@ impl Hall {
             id: live.id.clone(),
             settings: guard.settings_view(),
             role,
-            moment: guard.moment(now),
+            moment: guard.moment(words, now),
             scoresheet: guard.scoresheet(0),
             events: Vec::new(),
             preliminaries: Vec::new(),
@@ -201,7 +213,7 @@ impl Hall {
         let first = last.saturating_sub(LATEST);
         let since = if first > 0 { Some(since.unwrap_or(0).max(first)) } else { since };
         let log = Log { number, created_at, settings };
-        let (events, preliminaries) = self.events_of(log, since, last).await?;
+        let (events, preliminaries) = self.events_of(log, since, last, words).await?;
         state.events = events;
         state.preliminaries = preliminaries;
         Ok(state)
@@ -212,13 +224,15 @@ impl Hall {
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         since: u64,
+        words: &'static Words,
     ) -> Result<(Vec<EventView>, u64), ServerError> {
         let guard = self.lock(live).await?;
         let last = guard.seq;
         let settings = Arc::clone(&guard.settings);
         let log = Log { number: guard.number, created_at: guard.created_at, settings };
         drop(guard);
-        let (events, _) = self.events_of(log, Some(since), last.min(since.saturating_add(LATEST))).await?;
+        let last_asked = last.min(since.saturating_add(LATEST));
+        let (events, _) = self.events_of(log, Some(since), last_asked, words).await?;
         Ok((events, last))
     }
 
@@ -228,13 +242,14 @@ impl Hall {
         log: Log,
         since: Option<u64>,
         last: u64,
+        words: &'static Words,
     ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
         let mut rows = Vec::new();
         if since.is_none_or(|since| since < last) {
             rows = self.store.events(log.number, 0).await?;
             rows.retain(|row| row.seq <= last);
         }
-        blocking(move || replay_events(log.settings.game(log.created_at)?, &rows, since)).await?
+        blocking(move || replay_events(words, log.settings.game(log.created_at)?, &rows, since)).await?
     }
 
     /// Looks at a table as it stands.
@@ -254,8 +269,7 @@ impl Hall {
         let guard = self.lock(&live).await?;
         if guard.seq == before {
             // A flag that nobody calls but the opponent: everybody may see it.
-            let update = guard.update(Vec::new(), guard.game.plies().len(), guard.now(&self.time));
-            live.tell_time(guard.seq, message(&update)?);
+            live.tell_time(guard.seq, guard.time_passed(guard.now(&self.time), &live.languages())?);
         }
         Ok(())
     }
@@ -285,21 +299,37 @@ impl Hall {
         });
     }
 
-    /// What falls due by itself in the games of earlier runs. What cannot be read is named, and stops nobody else.
+    /// What falls due by itself before long, also in the games of earlier runs. What cannot be read is named, and stops nobody else.
     pub(crate) async fn wind_up(&self) {
-        let due = match self.store.due_games().await {
+        let now = self.time.now();
+        let (after, until) = self.timer.begin_fetching();
+        let due = match self.store.due_games(after, until, now).await {
             Ok(due) => due,
             Err(error) => {
-                self.health.checked(self.time.now(), Some((error.trouble().name(), error.to_string())));
+                self.timer.fetched(None, true);
+                self.health.checked(now, Some((error.trouble().name(), error.to_string())));
                 return;
             }
         };
-        for row in due {
-            match first_due(&row) {
-                Ok(due) => self.timer.arm(&row.id, due),
+        for (row, is_late) in due.games {
+            match self.first_due(&row, now) {
+                // What falls due when is only known once the log is replayed.
+                Ok(due) => {
+                    self.timer.arm_unless_armed(&row.id, due.map(|at| if is_late { now } else { at }));
+                }
                 Err(error) => self.health.damaged(&row.id, &error.to_string()),
             }
         }
+        self.timer.fetched(Some(until), due.is_more_later);
+    }
+
+    /// When a stored game has to be looked at: where the clocks stop at a crash, not before somebody comes.
+    fn first_due(&self, row: &GameRow, now: u64) -> Result<Option<u64>, ServerError> {
+        let settings = Settings::stored(&row.settings)?;
+        Ok(match settings.new.crash {
+            crate::wire::CrashPolicy::Stop if row.last_at < self.boot.started_at => None,
+            _ => row.rings_at(now),
+        })
     }
 
     /// Writes a row of the server's own and reads it back: whether the disk still takes what is written.
@@ -322,15 +352,6 @@ impl Hall {
     }
 }
 
-/// When a stored game has to be looked at: where the clocks stop at a crash, not before somebody comes.
-fn first_due(row: &GameRow) -> Result<Option<u64>, ServerError> {
-    let settings = Settings::stored(&row.settings)?;
-    Ok(match settings.new.crash {
-        crate::wire::CrashPolicy::Run => row.due,
-        crate::wire::CrashPolicy::Stop => None,
-    })
-}
-
 pub(crate) fn color_of(role: Role) -> Option<Color> {
     match role {
         Role::White => Some(Color::White),
@@ -341,12 +362,12 @@ pub(crate) fn color_of(role: Role) -> Option<Color> {
 
 /// The events of a log after a number, with what the Laws said to each, and what they said before the first.
 pub(super) fn replay_events(
+    words: &Words,
     mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
 ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
-    let scene = Scene::of(&game);
-    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(ruling, scene)).collect();
+    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
     // Nobody is told what the Laws said to events that are known: they happen all at once.
     let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
     let (known, asked) = rows.split_at(known);
@@ -354,11 +375,8 @@ pub(super) fn replay_events(
     happen_again(&mut game, &known)?;
     let mut events = Vec::new();
     for row in asked {
-        let event = stored_event(row)?;
-        let before = game.clone();
-        let rulings = game.apply(&event).map_err(ServerError::internal)?;
-        let scene = Scene { before: &before, after: &game };
-        events.push(view::event_view(row, &event.act, &rulings, scene));
+        let happened = game.apply(&stored_event(row)?).map_err(ServerError::internal)?;
+        events.push(view::event_view(words, row, &happened));
     }
     Ok((events, preliminaries))
 }

@@ -1,11 +1,14 @@
 //! What a live game has besides itself: those who look at it.
 
 use super::play::Table;
+use crate::error::ServerError;
 use crate::wire::{Role, ToClient};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Mutex as AsyncMutex, broadcast};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tratto_words::{Lang, Words};
 
 /// Messages a slow client may be behind before it gets the whole state again.
 const BEHIND: usize = 16;
@@ -19,7 +22,7 @@ pub(crate) enum News {
         after: Option<u64>,
         /// The last event that a client knows when it has read it.
         seq: Option<u64>,
-        text: Utf8Bytes,
+        text: Spoken,
     },
     /// The links of a role are withdrawn.
     Cut { role: Role },
@@ -29,6 +32,47 @@ pub(crate) enum News {
     Links,
     /// This live game is no more: whoever listens has to come again.
     Closed,
+}
+
+/// A message in every language that somebody at the table listens in, made once for each.
+#[derive(Clone)]
+pub(crate) enum Spoken {
+    /// Without a sentence in it: the same for everybody.
+    Alike(Utf8Bytes),
+    /// By language.
+    Each(Arc<[(Lang, Utf8Bytes)]>),
+}
+
+impl Spoken {
+    /// Makes a message in each of these languages.
+    pub(crate) fn each(
+        languages: &[Lang],
+        make: impl Fn(&Words) -> Result<Utf8Bytes, ServerError>,
+    ) -> Result<Spoken, ServerError> {
+        let texts = languages.iter().map(|lang| Ok((*lang, make(Words::of(*lang))?)));
+        Ok(Spoken::Each(texts.collect::<Result<_, ServerError>>()?))
+    }
+
+    /// The message in a language; none where nobody listened in it when the message was made.
+    pub(crate) fn text(&self, lang: Lang) -> Option<&Utf8Bytes> {
+        match self {
+            Spoken::Alike(text) => Some(text),
+            Spoken::Each(texts) => texts.iter().find(|(one, _)| *one == lang).map(|(_, text)| text),
+        }
+    }
+}
+
+/// An ear at a table: as long as it is there, what happens is told in its language.
+pub(crate) struct Ear {
+    live: Arc<LiveGame>,
+    pub(crate) lang: Lang,
+    pub(crate) news: broadcast::Receiver<News>,
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        self.live.count_ear(self.lang, false);
+    }
 }
 
 /// How many sockets each role has.
@@ -46,6 +90,8 @@ pub(crate) struct LiveGame {
     pub(crate) table: Arc<AsyncMutex<Table>>,
     news: broadcast::Sender<News>,
     attendance: Mutex<Attendance>,
+    /// How many listen in each language.
+    ears: Mutex<BTreeMap<Lang, usize>>,
     touched: AtomicU64,
     /// How far the game is ahead of the server's clock.
     pub(crate) ahead: u64,
@@ -62,6 +108,7 @@ impl LiveGame {
             table: Arc::new(AsyncMutex::new(table)),
             news: broadcast::Sender::new(BEHIND),
             attendance: Mutex::default(),
+            ears: Mutex::default(),
             touched: AtomicU64::new(now),
         }
     }
@@ -74,18 +121,34 @@ impl LiveGame {
         self.touched.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn listen(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
+    /// Listens in a language.
+    pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Ear {
+        self.count_ear(lang, true);
+        Ear { live: Arc::clone(self), lang, news: self.news.subscribe() }
+    }
+
+    fn count_ear(&self, lang: Lang, comes: bool) {
+        let mut ears = self.ears.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = ears.entry(lang).or_default();
+        *count = if comes { *count + 1 } else { count.saturating_sub(1) };
+        ears.retain(|_, count| *count > 0);
+    }
+
+    /// The languages that somebody listens in. Asked while the table is locked, it names everybody who has been told how the game
+    /// stands, because they are told so under the same lock.
+    pub(crate) fn languages(&self) -> Vec<Lang> {
+        self.ears.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
     }
 
     /// Something that is news to everybody.
     pub(crate) fn tell(&self, text: Utf8Bytes) {
+        let text = Spoken::Alike(text);
         // Nobody may be listening.
         let _ = self.news.send(News::Message { after: None, seq: None, text });
     }
 
     /// Events up to a number.
-    pub(crate) fn tell_events(&self, seq: u64, text: Utf8Bytes) {
+    pub(crate) fn tell_events(&self, seq: u64, text: Spoken) {
         let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
         // After the news: whoever reads the number finds the news waiting.
         self.seq.store(seq, Ordering::Release);
@@ -107,7 +170,7 @@ impl LiveGame {
     }
 
     /// That time has passed since the event of a number: news to whoever knows nothing later.
-    pub(crate) fn tell_time(&self, seq: u64, text: Utf8Bytes) {
+    pub(crate) fn tell_time(&self, seq: u64, text: Spoken) {
         let _ = self.news.send(News::Message { after: Some(seq), seq: Some(seq), text });
     }
 

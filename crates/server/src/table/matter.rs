@@ -2,12 +2,12 @@
 
 use super::cap::Cap;
 use super::play::Table;
-use super::view::side_of;
 use crate::sentence;
-use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role, Sentence};
+use crate::telling::side_of;
+use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role};
 use tratto_board::Color;
-use tratto_laws::{Act, ArbiterAct, Choice, Deed, Effect, Force, Ruling, Status};
-use tratto_words::{Scene, say};
+use tratto_laws::{Act, ArbiterAct, Choice, Deed, Effect, Force, Penalty, Ruling, Scoring, Status, Verdict};
+use tratto_words::{Words, say};
 
 /// Something that waits for the arbiter.
 #[derive(Clone, Debug)]
@@ -75,13 +75,13 @@ impl Table {
     }
 
     /// What waits for the arbiter, the oldest first.
-    pub(super) fn matters(&self) -> Vec<MatterView> {
-        let cap = self.cap().map(|cap| self.cap_view(cap));
-        self.matters.iter().map(|matter| self.matter_view(matter)).chain(cap).collect()
+    pub(super) fn matters(&self, words: &Words) -> Vec<MatterView> {
+        let cap = self.cap().map(|cap| self.cap_view(words, cap));
+        self.matters.iter().map(|matter| self.matter_view(words, matter)).chain(cap).collect()
     }
 
     /// That so much has happened that the arbiter is called.
-    fn cap_view(&self, cap: Cap) -> MatterView {
+    fn cap_view(&self, words: &Words, cap: Cap) -> MatterView {
         let events = self.seq;
         MatterView {
             seq: self.seq,
@@ -89,32 +89,25 @@ impl Table {
             player: None,
             kind: MatterKind::Cap,
             sentence: match cap {
-                Cap::BetweenMoves => sentence::both(|words| say!(words, "server-cap-between")),
-                Cap::Events | Cap::Twice => {
-                    sentence::both(|words| say!(words, "server-cap-events", events = events))
-                }
+                Cap::BetweenMoves => say!(words, "server-cap-between"),
+                Cap::Events | Cap::Twice => say!(words, "server-cap-events", events = events),
             },
             articles: Vec::new(),
             choices: Vec::new(),
         }
     }
 
-    fn matter_view(&self, matter: &Matter) -> MatterView {
-        let scene = Scene::of(&self.game);
-        let of_ruling = |ruling: &Ruling| -> (Sentence, Vec<ArticleView>) {
-            let articles = ruling.articles().iter().map(sentence::article).collect();
-            (sentence::ruling(ruling, scene), articles)
+    fn matter_view(&self, words: &Words, matter: &Matter) -> MatterView {
+        let of_ruling = |ruling: &Ruling| -> (String, Vec<ArticleView>) {
+            (sentence::ruling(words, ruling), sentence::articles(words, &ruling.articles()))
         };
-        let of_act = |act: &Act| (sentence::act(act, &self.game), Vec::new());
+        let of_act = |act: &Act| (sentence::act(words, act, &self.game.situation(act)), Vec::new());
         let (kind, (sentence, articles), choices) = match &matter.what {
             What::Claim(ruling) => (MatterKind::Claim, of_ruling(ruling), choices(ruling)),
             What::Advice(ruling) => (MatterKind::Advice, of_ruling(ruling), choices(ruling)),
-            What::Call(act) => {
-                (MatterKind::Call, of_act(act), vec![choice("restart", "arbiter restarts-clocks")])
-            }
+            What::Call(act) => (MatterKind::Call, of_act(act), vec![choice("restart", ArbiterAct::Restart)]),
             What::Request(act) => {
-                let provide =
-                    matter.player.map(|player| choice("provide", &format!("arbiter provides {player}")));
+                let provide = matter.player.map(|player| choice("provide", ArbiterAct::Provide(player)));
                 (MatterKind::Request, of_act(act), provide.into_iter().collect())
             }
         };
@@ -152,46 +145,44 @@ fn is_settled(matter: &Matter, act: &ArbiterAct) -> bool {
     }
 }
 
-fn choice(name: &str, act: &str) -> ChoiceView {
-    ChoiceView { name: name.to_owned(), act: Some(act.to_owned()) }
+fn choice(name: &str, act: ArbiterAct) -> ChoiceView {
+    ChoiceView { name: name.to_owned(), act: Some(Act::Arbiter(act).to_string()) }
 }
 
 /// What the arbiter can choose, each with the act that does it; without one where he has to say more.
 fn choices(ruling: &Ruling) -> Vec<ChoiceView> {
     let Force::Advice(choices) = &ruling.force else { return Vec::new() };
     let about = ruling.player;
-    let act_of = |choice: &Choice| -> Option<String> {
+    let act_of = |choice: &Choice| -> Option<ArbiterAct> {
         Some(match choice {
-            Choice::Agree => "arbiter agrees".to_owned(),
-            Choice::Reject => "arbiter rejects".to_owned(),
-            Choice::Postpone => "arbiter postpones".to_owned(),
-            Choice::PlayOn => "arbiter lets-play-on".to_owned(),
-            Choice::Warn => format!("arbiter penalises {} warning", about?),
-            Choice::Drawn => "arbiter declares 1/2-1/2".to_owned(),
-            Choice::Lost => match about? {
-                Color::White => "arbiter declares 0-1".to_owned(),
-                Color::Black => "arbiter declares 1-0".to_owned(),
-            },
-            Choice::NewGame => "arbiter annuls".to_owned(),
-            Choice::Expel => format!("arbiter penalises {} expulsion", about?),
+            Choice::Agree => ArbiterAct::Decide(Verdict::Agrees),
+            Choice::Reject => ArbiterAct::Decide(Verdict::Rejects),
+            Choice::Postpone => ArbiterAct::Decide(Verdict::Postpones),
+            Choice::PlayOn => ArbiterAct::PlayOn,
+            Choice::Warn => ArbiterAct::Penalise(about?, Penalty::Warning),
+            Choice::Drawn => ArbiterAct::Declare(Scoring::default().drawn()),
+            Choice::Lost => ArbiterAct::Declare(Scoring::default().won_by(!about?)),
+            Choice::NewGame => ArbiterAct::Annul,
+            Choice::Expel => ArbiterAct::Penalise(about?, Penalty::Expulsion),
             Choice::Recommended => recommended(ruling),
             // How much, or which, is his to say.
             Choice::Penalise | Choice::SetTimes | Choice::OpponentScore => return None,
         })
     };
-    choices.iter().map(|choice| ChoiceView { name: choice.name().to_owned(), act: act_of(choice) }).collect()
+    let view = |one: &Choice| match act_of(one) {
+        Some(act) => choice(one.name(), act),
+        None => ChoiceView { name: one.name().to_owned(), act: None },
+    };
+    choices.iter().map(view).collect()
 }
 
 /// The act that does what is recommended.
-fn recommended(ruling: &Ruling) -> String {
+fn recommended(ruling: &Ruling) -> ArbiterAct {
     let act = ruling.effects.iter().find_map(|one| match &one.effect {
-        Effect::Warning(player) => Some(format!("arbiter penalises {player} warning")),
-        Effect::End(ending) => {
-            let share = |points: tratto_laws::Points| points.to_string().replace('½', "1/2");
-            Some(format!("arbiter declares {}-{}", share(ending.score.white), share(ending.score.black)))
-        }
+        Effect::Warning(player) => Some(ArbiterAct::Penalise(*player, Penalty::Warning)),
+        Effect::End(ending) => Some(ArbiterAct::Declare(ending.score)),
         _ => None,
     });
     // What is left is for the players to do: the game goes on.
-    act.unwrap_or_else(|| "arbiter lets-play-on".to_owned())
+    act.unwrap_or(ArbiterAct::PlayOn)
 }

@@ -16,9 +16,9 @@ mod work;
 
 pub use cap::Caps;
 pub(crate) use hall::{Hall, blocking, color_of};
-pub(crate) use live::{LiveGame, News};
+pub(crate) use live::{Ear, LiveGame, News};
 pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{Table, message, stored_event};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;
-pub(crate) use view::{bonus_view, ending_view, result_of, ruling_view, side_of, uci};
+pub(crate) use view::{bonus_view, ending_view, event_views, result_of, ruling_view, spelling_of};

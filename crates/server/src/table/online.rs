@@ -41,11 +41,13 @@ impl Table {
             return Err(ServerError::NotYourTurn);
         }
         let Some(position) = self.game.board().position() else { return Ok(()) };
+        let chess960 = self.game.regulations().chess960.is_some();
         match position.why_not(play.from, play.to, play.promotion) {
             None => Ok(()),
             Some(why) => Err(ServerError::Illegal {
                 position: Box::new(*position),
                 why,
+                article: self.game.edition().articles_against(why, chess960).first().copied(),
                 text: Play::new(play.from, play.to, play.promotion).to_string(),
             }),
         }

@@ -1,4 +1,4 @@
-//! Who may do what, tested for every kind of act against every role by the table `tests/roles.txt`.
+//! Who may do what, tested for an act of every kind against every role by the table `tests/roles.txt`.
 
 use crate::wire::Role;
 use tratto_board::Color;

@@ -1,6 +1,7 @@
 //! A game being played: the Laws' own state, and the little the server remembers beside it.
 
 use super::cap::{Caps, SinceMove};
+use super::live::Spoken;
 use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
@@ -12,8 +13,8 @@ use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Phase};
-use tratto_laws::{Act, ArbiterAct, Deed, DefaultTime, Event, Game, Ruling, Sight, Status};
-use tratto_words::Scene;
+use tratto_laws::{Act, ArbiterAct, Deed, DefaultTime, Event, Game, Occurrence, Ruling, Sight, Status};
+use tratto_words::{Lang, Words};
 
 /// How long the clocks wait for the player who ought to come back after the server had stopped.
 const GRACE: u64 = 30_000;
@@ -28,7 +29,7 @@ pub(crate) struct Table {
     pub(crate) game: Game,
     pub(crate) seq: u64,
     /// What the chain of hashes has come to with that event.
-    chain: ChainHash,
+    pub(super) chain: ChainHash,
     /// Who has come at all.
     arrived: ByColor<bool>,
     started_at: Option<u64>,
@@ -56,9 +57,10 @@ pub(crate) struct Step {
     pub(crate) before: u64,
     pub(crate) rows: Vec<EventRow>,
     pub(crate) head: Head,
-    pub(crate) events: Vec<EventView>,
+    /// What happened with each of the rows.
+    pub(crate) happened: Vec<Occurrence>,
     /// The update for everybody, ready to be sent.
-    pub(crate) text: Utf8Bytes,
+    pub(crate) text: Spoken,
 }
 
 /// An act and who brings it.
@@ -76,7 +78,7 @@ impl Table {
 
     /// Lets stored events happen again. Only while the clocks or the players wait for somebody has each to be looked
     /// at.
-    fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
+    pub(crate) fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
         let stops = |index: usize| {
             let act = &events[index].act;
@@ -298,18 +300,23 @@ impl Table {
         runs.then_some(row).into_iter().collect()
     }
 
-    /// Lets things happen, all or none, and prepares what is stored and what everybody is told.
-    pub(crate) fn take(&mut self, acts: Vec<Brought>, at: u64, now: u64) -> Result<Step, ServerError> {
+    /// Lets things happen, all or none, and prepares what is stored and what everybody is told, in these languages.
+    pub(crate) fn take(
+        &mut self,
+        acts: Vec<Brought>,
+        at: u64,
+        now: u64,
+        languages: &[Lang],
+    ) -> Result<Step, ServerError> {
         let at = at.max(self.game.now().get());
         let backup = (acts.len() > 1).then(|| self.game.clone());
         let sheet = self.fingerprint();
         let (before, mut chain) = (self.seq, self.chain);
-        let (mut rows, mut events) = (Vec::new(), Vec::new());
+        let (mut rows, mut occurred) = (Vec::new(), Vec::new());
         for (actor, act) in acts {
             let event = Event::new(Instant::from_millis(at), act);
-            let earlier = self.game.clone();
-            let rulings = match self.game.apply(&event) {
-                Ok(rulings) => rulings,
+            let happened = match self.game.apply(&event) {
+                Ok(happened) => happened,
                 Err(reason) => {
                     if let Some(backup) = backup {
                         self.game = backup;
@@ -320,27 +327,33 @@ impl Table {
             let seq = before + 1 + rows.len() as u64;
             let row = EventRow::after(&chain, seq, at, actor, event.act.to_string());
             chain = row.hash;
-            let scene = Scene { before: &earlier, after: &self.game };
-            events.push(view::event_view(&row, &event.act, &rulings, scene));
-            rows.push((row, event.act, rulings));
+            rows.push(row);
+            occurred.push(happened);
         }
-        for (row, act, rulings) in &rows {
-            self.note(row.actor, act, row.at);
-            self.attend_to(row.seq, row.at, row.actor, act, rulings);
+        for (row, happened) in rows.iter().zip(&occurred) {
+            self.note(row.actor, &happened.event.act, row.at);
+            self.attend_to(row.seq, row.at, row.actor, &happened.event.act, &happened.rulings);
             self.seq = row.seq;
         }
         self.chain = chain;
         let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
-        let update = self.update(events.clone(), kept, now);
-        let rows = rows.into_iter().map(|(row, ..)| row).collect();
-        Ok(Step { before, rows, head: self.head(), events, text: message(&update)? })
+        let text = Spoken::each(languages, |words| {
+            message(&self.update(words, view::event_views(words, &rows, &occurred), kept, now))
+        })?;
+        Ok(Step { before, rows, head: self.head(), happened: occurred, text })
+    }
+
+    /// What everybody is told when nothing has happened but that time has passed.
+    pub(crate) fn time_passed(&self, now: u64, languages: &[Lang]) -> Result<Spoken, ServerError> {
+        let kept = self.game.plies().len();
+        Spoken::each(languages, |words| message(&self.update(words, Vec::new(), kept, now)))
     }
 
     /// What everybody is told when something has happened; nothing may have, but for the passing of time.
-    pub(crate) fn update(&self, events: Vec<EventView>, kept: usize, now: u64) -> ToClient {
+    fn update(&self, words: &Words, events: Vec<EventView>, kept: usize, now: u64) -> ToClient {
         ToClient::Update(Box::new(Update {
             events,
-            moment: self.moment(now),
+            moment: self.moment(words, now),
             plies_kept: kept,
             plies: self.scoresheet(kept),
         }))

@@ -3,8 +3,8 @@
 use super::hall::Hall;
 use super::live::LiveGame;
 use crate::error::ServerError;
-use crate::record::day;
 use crate::store::{GameRow, Reason};
+use crate::time::day;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::OwnedMutexGuard;
@@ -68,6 +68,6 @@ impl Hall {
 
     /// The day it is, as `2026-01-31`.
     pub(crate) fn today(&self) -> String {
-        day(self.time.now()).replace('.', "-")
+        day(self.time.now())
     }
 }

@@ -1,140 +1,247 @@
-//! What happens by itself: flags, absences. One heap of moments, one task that waits for the next.
+//! What happens by itself: flags, absences. What falls due within a day or so waits in memory; what falls due later stays in the
+//! store, from which it is fetched in time. So games by correspondence cost no memory, and no deadline is too far.
 
 use super::hall::Hall;
 use super::work::to_its_end;
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use crate::time::ServerTime;
+use std::collections::HashMap;
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
 use std::time::Duration;
-use tokio::sync::Notify;
+use tokio::time::{Instant, MissedTickBehavior};
+use tokio_util::time::DelayQueue;
+use tokio_util::time::delay_queue::Key;
 
-/// How long the task sleeps when nothing is due.
-const LONG: Duration = Duration::from_secs(3_600);
+const HOUR: u64 = 3_600_000;
+/// How far ahead games are fetched from the store, and how often.
+const FETCHED: u64 = 24 * HOUR;
+const FETCHING: Duration = Duration::from_hours(6);
+/// What falls due within so long waits in memory. That is longer than what is fetched, because the store may learn a little late when a
+/// game falls due: whatever is left to the store falls due after what the next fetching looks at.
+const NEAR: u64 = FETCHED + HOUR;
 /// When what fell due is tried again if it could not be done, and if it will not be possible for a while.
 const SOON: u64 = 1_000;
 const SELDOM: u64 = 60_000;
 
 #[derive(Default)]
 struct Moments {
-    heap: BinaryHeap<Reverse<(u64, Arc<str>)>>,
-    /// What each game waits for: an entry of the heap that says otherwise is stale.
-    current: HashMap<Arc<str>, u64>,
+    queue: DelayQueue<Arc<str>>,
+    keys: HashMap<Arc<str>, Key>,
+    /// Until when games were fetched from the store, once they were.
+    fetched_until: Option<u64>,
+    /// Whether anything may fall due that is not in the queue.
+    is_more_later: bool,
 }
 
 /// The moments at which games have to be looked at.
-#[derive(Default)]
 pub(crate) struct Timer {
+    time: ServerTime,
     moments: Mutex<Moments>,
-    sooner: Notify,
 }
 
 impl Timer {
+    pub(crate) fn new(time: ServerTime) -> Timer {
+        Timer { time, moments: Mutex::default() }
+    }
+
+    fn moments(&self) -> MutexGuard<'_, Moments> {
+        self.moments.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A game is to be looked at then, and at no other time.
     pub(crate) fn arm(&self, id: &str, due: Option<u64>) {
-        let mut moments = self.moments.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(due) = due else {
-            moments.current.remove(id);
-            return;
-        };
-        let first = moments.heap.peek().map(|Reverse((at, _))| *at);
-        let key = moments.current.get_key_value(id).map_or_else(|| Arc::from(id), |(key, _)| Arc::clone(key));
-        if moments.current.insert(Arc::clone(&key), due) == Some(due) {
-            return;
+        let near = due.map(|due| self.time.until(due)).filter(|wait| *wait <= Duration::from_millis(NEAR));
+        let Moments { queue, keys, is_more_later, .. } = &mut *self.moments();
+        match (near, keys.get(id)) {
+            (Some(wait), Some(key)) => queue.reset(key, wait),
+            (Some(wait), None) => {
+                let id: Arc<str> = id.into();
+                keys.insert(Arc::clone(&id), queue.insert(id, wait));
+            }
+            (None, _) => {
+                *is_more_later |= due.is_some();
+                if let Some(key) = keys.remove(id) {
+                    queue.remove(&key);
+                }
+            }
         }
-        moments.heap.push(Reverse((due, key)));
-        // Stale entries are dropped when their time comes, or when they outnumber the others.
-        if moments.heap.len() > 64 + 4 * moments.current.len() {
-            let current = std::mem::take(&mut moments.current);
-            moments.heap = current.iter().map(|(id, due)| Reverse((*due, Arc::clone(id)))).collect();
-            moments.current = current;
-        }
-        if first.is_none_or(|first| due < first) {
-            self.sooner.notify_one();
+    }
+
+    /// A game is to be looked at then, unless it is laid down already when: that is newer than what the store knows.
+    pub(crate) fn arm_unless_armed(&self, id: &str, due: Option<u64>) {
+        if !self.moments().keys.contains_key(id) {
+            self.arm(id, due);
         }
     }
 
     /// A game is to be looked at then, or before if that is laid down already.
     fn arm_unless_sooner(&self, id: &str, due: u64) {
-        let armed = self.moments.lock().unwrap_or_else(PoisonError::into_inner).current.get(id).copied();
-        if armed.is_none_or(|armed| armed > due) {
+        let moments = self.moments();
+        let armed = moments.keys.get(id).map(|key| moments.queue.deadline(key));
+        drop(moments);
+        if armed.is_none_or(|armed| armed.saturating_duration_since(Instant::now()) > self.time.until(due)) {
             self.arm(id, Some(due));
         }
     }
 
-    /// Whether any game waits for something.
-    pub(crate) fn is_wound(&self) -> bool {
-        !self.moments.lock().unwrap_or_else(PoisonError::into_inner).current.is_empty()
+    /// Games that fall due in this time, after the first moment, where there is one, and up to the second, are to
+    /// be fetched from the store.
+    pub(crate) fn begin_fetching(&self) -> (Option<u64>, u64) {
+        let mut moments = self.moments();
+        moments.is_more_later = false;
+        (moments.fetched_until, self.time.now().saturating_add(FETCHED))
     }
 
-    /// The games that are due, and the moment of the next one.
-    fn due(&self, now: u64) -> (Vec<Arc<str>>, Option<u64>) {
-        let mut moments = self.moments.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut due = Vec::new();
-        while let Some(Reverse((at, _))) = moments.heap.peek() {
-            if *at > now {
-                return (due, Some(*at));
+    /// They were fetched, where a moment is given; and whether anything may fall due later.
+    pub(crate) fn fetched(&self, until: Option<u64>, is_more_later: bool) {
+        let mut moments = self.moments();
+        moments.fetched_until = until.or(moments.fetched_until);
+        moments.is_more_later |= is_more_later;
+    }
+
+    /// Whether any game waits for something.
+    pub(crate) fn is_wound(&self) -> bool {
+        let moments = self.moments();
+        moments.is_more_later || !moments.queue.is_empty()
+    }
+
+    /// Waits for the next game that is due.
+    async fn next(&self) -> Arc<str> {
+        poll_fn(|context| {
+            let mut moments = self.moments();
+            match moments.queue.poll_expired(context) {
+                Poll::Ready(Some(due)) => {
+                    moments.keys.remove(due.get_ref());
+                    Poll::Ready(due.into_inner())
+                }
+                // An empty queue wakes whoever waits when something comes.
+                Poll::Ready(None) | Poll::Pending => Poll::Pending,
             }
-            let Some(Reverse((at, id))) = moments.heap.pop() else { break };
-            if moments.current.get(&id) == Some(&at) {
-                moments.current.remove(&id);
-                due.push(id);
-            }
-        }
-        (due, None)
+        })
+        .await
     }
 }
 
-/// Waits for the next moment, for ever.
+/// Waits for what falls due, for ever.
 pub(crate) async fn keep(hall: Arc<Hall>) {
+    let mut fetching = tokio::time::interval(FETCHING);
+    fetching.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The server begins with fetching.
+    fetching.tick().await;
     loop {
-        let (due, next) = hall.timer.due(hall.time.now());
-        for id in due {
-            let hall = Arc::clone(&hall);
-            tokio::spawn(async move {
-                let ringing = to_its_end({
-                    let (hall, id) = (Arc::clone(&hall), Arc::clone(&id));
-                    async move { hall.ring(&id).await }
-                });
-                if let Err(error) = ringing.await {
-                    let wait = if error.is_lasting() { SELDOM } else { SOON };
-                    tracing::warn!(game = %id, %error, again_in_ms = wait, "what fell due could not be done");
-                    hall.timer.arm_unless_sooner(&id, hall.time.now().saturating_add(wait));
-                }
-            });
-        }
-        let wait = next.map_or(LONG, |at| hall.time.until(at));
         tokio::select! {
-            () = tokio::time::sleep(wait) => {}
-            () = hall.timer.sooner.notified() => {}
+            id = hall.timer.next() => ring(Arc::clone(&hall), id),
+            _ = fetching.tick() => hall.wind_up().await,
         }
     }
+}
+
+fn ring(hall: Arc<Hall>, id: Arc<str>) {
+    tokio::spawn(async move {
+        let ringing = to_its_end({
+            let (hall, id) = (Arc::clone(&hall), Arc::clone(&id));
+            async move { hall.ring(&id).await }
+        });
+        if let Err(error) = ringing.await {
+            let wait = if error.is_lasting() { SELDOM } else { SOON };
+            tracing::warn!(game = %id, %error, again_in_ms = wait, "what fell due could not be done");
+            hall.timer.arm_unless_sooner(&id, hall.time.now().saturating_add(wait));
+        }
+    });
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::time::{advance, sleep, timeout, timeout_at};
 
-    #[test]
-    fn a_game_is_due_once_and_at_its_last_moment() {
-        let timer = Timer::default();
-        timer.arm("a", Some(10));
-        timer.arm("b", Some(20));
-        timer.arm("a", Some(30));
-        assert_eq!(timer.due(5), (vec![], Some(10)));
-        let (due, next) = timer.due(25);
-        assert_eq!((due.len(), due[0].as_ref(), next), (1, "b", Some(30)));
-        timer.arm("a", None);
-        assert_eq!(timer.due(100), (vec![], None));
-        assert!(!timer.is_wound());
+    /// What falls due within a time, in order, with the seconds until then: the clock of the timer is real, and a little later.
+    async fn due_within(timer: &Timer, seconds: u64) -> Vec<(String, u64)> {
+        let start = Instant::now();
+        let end = start + Duration::from_secs(seconds);
+        let mut due = Vec::new();
+        while let Ok(id) = timeout_at(end, timer.next()).await {
+            due.push((id.to_string(), (start.elapsed() + Duration::from_millis(500)).as_secs()));
+        }
+        due
     }
 
-    #[test]
-    fn stale_moments_do_not_pile_up() {
-        let timer = Timer::default();
-        for at in 0..10_000 {
-            timer.arm("a", Some(1_000_000 - at));
-        }
-        assert!(timer.moments.lock().unwrap().heap.len() < 100);
-        assert_eq!(timer.due(2_000_000).0.len(), 1);
+    /// A timer whose clock stands still: what is told of it is counted from its beginning.
+    fn timer() -> (Timer, impl Fn(u64) -> Option<u64>) {
+        let timer = Timer::new(ServerTime::start(1_000_000, 0));
+        (timer, |seconds| Some(1_000_000 + 1_000 * seconds))
+    }
+
+    fn named(due: &[(&str, u64)]) -> Vec<(String, u64)> {
+        due.iter().map(|(id, at)| ((*id).to_owned(), *at)).collect()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_game_is_due_once_and_at_its_last_moment() {
+        let (timer, at) = timer();
+        timer.arm("a", at(10));
+        timer.arm("b", at(20));
+        timer.arm("a", at(30));
+        timer.arm("c", at(0));
+        timer.arm("d", at(5));
+        timer.arm("d", None);
+        assert!(timer.is_wound());
+        assert_eq!(due_within(&timer, 1_000).await, named(&[("c", 0), ("b", 20), ("a", 30)]));
+        assert!(!timer.is_wound());
+        assert!(timer.moments().keys.is_empty());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_waits_hears_of_what_comes_sooner() {
+        let (timer, at) = timer();
+        let timer = Arc::new(timer);
+        let waiting = tokio::spawn({
+            let timer = Arc::clone(&timer);
+            async move { due_within(&timer, 1_000).await }
+        });
+        sleep(Duration::from_secs(1)).await;
+        timer.arm("first", at(500));
+        sleep(Duration::from_secs(1)).await;
+        timer.arm("second", at(60));
+        sleep(Duration::from_secs(1)).await;
+        timer.arm("first", at(30));
+        assert_eq!(waiting.await.unwrap(), named(&[("first", 33), ("second", 62)]));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_could_not_be_done_is_tried_again_but_not_later_than_it_is_due() {
+        let (timer, at) = timer();
+        timer.arm("a", at(10));
+        timer.arm_unless_sooner("a", at(60).unwrap());
+        timer.arm("b", at(60));
+        timer.arm_unless_sooner("b", at(20).unwrap());
+        timer.arm_unless_sooner("c", at(30).unwrap());
+        timer.arm_unless_armed("c", at(40));
+        timer.arm_unless_armed("d", at(50));
+        assert_eq!(due_within(&timer, 1_000).await, named(&[("a", 10), ("b", 20), ("c", 30), ("d", 50)]));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_deadline_in_ten_years_is_left_to_the_store() {
+        let (timer, at) = timer();
+        let ten_years = 10 * 365 * 24 * 3_600;
+        timer.arm("far", at(ten_years));
+        timer.arm("never", Some(u64::MAX));
+        timer.arm_unless_sooner("later", at(ten_years).unwrap());
+        assert!(timer.moments().queue.is_empty(), "it would not bear a deadline so far");
+        assert!(timer.is_wound(), "a clock runs all the same");
+        let (after, until) = timer.begin_fetching();
+        assert_eq!((after, until / FETCHED), (None, 1));
+        timer.fetched(Some(until), false);
+        assert!(!timer.is_wound());
+        assert_eq!(timer.begin_fetching().0, Some(until), "nothing is fetched twice");
+        // A clock that was to run for an hour more is set to ten years, and back.
+        timer.arm("moved", at(3_600));
+        timer.arm("moved", at(ten_years));
+        assert!(timeout(Duration::from_secs(7_200), timer.next()).await.is_err());
+        timer.arm("moved", at(60));
+        advance(Duration::from_secs(1)).await;
+        assert_eq!(timer.next().await.as_ref(), "moved");
     }
 }

@@ -3,30 +3,23 @@
 use super::play::Table;
 use crate::sentence;
 use crate::store::EventRow;
+use crate::telling::{side_of, tell_to_table};
 use crate::wire::{
-    BonusKind, BonusView, CanClaimView, ClockView, DutyView, EffectView, Ending as EndingView, EventView,
-    FlagView, GameSettings, Moment, PhaseKind, PlyView, RulingView, Side, SideClock, StatusKind,
+    BonusKind, BonusView, CanClaimView, ClockView, DutyView, Ending as EndingView, EventView, FlagView,
+    GameSettings, Moment, PhaseKind, PlyView, RulingView, SideClock, StatusKind,
 };
-use tratto_board::{CastlingSpelling, Color, Move};
+use tratto_board::{CastlingSpelling, Color};
 use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
 use tratto_laws::{
-    Act, CanClaim, ClaimKind, Deed, Detail, Effect, EndedBy, Ending, Finding, Force, Game, MoveFault,
-    OnBoard, Ply, Rule, Ruling, Status,
+    Act, CanClaim, ClaimKind, Deed, EndedBy, Ending, Finding, Game, MoveFault, Occurrence, OnBoard, Ply,
+    Rule, Ruling, Status,
 };
 use tratto_notation::San;
-use tratto_words::Scene;
+use tratto_words::Words;
 
-pub(crate) fn side_of(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    }
-}
-
-/// A move by its squares: castling as the king goes, in Chess960 onto the rook.
-pub(crate) fn uci(m: Move, chess960: bool) -> String {
-    let spelling = if chess960 { CastlingSpelling::KingTakesRook } else { CastlingSpelling::KingTwoSquares };
-    m.uci(spelling).to_string()
+/// How a game writes castling: as the position it began from has it, alike in the whole game.
+pub(crate) fn spelling_of(game: &Game) -> CastlingSpelling {
+    game.before(0).position().map_or_else(CastlingSpelling::default, |start| start.castling_spelling())
 }
 
 pub(crate) fn fen_of(board: &OnBoard) -> String {
@@ -56,7 +49,7 @@ pub(crate) fn result_of(status: &Status) -> String {
     format!("{}-{}", plain(ending.score.white), plain(ending.score.black))
 }
 
-pub(crate) fn ending_view(ending: &Ending, game: &Game) -> EndingView {
+pub(crate) fn ending_view(words: &Words, ending: &Ending) -> EndingView {
     let by = match ending.by {
         EndedBy::Resignation { by } => Some(by),
         EndedBy::Claim { claimant, .. } => Some(claimant),
@@ -69,91 +62,59 @@ pub(crate) fn ending_view(ending: &Ending, game: &Game) -> EndingView {
         reason: sentence::reason(ending.by).to_owned(),
         by: by.map(side_of),
         article: ending.article.number().to_owned(),
-        sentence: sentence::ending(ending, game),
+        sentence: sentence::ending(words, ending),
     }
 }
 
-pub(crate) fn ruling_view(ruling: &Ruling, scene: Scene<'_>) -> RulingView {
-    let effects = ruling.effects.iter().map(|one| {
-        let articles = ruling.articles_of(one).iter().map(sentence::article).collect();
-        match &one.effect {
-            // A sealed move is nobody's business until the envelope is opened.
-            Effect::Seals { player, .. } => {
-                EffectView { sentence: sentence::sealed(*player), short: format!("{player} seals"), articles }
-            }
-            effect => {
-                EffectView { sentence: sentence::effect(effect, scene), short: effect.to_string(), articles }
-            }
-        }
-    });
-    let (force, choices) = match &ruling.force {
-        Force::Binding => ("binding", Vec::new()),
-        Force::UnlessArbiter => ("unless-arbiter", Vec::new()),
-        Force::Advice(choices) => ("advice", choices.iter().map(|choice| choice.name().to_owned()).collect()),
-    };
-    let count = match ruling.detail {
-        Detail::Count(count) => Some(count),
-        _ => None,
-    };
-    let mut shown = ruling.clone();
-    shown.effects.retain(|one| !matches!(one.effect, Effect::Seals { .. }));
-    let articles = ruling.articles();
-    RulingView {
-        finding: ruling.finding.name().to_owned(),
-        player: ruling.player.map(side_of),
-        count,
-        effects: effects.collect(),
-        force: force.to_owned(),
-        choices,
-        articles: articles.iter().map(sentence::article).collect(),
-        citation: sentence::citation(&articles),
-        rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
-        readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
-        unverified: ruling.is_unverified(),
-        sentence: sentence::ruling(&shown, scene),
-        explanation: Some(sentence::explanation(&shown, scene)),
-    }
+pub(crate) fn ruling_view(words: &Words, ruling: &Ruling) -> RulingView {
+    tell_to_table(ruling, words)
 }
 
 /// An event with its rulings; a sealed move stays hidden.
-pub(crate) fn event_view(row: &EventRow, act: &Act, rulings: &[Ruling], scene: Scene<'_>) -> EventView {
+pub(crate) fn event_view(words: &Words, row: &EventRow, happened: &Occurrence) -> EventView {
+    let act = &happened.event.act;
     let (text, sentence, hides) = match act {
-        Act::Player(player, Deed::Seal(_)) => (format!("{player} seals"), sentence::sealed(*player), true),
-        _ => (row.act.clone(), sentence::act(act, scene.before), false),
+        Act::Player(player, Deed::Seal(_)) => {
+            (format!("{player} seals"), sentence::sealed(words, *player), true)
+        }
+        _ => (row.act.clone(), sentence::act(words, act, &happened.before), false),
     };
     // What the finding says of a sealed move would tell it too.
-    let shown = rulings.iter().filter(|ruling| !hides || ruling.finding == Finding::Sealed);
+    let shown = happened.rulings.iter().filter(|ruling| !hides || ruling.finding == Finding::Sealed);
     EventView {
         seq: row.seq,
         at: row.at,
         actor: row.actor,
         act: text,
         sentence,
-        rulings: shown.map(|ruling| ruling_view(ruling, scene)).collect(),
+        rulings: shown.map(|ruling| ruling_view(words, ruling)).collect(),
     }
 }
 
-impl Table {
-    pub(crate) fn is_chess960(&self) -> bool {
-        self.settings.regulations.chess960.is_some()
-    }
+/// Events with their rulings.
+pub(crate) fn event_views(words: &Words, rows: &[EventRow], happened: &[Occurrence]) -> Vec<EventView> {
+    rows.iter().zip(happened).map(|(row, happened)| event_view(words, row, happened)).collect()
+}
 
+impl Table {
     /// How the game stands.
-    pub(crate) fn moment(&self, now: u64) -> Moment {
+    pub(crate) fn moment(&self, words: &Words, now: u64) -> Moment {
         let game = &self.game;
-        let chess960 = self.is_chess960();
+        let spelling = spelling_of(&self.game);
         let at = Instant::from_millis(now.max(game.now().get()));
         let position = game.board().position();
         let running = *game.status() == Status::Running;
         let moves = match position {
-            Some(position) if running => position.legal_moves().iter().map(|m| uci(*m, chess960)).collect(),
+            Some(position) if running => {
+                position.legal_moves().iter().map(|m| m.uci(spelling).to_string()).collect()
+            }
             _ => Vec::new(),
         };
         let last = game.plies().last();
-        let claims = Color::ALL.into_iter().flat_map(|color| self.claims(color, at));
-        let duties = Color::ALL.into_iter().flat_map(|color| self.duties(color));
+        let claims = Color::ALL.into_iter().flat_map(|color| self.claims(words, color, at));
+        let duties = Color::ALL.into_iter().flat_map(|color| self.duties(words, color));
         let ending = match game.status() {
-            Status::Over(ending) => Some(ending_view(ending, game)),
+            Status::Over(ending) => Some(ending_view(words, ending)),
             _ => None,
         };
         Moment {
@@ -164,8 +125,8 @@ impl Table {
             turn: side_of(game.turn()),
             check: position.is_some_and(|position| position.is_check()),
             moves,
-            last_move: last.and_then(|ply| ply.made()).map(|m| uci(m, chess960)),
-            unannounced: game.unannounced().map(|m| uci(m, chess960)),
+            last_move: last.and_then(|ply| ply.made()).map(|m| m.uci(spelling).to_string()),
+            unannounced: game.unannounced().map(|m| m.uci(spelling).to_string()),
             press_due: running && last.is_some_and(|ply| !ply.is_completed()),
             clock: game.clock().map(|clock| clock_view(clock, at)),
             white_present: game.is_present(Color::White),
@@ -179,7 +140,7 @@ impl Table {
             quiet: game.quiet().halfmoves,
             capped: self.cap().is_some(),
             awaiting: self.awaited().map(side_of),
-            matters: self.matters(),
+            matters: self.matters(words),
             assisted: Color::ALL.into_iter().filter(|color| game.is_assisted(*color)).map(side_of).collect(),
             correctable: running && game.plies().iter().any(|ply| ply.fault().is_some()),
             correction: self.proposed().map(side_of),
@@ -189,15 +150,15 @@ impl Table {
         }
     }
 
-    fn claims(&self, player: Color, at: Instant) -> Vec<CanClaimView> {
-        let chess960 = self.is_chess960();
+    fn claims(&self, words: &Words, player: Color, at: Instant) -> Vec<CanClaimView> {
+        let spelling = spelling_of(&self.game);
         let view = |claim: CanClaim| CanClaimView {
             player: side_of(player),
             kind: claim.kind.name().to_owned(),
             count: claim.count,
-            moves: claim.moves.iter().map(|m| uci(*m, chess960)).collect(),
-            article: sentence::article(&claim.article),
-            sentence: sentence::claim(player, &claim, &self.game),
+            moves: claim.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
+            article: sentence::article(words, &claim.article),
+            sentence: sentence::claim(words, player, &claim, &self.game),
         };
         let mut claims = self.game.can_claim(player);
         // The game knows the time of its last event; a flag may have fallen since.
@@ -218,22 +179,22 @@ impl Table {
         claims.into_iter().map(view).collect()
     }
 
-    fn duties(&self, player: Color) -> Vec<DutyView> {
-        let chess960 = self.is_chess960();
+    fn duties(&self, words: &Words, player: Color) -> Vec<DutyView> {
+        let spelling = spelling_of(&self.game);
         let view = |duty: tratto_laws::Duty| DutyView {
             player: side_of(player),
             kind: duty.kind.name().to_owned(),
-            sentence: sentence::duty(player, &duty, &self.game),
-            moves: duty.moves.iter().map(|m| uci(*m, chess960)).collect(),
+            sentence: sentence::duty(words, player, &duty, &self.game),
+            moves: duty.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
             count: (duty.count > 0).then_some(duty.count),
-            articles: duty.articles.iter().map(sentence::article).collect(),
+            articles: sentence::articles(words, &duty.articles),
         };
         self.game.duties(player).into_iter().map(view).collect()
     }
 
     /// The scoresheet from a half-move on.
     pub(crate) fn scoresheet(&self, from: usize) -> Vec<PlyView> {
-        plies(&self.game, from, self.is_chess960())
+        plies(&self.game, from)
     }
 
     pub(crate) fn settings_view(&self) -> GameSettings {
@@ -261,15 +222,22 @@ impl Table {
 }
 
 /// The half-moves of a game from one on.
-pub(crate) fn plies(game: &Game, from: usize, chess960: bool) -> Vec<PlyView> {
+pub(crate) fn plies(game: &Game, from: usize) -> Vec<PlyView> {
+    let spelling = spelling_of(game);
     let (mut before, mut after) = (game.boards().skip(from), game.boards().skip(from + 1));
     let rest = game.plies().iter().skip(from);
-    rest.map_while(|ply| Some(ply_view(ply, &before.next()?, &after.next()?, game, chess960))).collect()
+    rest.map_while(|ply| Some(ply_view(ply, &before.next()?, &after.next()?, game, spelling))).collect()
 }
 
-fn ply_view(ply: &Ply, before: &OnBoard, after: &OnBoard, game: &Game, chess960: bool) -> PlyView {
+fn ply_view(
+    ply: &Ply,
+    before: &OnBoard,
+    after: &OnBoard,
+    game: &Game,
+    spelling: CastlingSpelling,
+) -> PlyView {
     let made = ply.made();
-    let squares = made.map(|m| uci(m, chess960));
+    let squares = made.map(|m| m.uci(spelling).to_string());
     let san = match (before.position(), made, ply.fault()) {
         (Some(position), Some(m), None) => Some(San::write(position, m).as_str().to_owned()),
         _ => squares.clone(),

@@ -2,17 +2,18 @@
 
 use super::hall::{Hall, blocking, color_of};
 use super::live::LiveGame;
-use super::play::{Brought, Step, Table, message};
+use super::play::{Brought, Step, Table};
 use super::{fits_online, permits};
 use crate::error::ServerError;
-use crate::wire::{ActRequest, EventView, Mode, Role};
+use crate::store::EventRow;
+use crate::wire::{ActRequest, Mode, Role};
 use futures_util::FutureExt as _;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-use tratto_laws::{Act, ArbiterAct, Deed, Status};
+use tratto_laws::{Act, ArbiterAct, Deed, Occurrence, Status};
 
 /// The longest act that is read.
 const LONGEST: usize = 300;
@@ -21,10 +22,13 @@ const LONGEST: usize = 300;
 const TRIES: usize = 3;
 
 /// What came of an act.
+#[derive(Default)]
 pub(crate) struct Acted {
     pub(crate) seq: u64,
     pub(crate) at: u64,
-    pub(crate) events: Vec<EventView>,
+    /// The events, and what came of each.
+    pub(crate) rows: Vec<EventRow>,
+    pub(crate) happened: Vec<Occurrence>,
     /// How long the Laws thought about it.
     pub(crate) thought: Duration,
 }
@@ -62,13 +66,13 @@ impl Hall {
         let now = guard.now(&self.time);
         if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
             if *guard.game.status() == Status::Running && !guard.propose(color) {
-                let update = guard.update(Vec::new(), guard.game.plies().len(), now);
-                live.tell_time(guard.seq, message(&update)?);
-                return Ok(Acted { seq: guard.seq, at: now, events: Vec::new(), thought: Duration::ZERO });
+                live.tell_time(guard.seq, guard.time_passed(now, &live.languages())?);
+                return Ok(Acted { seq: guard.seq, at: now, ..Acted::default() });
             }
             return Ok(self.perform(&live, guard, vec![(role, act)], now).await?.1);
         }
         let is_long = may_take_long(&act);
+        let languages = live.languages();
         let work = move |table: &mut Table| {
             let mut acts = Vec::new();
             // His own act brings a player back whose clock waits for him.
@@ -76,7 +80,7 @@ impl Hall {
                 acts.push((Role::Server, Act::Arbiter(ArbiterAct::Restart)));
             }
             acts.extend(table.expand(role, act, request.offer_draw)?);
-            table.take(acts, now, now)
+            table.take(acts, now, now, &languages)
         };
         Ok(self.work(&live, guard, is_long, work).await?.1)
     }
@@ -122,7 +126,8 @@ impl Hall {
         at: u64,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         let now = guard.now(&self.time);
-        self.work(live, guard, true, move |table| table.take(acts, at, now)).await
+        let languages = live.languages();
+        self.work(live, guard, true, move |table| table.take(acts, at, now, &languages)).await
     }
 
     /// Changes a table, stores what happened and tells everybody, as one piece: a task of its own, which nobody who hangs up can stop.
@@ -176,15 +181,15 @@ impl Hall {
         } else {
             work()
         };
-        let Step { before, rows, head, events, text } = step.map_err(Failed::Refused)?;
+        let Step { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
         let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
-        let stored = self.store.append(guard.number, before, rows, head).await;
+        let stored = self.store.append(guard.number, before, rows.clone(), head).await;
         stored.map_err(|error| Failed::Unsettled(error.into()))?;
         guard.unsettled = false;
         live.touch(self.time.now());
         self.timer.arm(&live.id, rings_at);
         live.tell_events(seq, text);
-        Ok((guard, Acted { seq, at, events, thought }))
+        Ok((guard, Acted { seq, at, rows, happened, thought }))
     }
 }
 

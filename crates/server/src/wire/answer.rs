@@ -1,6 +1,6 @@
 //! Questions that need no game, and their answers.
 
-use super::{BonusView, RulingView, Sentence, Side};
+use super::{ArticleView, BonusView, RulingView, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -57,7 +57,7 @@ pub struct Preset {
     /// `standard`, `rapid` or `blitz` by the newest edition.
     pub rate: String,
     /// Its name.
-    pub name: Sentence,
+    pub name: String,
 }
 
 /// A time control to be read.
@@ -149,7 +149,7 @@ pub struct PositionRead {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Irregular {
     /// What, as a clause.
-    pub sentence: Sentence,
+    pub sentence: String,
 }
 
 /// Can this be won?
@@ -181,7 +181,7 @@ pub struct SideVerdict {
     /// The answer.
     pub verdict: VerdictKind,
     /// The answer as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// The mating line by squares, where it can mate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<Vec<String>>,
@@ -209,9 +209,17 @@ pub struct WhyQuestion {
     /// The position.
     #[schema(max_length = 200)]
     pub fen: String,
-    /// The move by its squares.
-    #[schema(example = "e1g1", max_length = 10)]
-    pub uci: String,
+    /// The move, in any notation.
+    #[schema(example = "0-0", max_length = 100)]
+    pub text: String,
+    /// The language of its letters by code; English where left out, or any that has such a letter.
+    #[serde(default)]
+    #[schema(example = "it")]
+    pub language: Option<String>,
+    /// The edition's year; the newest where left out.
+    #[serde(default)]
+    #[schema(example = "2018")]
+    pub edition: Option<String>,
 }
 
 /// The reason.
@@ -221,10 +229,13 @@ pub struct WhyAnswer {
     pub legal: bool,
     /// The reason as a clause.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sentence: Option<Sentence>,
-    /// The article of the newest edition.
+    pub sentence: Option<String>,
+    /// The articles of the edition, the most telling first.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub articles: Vec<ArticleView>,
+    /// The same as one cites them; left out where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub article: Option<String>,
+    pub citation: Option<String>,
 }
 
 /// A move as somebody typed it.
@@ -260,7 +271,7 @@ pub struct NotationRead {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct NotationNote {
     /// What, as a clause.
-    pub sentence: Sentence,
+    pub sentence: String,
 }
 
 /// A case for the Laws to judge: the ruling to try on the home page.
@@ -305,9 +316,10 @@ pub struct Judged {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct JudgedAct {
     /// The act, as read.
+    #[schema(format = "act")]
     pub act: String,
     /// The same as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// What follows.
     pub rulings: Vec<RulingView>,
 }

@@ -1,6 +1,5 @@
-//! What went wrong with a request, in both languages.
+//! What went wrong with a request.
 
-use super::Sentence;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -10,7 +9,7 @@ pub struct ErrorBody {
     /// What kind of thing is wrong; a client decides by this.
     pub kind: ErrorKind,
     /// The sentence for a person.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// The number of the last event, where the act came too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,

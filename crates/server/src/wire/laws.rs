@@ -1,6 +1,6 @@
 //! The rules, and what each edition says.
 
-use super::{ArticleView, Sentence};
+use super::ArticleView;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -17,7 +17,7 @@ pub struct LawsView {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChapterView {
     /// Its name.
-    pub title: Sentence,
+    pub title: String,
     /// Its rules.
     pub rules: Vec<RuleView>,
 }
@@ -29,7 +29,7 @@ pub struct RuleView {
     #[schema(example = "EN-5")]
     pub key: String,
     /// What it is about.
-    pub title: Sentence,
+    pub title: String,
     /// What the editions say that have it, the oldest first.
     pub editions: Vec<RuleInEdition>,
 }
@@ -46,5 +46,5 @@ pub struct RuleInEdition {
     pub unverified: bool,
     /// What it says, where that is more than the title.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<Sentence>,
+    pub value: Option<String>,
 }

@@ -1,6 +1,6 @@
 //! What waits for the arbiter.
 
-use super::{ArticleView, Sentence, Side};
+use super::{ArticleView, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -17,7 +17,7 @@ pub struct MatterView {
     /// What it is.
     pub kind: MatterKind,
     /// The matter as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// The articles behind it.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub articles: Vec<ArticleView>,
@@ -50,5 +50,6 @@ pub struct ChoiceView {
     pub name: String,
     /// The act that does it; left out where he has to say more, as which penalty.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(format = "act")]
     pub act: Option<String>,
 }

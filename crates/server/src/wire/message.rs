@@ -1,6 +1,6 @@
 //! The messages of the socket, and acts.
 
-use super::{ErrorBody, GameState, Moment, PlyView, Role, RulingView, Sentence};
+use super::{ErrorBody, GameState, Moment, PlyView, Role, RulingView};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,6 +13,7 @@ pub struct ActRequest {
     /// The act as a short sentence, whole: `white touches e2`, `white plays e2e4`, `white presses`, `black claims
     /// threefold with "Nf3" = g1f3`, `arbiter adds 2:00 to black`. Closed set: `docs/scenarios.md` lists every one.
     #[schema(example = "white plays e2e4", max_length = 300)]
+    #[schema(format = "act")]
     pub act: String,
     /// Online mode, with a move: offers a draw with it, as the Laws want it, between the move and the press.
     #[serde(default)]
@@ -40,9 +41,10 @@ pub struct EventView {
     /// Who brought it.
     pub actor: Role,
     /// The act; a sealed move is not shown until the envelope is opened.
+    #[schema(format = "act")]
     pub act: String,
     /// The same as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// What followed.
     pub rulings: Vec<RulingView>,
 }
@@ -84,6 +86,9 @@ pub enum FromClient {
         /// The last event that it knows: only later ones are sent.
         #[serde(default)]
         since: Option<u64>,
+        /// The language of every sentence from here on, by its code; that of the header `Accept-Language` where left out.
+        #[serde(default)]
+        language: Option<String>,
     },
     /// An act.
     Act {
@@ -92,6 +97,7 @@ pub enum FromClient {
         /// As in [`ActRequest`].
         expected_seq: u64,
         /// As in [`ActRequest`].
+        #[schema(format = "act")]
         act: String,
         /// As in [`ActRequest`].
         #[serde(default)]

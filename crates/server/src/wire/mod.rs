@@ -1,7 +1,8 @@
 //! What goes over the wire: closed sets of messages, the contract with every client.
 //!
 //! Nothing here decides anything. Times are milliseconds of the server's clock since 1970; squares and moves are as in UCI
-//! (castling by the king's squares, in Chess960 onto the rook); acts are the short sentences of [`tratto_laws::Act`].
+//! (castling by the king's squares, or onto the rook in a game that began with king or rook elsewhere than in orthodox chess); acts
+//! are the short sentences of [`tratto_laws::Act`].
 
 mod account;
 mod admin;
@@ -43,8 +44,8 @@ pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
 pub use privacy::{Farewell, LeftGames};
-pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Sentence, Side};
+pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 
 /// The version of the messages. A client that was built for another says so in its greeting and is told.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

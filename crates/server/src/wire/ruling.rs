@@ -3,24 +3,21 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A sentence in both languages.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
-pub struct Sentence {
-    /// In English.
-    pub en: String,
-    /// In Italian.
-    pub it: String,
-}
-
 /// An article of the Laws.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ArticleView {
     /// Its number, or the one word by which programs know it: `Preface`, `Glossary`, `Manual`.
     #[schema(example = "9.2.1")]
     pub number: String,
+    /// The year of the edition.
+    #[schema(example = 2023)]
+    pub edition: u16,
+    /// How far its text is known: `read`, `inferred`, `manual` or `unverified`.
+    #[schema(example = "read")]
+    pub evidence: String,
     /// What people call it, where it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<Sentence>,
+    pub name: Option<String>,
 }
 
 /// One of the two players.
@@ -33,7 +30,8 @@ pub enum Side {
     Black,
 }
 
-/// What the Laws said to an event.
+/// What the Laws said to an event, in the sentences of whoever reads it: on the wire in both languages, in the answers of the command
+/// in one. The keys are the same.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RulingView {
     /// What was found, by its name: `illegal-move`, `flag-lost`, `touched`.
@@ -57,7 +55,7 @@ pub struct RulingView {
     pub articles: Vec<ArticleView>,
     /// The same as one cites them; left out where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub citation: Option<Sentence>,
+    pub citation: Option<String>,
     /// The rules behind the articles, by their names in the table of `GET /api/laws`.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub rules: Vec<String>,
@@ -67,11 +65,14 @@ pub struct RulingView {
     /// Whether it rests on an article whose text nobody has seen.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub unverified: bool,
+    /// The ruling in one line, as the cases of the Laws expect it.
+    #[schema(example = "illegal-move: back 1 by 7.5.1, offence white 1 by 7.5.5 [7.5.1 3.10.1]")]
+    pub code: String,
     /// The ruling as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// The ruling explained at length, where there is more to say.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub explanation: Option<Sentence>,
+    pub explanation: Option<String>,
 }
 
 /// Something that follows from a ruling.
@@ -81,7 +82,7 @@ pub struct EffectView {
     #[schema(example = "black +2:00")]
     pub short: String,
     /// The effect as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
     /// The articles that give it.
     pub articles: Vec<ArticleView>,
 }
@@ -103,7 +104,7 @@ pub struct DutyView {
     /// The articles behind it.
     pub articles: Vec<ArticleView>,
     /// The duty as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
 }
 
 /// What a player may claim.
@@ -123,5 +124,5 @@ pub struct CanClaimView {
     /// The article.
     pub article: ArticleView,
     /// The right as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
 }

@@ -2,7 +2,7 @@
 
 use super::{
     CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, MatterView, Mode, Players,
-    Role, RulingView, Sentence, Side, Starting, VisuallyImpaired,
+    Role, RulingView, Side, Starting, VisuallyImpaired,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -102,7 +102,7 @@ pub struct Moment {
     pub turn: Side,
     /// Whether his king is in check.
     pub check: bool,
-    /// The legal moves, castling by the king's squares (in Chess960 onto the rook).
+    /// The legal moves; castling by the king's squares, or onto the rook where king or rook began elsewhere than usual.
     pub moves: Vec<String>,
     /// The last half-move by its squares.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -183,7 +183,7 @@ pub struct Ending {
     /// The article that carries it; empty where the game was annulled by the arbiter alone.
     pub article: String,
     /// The end as a sentence.
-    pub sentence: Sentence,
+    pub sentence: String,
 }
 
 /// A half-move on the scoresheet.

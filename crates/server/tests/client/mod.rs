@@ -188,7 +188,19 @@ impl Socket {
 
     /// Greets; the answer, whatever it is.
     pub(crate) async fn hello(&mut self, token: Option<&str>, since: Option<u64>) -> Option<Value> {
-        self.say(&json!({ "type": "hello", "version": 1, "token": token, "since": since })).await?;
+        self.hello_in(token, since, None).await
+    }
+
+    /// The same, in a language.
+    pub(crate) async fn hello_in(
+        &mut self,
+        token: Option<&str>,
+        since: Option<u64>,
+        language: Option<&str>,
+    ) -> Option<Value> {
+        let hello =
+            json!({ "type": "hello", "version": 2, "token": token, "since": since, "language": language });
+        self.say(&hello).await?;
         self.next().await
     }
 

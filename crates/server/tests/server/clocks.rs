@@ -148,6 +148,31 @@ async fn clocks_run_on_where_the_game_says_so() {
     server.stop().await;
 }
 
+/// Ten years for a game, as by correspondence: further than any timer goes. The clock runs all the same, also after a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_in_ten_years_is_waited_for() {
+    let ten_years = 10 * 365 * 24 * 3_600_u64;
+    let server = Server::start().await;
+    let control = ten_years.to_string();
+    let game = server.game(json!({"mode": "online", "control": control, "crash": "run"})).await;
+    let (mut white, mut black) = server.players(&game).await;
+    play(&mut white, &mut black, &["white plays e2e4", "black plays e7e5"]).await;
+    let server = server.restart().await;
+    let clock = server.state(&game.id).await["moment"]["clock"].clone();
+    assert_eq!(clock["phase"], "running");
+    let left = clock["white"]["remaining_ms"].as_u64().unwrap();
+    assert!((ten_years * 1_000 - 600_000..ten_years * 1_000).contains(&left), "{left}");
+    let (mut white, mut black) = server.players(&game).await;
+    play(&mut white, &mut black, &["white plays g1f3", "black resigns"]).await;
+    assert_eq!(server.state(&game.id).await["moment"]["ending"]["result"], "1-0");
+    // Others are timed as ever.
+    let quick = server.game(online("1")).await;
+    let (mut white, mut black) = server.players(&quick).await;
+    play(&mut white, &mut black, &["white plays e2e4"]).await;
+    while white.next_of("update").await.unwrap()["moment"]["status"] != "over" {}
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_log_is_replayed_in_no_time() {
     // Two knights to and fro as long as an arbiter lets them: 600 events, then a cold start.

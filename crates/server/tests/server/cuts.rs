@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 /// Acts on a socket and is gone.
 async fn say_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str, after: u64) {
     let Some(mut socket) = Socket::open(addr, game).await else { return };
-    let hello = json!({ "type": "hello", "version": 1, "token": token });
+    let hello = json!({ "type": "hello", "version": 2, "token": token });
     let _ = socket.say(&hello).await;
     let _ = socket.say(&json!({ "type": "act", "id": 1, "expected_seq": seq, "act": act })).await;
     tokio::time::sleep(Duration::from_micros(after)).await;

@@ -73,7 +73,7 @@ async fn a_link_is_exchanged_once_and_the_offered_one_dies() {
     assert_eq!((&refused["type"], &refused["fault"]["kind"]), (&json!("refused"), &json!("link-used")));
     let late = server.take(&game.id, &game.white, &drawn(2)).await;
     assert_eq!(kind(&late), (410, json!("link-used")));
-    assert!(late.json()["sentence"]["it"].as_str().unwrap().contains("organizzatore"), "whom to ask");
+    assert!(late.json()["sentence"].as_str().unwrap().contains("organiser"), "whom to ask");
     assert_eq!(greeting(&server, &game.id, &drawn(1)).await["role"], "white");
 
     // The answer may have been lost: the same again is the same, as long as it holds.
@@ -159,7 +159,7 @@ async fn an_arbiter_who_has_taken_the_link_is_the_only_one_to_give_it_away() {
 
     let refused = server.renew(&game.id, &game.organiser, "arbiter").await;
     assert_eq!(kind(&refused), (403, json!("forbidden")));
-    assert!(refused.json()["sentence"]["en"].as_str().unwrap().contains("Only the arbiter"));
+    assert!(refused.json()["sentence"].as_str().unwrap().contains("Only the arbiter"));
     let path = format!("/api/games/{}/links/arbiter", game.id);
     assert_eq!(server.with("DELETE", &path, &game.organiser, None).await.status, 403);
     let line = server.holder(&game.id, &game.organiser, "arbiter").await;
@@ -378,7 +378,7 @@ async fn every_door_is_asked_by_everybody() {
             );
             if answer.status >= 400 {
                 let sentence = &answer.json()["sentence"];
-                assert!(sentence["it"] != sentence["en"], "{sentence}");
+                assert!(sentence.as_str().is_some_and(|text| !text.is_empty()), "{sentence}");
             }
             // What the list says may be done is what may be done.
             let list = server.ask("GET", &format!("/api/games/{id}/links"), &headers, None).await;

@@ -17,6 +17,7 @@ mod failures;
 mod governed;
 mod harness;
 mod keeping;
+mod languages;
 mod links;
 mod names;
 mod online;

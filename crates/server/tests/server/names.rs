@@ -42,8 +42,7 @@ async fn a_name_that_cannot_be_had_is_told_why() {
         let answer = server.ask("POST", "/api/account", &[OURS], Some(wanted)).await;
         assert_eq!((answer.status, &answer.json()["kind"]), (400, &json!("bad-value")), "{name:?}");
         let sentence = answer.json()["sentence"].clone();
-        assert!(sentence["en"].as_str().unwrap().contains(said), "{name:?}: {sentence}");
-        assert_ne!(sentence["en"], sentence["it"]);
+        assert!(sentence.as_str().unwrap().contains(said), "{name:?}: {sentence}");
     }
     server.stop().await;
 }

@@ -1,9 +1,14 @@
 //! Who may do what, over the wire: every kind of act against every role. That no kind is forgotten, and that the code says the
 //! same, is in `table/permit/tests.rs`.
 
+#[path = "../roles/mod.rs"]
+mod table;
+
 use crate::client::Socket;
 use crate::harness::{Server, governed, online};
 use serde_json::{Value, json};
+use table::Line;
+use tratto_laws::Act;
 
 /// What a socket is answered to an act that names a wrong number: whether it was refused for who asks or for its mode, and if
 /// for neither, for the number alone. So nothing ever happens, and every act can be asked of everybody.
@@ -30,11 +35,9 @@ async fn everybody_asks(new: Value, is_online: bool) {
     }
     let before = server.state(&game.id).await["moment"]["seq"].clone();
     let mut asked = 0;
-    for line in include_str!("../roles.txt").lines().filter(|line| !line.starts_with('#')) {
-        let mut columns = line.splitn(2, ' ');
-        let governed = columns.next().unwrap();
-        let (online, act) = columns.next().unwrap().trim_start().split_once(' ').unwrap();
-        let act = act.trim_start();
+    for act in Act::examples() {
+        let Line { governed, online, .. } = table::decides(&act.kind());
+        let act = &act.to_string();
         for (letter, socket) in &mut sockets {
             let expected = match (governed.contains(*letter), online.contains(*letter)) {
                 (false, _) => "forbidden",
@@ -72,7 +75,7 @@ async fn requests_are_asked_the_same_and_what_is_permitted_happens() {
     let body = json!({"expected_seq": seq, "act": "white touches e2"});
     let answer = server.post(&format!("/api/games/{}/acts", game.id), body).await;
     assert_eq!(answer.status, 403);
-    assert_eq!(answer.json()["sentence"]["it"], "Chi guarda non può intervenire.");
+    assert_eq!(answer.json()["sentence"], "Whoever watches cannot take part.");
     for (act, owner) in [("arbiter adds 1:00 to black", &game.arbiter), ("white touches e2", &game.white)] {
         let now = server.state(&game.id).await["moment"]["seq"].as_u64().unwrap();
         assert_eq!(server.act(&game.id, owner, now, act).await.status, 200, "{act}");

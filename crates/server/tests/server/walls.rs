@@ -52,7 +52,7 @@ async fn bodies_have_bounds_and_forms() {
         let answer = server.post("/api/games", body.clone()).await;
         assert_eq!((answer.status, &answer.json()["kind"]), (400, &json!(kind)), "{body}");
         let sentence = answer.json()["sentence"].clone();
-        assert!(sentence["it"] != sentence["en"], "{sentence}");
+        assert!(sentence.as_str().is_some_and(|text| !text.is_empty()), "{sentence}");
     }
     server.stop().await;
 }

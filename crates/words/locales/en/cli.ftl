@@ -20,6 +20,8 @@ value-move = MOVE
 value-square = SQUARE
 value-style = STYLE
 value-two-squares = TWO-SQUARES
+value-shell = SHELL
+value-folder = FOLDER
 value-seed = SEED
 value-moves = MOVES
 value-table = TABLE
@@ -28,7 +30,7 @@ value-form = FORM
 value-addr = ADDRESS
 
 option-json = Answer in JSON, one object a line
-option-lang = Speak this language: en or it (default: that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
+option-lang = Speak this language: { $languages } (default: that of TRATTO_LANG, LC_ALL, LC_MESSAGES or LANG)
 option-help = Show this help
 option-version = Show the version
 
@@ -49,7 +51,7 @@ argument-conflict = { $arg } does not go together with { $prior }
 invalid-value = { $arg } cannot be "{ $value }": it is one of { $valid }
 refused-value = { $arg } cannot be "{ $value }": { $right }
 argument-not-utf8 = an argument is not valid UTF-8 text
-unknown-lang = the languages are it and en
+unknown-lang = the languages are { $languages }
 not-a-number = a whole number from { $low } to { $high }
 not-two-squares = two squares such as a6f1, from the tail of the arrow to its head
 

@@ -18,6 +18,7 @@ not-a-square = a square is a letter from a to h and a digit from 1 to 8, such as
 
 why-about = Is this move legal? If not, why, and by which article
 why-move = The move in any notation: Nf3, exd6, 0-0, e8=Q, e2e4, Cf3; with --game the only argument
+why-edition = The edition of the Laws whose articles are named; the newest where left out
 why-null-move = 0000 passes the turn, which the Laws do not know
 why-legal = { $text } is legal.
 why-illegal = { $text } is not legal: { $reason }.
@@ -98,7 +99,6 @@ braille-brf = ASCII for embossers and displays (BRF), in place of Unicode
 braille-width = Cells a line (default 40)
 braille-height = Lines a page (default 25); pages matter in BRF only
 braille-no-game = there is no game in { $path }
-braille-too-long = { $path }: the game that begins on line { $line } has more than { $limit } bytes
 unknown-table = the tables are it and en
 
 ## convert
@@ -155,3 +155,14 @@ serve-store-newer = the file was made by a newer version of Tratto: use that ver
 serve-origin = People reach the server under this address, such as https://chess.example: passkeys need it
 serve-bad-origin = an address such as https://chess.example, without a path; http only for localhost
 serve-store-older = the file is of an earlier version of Tratto: start "tratto serve" on it once, which brings it up to date
+
+## completions, man
+
+completions-about = Writes a script with which a shell completes commands and options
+completions-shell = The shell: { $shells }
+unknown-shell = the shells are { $shells }
+man-about = Writes the manual: the main page, or a page for each command into a folder
+man-folder = The folder, which is made if need be; without it the main page is written to standard output
+man-done = { $folder }: { $count } pages
+man-name = NAME
+man-synopsis = SYNOPSIS

@@ -7,7 +7,7 @@ server-bad-act = "{ $text }" is no act: { $ends ->
 }.
 server-not-playable = This cannot be played from: { $reasons }.
 server-bad-control = "{ $text }" is no time control: write it as in PGN, such as 300+3 or 40/5400+30:1800+30, or - for no clock.
-server-bad-edition = "{ $text }" is no edition of the Laws: 2001, 2009, 2014, 2017, 2018 or 2023.
+server-bad-edition = "{ $text }" is no edition of the Laws: { $editions }.
 server-bad-value = The value of { $field } is out of bounds.
 server-no-game = There is no such game.
 server-no-page = There is no such page.

@@ -34,4 +34,7 @@ why-castling-through = the king would pass over { $square }, attacked by { $by }
 why-castling-into = the king would arrive on { $square }, attacked by { $by }
 why-unknown = the Laws do not allow it
 
-article-2023 = Laws of Chess (2023), Article { $article }
+articles-cited = { $count ->
+    [one] Laws of Chess ({ $edition }), Article { $list }
+   *[other] Laws of Chess ({ $edition }), Articles { $list }
+}

@@ -20,6 +20,8 @@ value-move = MOSSA
 value-square = CASA
 value-style = STILE
 value-two-squares = DUE-CASE
+value-shell = SHELL
+value-folder = CARTELLA
 value-seed = SEME
 value-moves = MOSSE
 value-table = TABELLA
@@ -28,7 +30,7 @@ value-form = FORMA
 value-addr = INDIRIZZO
 
 option-json = Risponde in JSON, un oggetto per riga
-option-lang = Parla questa lingua: it o en (valore predefinito: quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
+option-lang = Parla questa lingua: { $languages } (valore predefinito: quella di TRATTO_LANG, LC_ALL, LC_MESSAGES o LANG)
 option-help = Mostra questo aiuto
 option-version = Mostra la versione
 
@@ -49,7 +51,7 @@ argument-conflict = { $arg } non va insieme a { $prior }
 invalid-value = { $arg } non può essere "{ $value }": i valori sono { $valid }
 refused-value = { $arg } non può essere "{ $value }": { $right }
 argument-not-utf8 = un argomento non è testo UTF-8 valido
-unknown-lang = le lingue sono it ed en
+unknown-lang = le lingue sono { $languages }
 not-a-number = serve un numero intero da { $low } a { $high }
 not-two-squares = due case come a6f1, dalla coda della freccia alla punta
 

@@ -18,6 +18,7 @@ not-a-square = una casa è una lettera da a ad h e una cifra da 1 a 8, come e4
 
 why-about = Questa mossa è legale? Se no, perché, e per quale articolo
 why-move = La mossa in qualsiasi notazione: Cf3, exd6, 0-0, e8=D, e2e4, Nf3; con --game è l'unico argomento
+why-edition = L'edizione delle Regole di cui si citano gli articoli; se manca, la più recente
 why-null-move = 0000 passa il turno, cosa che le Regole non conoscono
 why-legal = { $text } è legale.
 why-illegal = { $text } non è legale: { $reason }.
@@ -104,7 +105,6 @@ braille-brf = ASCII per stampanti e display Braille (BRF), al posto di Unicode
 braille-width = Celle per riga (predefinito 40)
 braille-height = Righe per pagina (predefinito 25); le pagine contano solo in BRF
 braille-no-game = in { $path } non c'è nessuna partita
-braille-too-long = { $path }: la partita che comincia alla riga { $line } supera i { $limit } byte
 unknown-table = le tabelle sono it ed en
 
 ## convert
@@ -161,3 +161,14 @@ serve-store-newer = il file è di una versione più recente di Tratto: occorre u
 serve-origin = Il server si raggiunge a questo indirizzo, per esempio https://scacchi.example: serve per le passkey
 serve-bad-origin = un indirizzo come https://scacchi.example, senza percorso; http solo per localhost
 serve-store-older = il file è di una versione precedente di Tratto: basta avviare una volta «tratto serve» su di esso, che lo aggiorna
+
+## completions, man
+
+completions-about = Scrive uno script con cui la shell completa comandi e opzioni
+completions-shell = La shell: { $shells }
+unknown-shell = le shell sono { $shells }
+man-about = Scrive il manuale: la pagina principale, o in una cartella una pagina per ogni comando
+man-folder = La cartella, creata se occorre; senza, la pagina principale va sullo standard output
+man-done = { $folder }: { $count } pagine
+man-name = NOME
+man-synopsis = SINTASSI

@@ -7,7 +7,7 @@ server-bad-act = «{ $text }» non è un atto: { $ends ->
 }.
 server-not-playable = Da qui non si può giocare: { $reasons }.
 server-bad-control = «{ $text }» non è una cadenza: va scritta come nel PGN, per esempio 300+3 o 40/5400+30:1800+30, oppure - senza orologio.
-server-bad-edition = «{ $text }» non è un'edizione delle Regole: 2001, 2009, 2014, 2017, 2018 o 2023.
+server-bad-edition = «{ $text }» non è un'edizione delle Regole: { $editions }.
 server-bad-value = Il valore di { $field } è fuori dai limiti.
 server-no-game = Questa partita non esiste.
 server-no-page = Questa pagina non esiste.

@@ -34,4 +34,7 @@ why-castling-through = il re passerebbe per { $square }, casa attaccata { $by }
 why-castling-into = il re arriverebbe in { $square }, casa attaccata { $by }
 why-unknown = le Regole non lo consentono
 
-article-2023 = Regole degli Scacchi (2023), articolo { $article }
+articles-cited = { $count ->
+    [one] Regole degli Scacchi ({ $edition }), articolo { $list }
+   *[other] Regole degli Scacchi ({ $edition }), articoli { $list }
+}

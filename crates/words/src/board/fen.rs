@@ -13,7 +13,7 @@ impl Words {
     /// use tratto_words::{Lang, Words};
     /// let error = Setup::from_fen("8/8/8/8/8/8/8/8 x - - 0 1").unwrap_err();
     /// assert_eq!(
-    ///     Words::of(Lang::It).fen_error(&error),
+    ///     Words::of(Lang::IT).fen_error(&error),
     ///     "FEN, carattere 17 (tratto): \"x\" non indica chi muove; ci va w o b"
     /// );
     /// ```

@@ -11,7 +11,7 @@ impl Words {
     /// use tratto_words::{Lang, Words};
     /// let setup = Setup::empty();
     /// let (_, irregularities) = setup.examine();
-    /// let said = irregularities.iter().map(|&one| Words::of(Lang::It).irregularity(&setup, one));
+    /// let said = irregularities.iter().map(|&one| Words::of(Lang::IT).irregularity(&setup, one));
     /// assert_eq!(said.collect::<Vec<_>>(), ["il Bianco non ha re", "il Nero non ha re"]);
     /// ```
     pub fn irregularity(&self, setup: &Setup, irregularity: Irregularity) -> String {

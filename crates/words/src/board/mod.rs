@@ -6,5 +6,3 @@ mod pieces;
 #[cfg(test)]
 mod tests;
 mod why;
-
-pub use why::article;

@@ -48,11 +48,11 @@ mod tests {
     fn every_piece_has_its_article() {
         let said = |lang| Role::ALL.map(|role| Words::of(lang).piece_on(role, Square::E4)).join(", ");
         assert_eq!(
-            said(Lang::En),
+            said(Lang::EN),
             "the pawn on e4, the knight on e4, the bishop on e4, the rook on e4, the queen on e4, the king on e4"
         );
         assert_eq!(
-            said(Lang::It),
+            said(Lang::IT),
             "il pedone in e4, il cavallo in e4, l'alfiere in e4, la torre in e4, la donna in e4, il re in e4"
         );
     }
@@ -61,9 +61,9 @@ mod tests {
     fn every_piece_agrees_with_its_color() {
         let said =
             |lang, role: Role, color: Color| say!(Words::of(lang), "piece-a", role = role, color = color);
-        assert_eq!(said(Lang::It, Role::Rook, Color::White), "una torre bianca");
-        assert_eq!(said(Lang::It, Role::Bishop, Color::Black), "un alfiere nero");
-        assert_eq!(said(Lang::En, Role::Queen, Color::Black), "a black queen");
+        assert_eq!(said(Lang::IT, Role::Rook, Color::White), "una torre bianca");
+        assert_eq!(said(Lang::IT, Role::Bishop, Color::Black), "un alfiere nero");
+        assert_eq!(said(Lang::EN, Role::Queen, Color::Black), "a black queen");
     }
 
     #[test]
@@ -73,7 +73,7 @@ mod tests {
             let squares = [Square::A1, Square::B1, Square::C1].into_iter().collect();
             Words::of(lang).pieces_by(squares, |square| position.piece_at(square))
         };
-        assert_eq!(by(Lang::En), "the rook on a1, the knight on b1 and the bishop on c1");
-        assert_eq!(by(Lang::It), "dalla torre in a1, dal cavallo in b1 e dall'alfiere in c1");
+        assert_eq!(by(Lang::EN), "the rook on a1, the knight on b1 and the bishop on c1");
+        assert_eq!(by(Lang::IT), "dalla torre in a1, dal cavallo in b1 e dall'alfiere in c1");
     }
 }

@@ -1,4 +1,4 @@
-//! Why a move is not legal, and by which article.
+//! Why a move is not legal.
 
 use crate::{Words, say};
 use tratto_board::{CastlingSide, Position, Role, WhyNot};
@@ -11,8 +11,8 @@ impl Words {
     /// use tratto_words::{Lang, Words};
     /// let position = Position::initial();
     /// let why = position.why_not(Square::F1, Square::C4, None).expect("the pawn is in the way");
-    /// assert_eq!(Words::of(Lang::En).why_not(&position, why), "the pawn on e2 is in the way");
-    /// assert_eq!(Words::of(Lang::It).why_not(&position, why), "il pedone in e2 impedisce la mossa");
+    /// assert_eq!(Words::of(Lang::EN).why_not(&position, why), "the pawn on e2 is in the way");
+    /// assert_eq!(Words::of(Lang::IT).why_not(&position, why), "il pedone in e2 impedisce la mossa");
     /// ```
     pub fn why_not(&self, position: &Position, why: WhyNot) -> String {
         let turn = position.turn();
@@ -67,51 +67,4 @@ impl Words {
             _ => say!(self, "why-unknown"),
         }
     }
-
-    /// The article a reason rests on, as one cites it; see [`article`].
-    pub fn cited(&self, article: &str) -> String {
-        say!(self, "article-2023", article = article)
-    }
-}
-
-/// The article of the Laws of 2023 that a reason rests on. `None` where nothing was moved at all, on which the Laws are
-/// silent.
-///
-/// | reason | article |
-/// |---|---|
-/// | it is the other side's turn | 1.3 |
-/// | the king would be captured | 1.4.1 |
-/// | an own piece is there | 3.1 |
-/// | bishop, rook, queen, knight, pawn, king do not move so | 3.2, 3.3, 3.4, 3.6, 3.7, 3.8.1 |
-/// | a piece in the way | 3.5; of a pawn 3.7 |
-/// | nothing for the pawn to capture; not any more en passant | 3.7.3; 3.7.3.2 |
-/// | promotion | 3.7.3.3 |
-/// | castling: right lost; prevented for now | 3.8.2.1; 3.8.2.2 |
-/// | the own king attacked | 3.9.2 |
-pub fn article(why: WhyNot) -> Option<&'static str> {
-    Some(match why {
-        WhyNot::NotYours { .. } => "1.3",
-        WhyNot::KingThere { .. } => "1.4.1",
-        WhyNot::OwnPieceThere { .. } => "3.1",
-        WhyNot::NotItsMove { role, .. } => match role {
-            Role::Bishop => "3.2",
-            Role::Rook => "3.3",
-            Role::Queen => "3.4",
-            Role::Knight => "3.6",
-            Role::Pawn => "3.7",
-            Role::King => "3.8.1",
-        },
-        WhyNot::Blocked { role: Role::Pawn, .. } => "3.7",
-        WhyNot::Blocked { .. } => "3.5",
-        WhyNot::NothingToCapture { .. } => "3.7.3",
-        WhyNot::EnPassantUnavailable { .. } => "3.7.3.2",
-        WhyNot::PromotionMissing { .. } | WhyNot::PromotionImpossible { .. } => "3.7.3.3",
-        WhyNot::CastlingRightLost { .. } => "3.8.2.1",
-        WhyNot::CastlingBlocked { .. }
-        | WhyNot::CastlingOutOfCheck { .. }
-        | WhyNot::CastlingThroughCheck { .. }
-        | WhyNot::CastlingIntoCheck { .. } => "3.8.2.2",
-        WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } | WhyNot::KingIntoCheck { .. } => "3.9.2",
-        _ => return None,
-    })
 }

@@ -1,21 +1,25 @@
 //! What the arbiter does, what is found, and what bystanders do.
 
 use crate::{Words, say};
-use tratto_laws::{Act, ArbiterAct, Bystander, Discovery, EnvelopeItem, Game, Hint, Penalty, Sight, Verdict};
+use tratto_laws::{
+    Act, ArbiterAct, Bystander, Discovery, EnvelopeItem, Hint, Penalty, Sight, Situation, Verdict,
+};
 
 impl Words {
-    /// Something that happened, as a sentence without full stop; `before` is the game as it stood then.
+    /// Something that happened, as a sentence without full stop; `before` is what it came upon, as an
+    /// [`Occurrence`](tratto_laws::Occurrence) has it.
     ///
     /// ```
     /// use tratto_laws::{Edition, Game, Regulations};
     /// use tratto_words::{Lang, Words};
     /// let game = Game::new(Regulations::new(Edition::NEWEST))?;
     /// let act = "white touches g1".parse()?;
-    /// assert_eq!(Words::of(Lang::En).act(&act, &game), "White touches the knight on g1");
-    /// assert_eq!(Words::of(Lang::It).act(&act, &game), "Il Bianco tocca il cavallo in g1");
+    /// let before = game.situation(&act);
+    /// assert_eq!(Words::of(Lang::EN).act(&act, &before), "White touches the knight on g1");
+    /// assert_eq!(Words::of(Lang::IT).act(&act, &before), "Il Bianco tocca il cavallo in g1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn act(&self, act: &Act, before: &Game) -> String {
+    pub fn act(&self, act: &Act, before: &Situation) -> String {
         let clause = match act {
             Act::Player(player, deed) => self.deed(*player, deed, before),
             Act::AgreeToCorrect => say!(self, "players-agree-to-correct"),

@@ -1,17 +1,17 @@
 //! What players and their assistants do.
 
-use super::scene::OneMove;
+use super::part::OneMove;
 use crate::{Words, say};
 use tratto_board::{Color, Role};
 use tratto_laws::{
-    Aid, Claim, ClaimEvidence, Deed, Game, Hand, Hands, Manner, Misconduct, OfferForm, Place, Play,
-    QuickplayGround, Request, StopReason,
+    Aid, Claim, ClaimEvidence, Deed, Hand, Hands, Manner, Misconduct, OfferForm, Place, Play,
+    QuickplayGround, Request, Situation, StopReason,
 };
 
 impl Words {
     /// What a player does.
-    pub(super) fn deed(&self, player: Color, deed: &Deed, game: &Game) -> String {
-        let (color, board) = (player, game.board());
+    pub(super) fn deed(&self, player: Color, deed: &Deed, before: &Situation) -> String {
+        let (color, board) = (player, &before.board);
         match deed {
             Deed::Offend(misconduct) => self.misconduct(*misconduct, player),
             Deed::Arrive => say!(self, "deed-arrive", color = color),
@@ -72,10 +72,10 @@ impl Words {
             }
             Deed::TakeBack => say!(self, "deed-take-back", color = color),
             Deed::Announce(play) => {
-                say!(self, "deed-announce", color = color, played = self.announced(game, player, *play))
+                say!(self, "deed-announce", color = color, played = self.announced(before, player, *play))
             }
             Deed::Repeat(play) => {
-                say!(self, "deed-repeat", color = color, played = self.announced(game, !player, *play))
+                say!(self, "deed-repeat", color = color, played = self.announced(before, !player, *play))
             }
             Deed::Press(Hand::Same) => say!(self, "deed-press-same", color = color),
             Deed::Press(Hand::Other) => say!(self, "deed-press-other", color = color),
@@ -89,12 +89,17 @@ impl Words {
                     self,
                     "deed-claim-threefold-some",
                     color = color,
-                    text = self.written(game, player, written)
+                    text = self.written(board, player, written)
                 )
             }
             Deed::Claim(Claim::Fifty(None)) => say!(self, "deed-claim-fifty-none", color = color),
             Deed::Claim(Claim::Fifty(Some(written))) => {
-                say!(self, "deed-claim-fifty-some", color = color, text = self.written(game, player, written))
+                say!(
+                    self,
+                    "deed-claim-fifty-some",
+                    color = color,
+                    text = self.written(board, player, written)
+                )
             }
             Deed::Claim(Claim::Flag(ClaimEvidence::Clock)) => {
                 say!(self, "deed-claim-flag-clock", color = color)
@@ -118,7 +123,7 @@ impl Words {
             Deed::Stop(StopReason::ClockSetting) => say!(self, "deed-stop-clock-setting", color = color),
             Deed::Stop(StopReason::Groundless) => say!(self, "deed-stop-groundless", color = color),
             Deed::Record(written) => {
-                say!(self, "deed-record", color = color, text = self.recorded(game, player, written))
+                say!(self, "deed-record", color = color, text = self.recorded(before, player, written))
             }
             Deed::Sign(score) => say!(self, "deed-sign", color = color, score = self.score(*score)),
             Deed::Displace(squares) => {
@@ -129,7 +134,7 @@ impl Words {
             Deed::ReturnSheet => say!(self, "deed-return-sheet", color = color),
             Deed::Appeal => say!(self, "deed-appeal", color = color),
             Deed::Seal(written) => {
-                say!(self, "deed-seal", color = color, text = self.written(game, player, written))
+                say!(self, "deed-seal", color = color, text = self.written(board, player, written))
             }
             Deed::Adjourn(time) => say!(self, "deed-adjourn", color = color, time = self.duration(*time)),
             Deed::State(play) => {
@@ -139,18 +144,18 @@ impl Words {
     }
 
     /// What an assistant does.
-    pub(super) fn aid(&self, player: Color, aid: &Aid, game: &Game) -> String {
-        let (color, board) = (player, game.board());
+    pub(super) fn aid(&self, player: Color, aid: &Aid, before: &Situation) -> String {
+        let (color, board) = (player, &before.board);
         match aid {
             Aid::Play(play) => {
                 say!(self, "aid-play", color = color, played = self.play(board, player, *play))
             }
             Aid::Announce(play) => {
-                say!(self, "aid-announce", color = color, played = self.announced(game, player, *play))
+                say!(self, "aid-announce", color = color, played = self.announced(before, player, *play))
             }
             Aid::Press => say!(self, "aid-press", color = color),
             Aid::Record(written) => {
-                say!(self, "aid-record", color = color, text = self.recorded(game, player, written))
+                say!(self, "aid-record", color = color, text = self.recorded(before, player, written))
             }
             Aid::InformAsked => say!(self, "aid-inform-asked", color = color),
             Aid::InformUnasked => say!(self, "aid-inform-unasked", color = color),
@@ -203,11 +208,8 @@ impl Words {
     }
 
     /// A move as it is announced: the one just made, or one about to be.
-    fn announced(&self, game: &Game, player: Color, play: Play) -> String {
-        let board = match game.plies().last() {
-            Some(ply) if !ply.is_completed() && ply.mover() == player => game.before(game.plies().len() - 1),
-            _ => *game.board(),
-        };
-        self.one_move(OneMove { board: &board, player, play })
+    fn announced(&self, before: &Situation, player: Color, play: Play) -> String {
+        let board = before.spoken_of.as_ref().map_or(&before.board, |made| &made.board);
+        self.one_move(OneMove { board, player, play })
     }
 }

@@ -1,13 +1,12 @@
 //! What a player may claim and must do.
 
-use super::Scene;
 use crate::{Words, say};
 use tratto_laws::{CanClaim, ClaimKind, Duty, DutyKind, Game};
 
 impl Words {
     /// What a player may claim, after "may": "claim a draw: the position has stood on the board 3 times".
     pub fn claim(&self, claim: &CanClaim, game: &Game) -> String {
-        let moves = self.moves_in(Scene::of(game), &claim.moves);
+        let moves = self.moves_on(game.board(), &claim.moves);
         match claim.kind {
             ClaimKind::Threefold => say!(self, "claim-threefold", count = claim.count),
             ClaimKind::ThreefoldByMove => say!(self, "claim-threefold-by-move", moves = moves),
@@ -24,7 +23,7 @@ impl Words {
 
     /// What a player must do, or need not, after his name: "must move".
     pub fn duty(&self, duty: &Duty, game: &Game) -> String {
-        let moves = self.moves_in(Scene::of(game), &duty.moves);
+        let moves = self.moves_on(game.board(), &duty.moves);
         match duty.kind {
             DutyKind::PlayAmong => say!(self, "duty-play-among", moves = moves),
             DutyKind::Move => say!(self, "duty-move"),

@@ -15,7 +15,7 @@ impl Words {
     /// ```
     /// use tratto_laws::{Edition, Rule};
     /// use tratto_words::{Lang, Words};
-    /// let words = Words::of(Lang::En);
+    /// let words = Words::of(Lang::EN);
     /// assert_eq!(words.value(Edition::Laws2009, Rule::MovesBeforeAgreement), None);
     /// assert_eq!(words.value(Edition::Laws2017, Rule::MovesBeforeAgreement).as_deref(), Some("1 move each"));
     /// ```
@@ -32,6 +32,11 @@ impl Words {
             .or_else(|| self.value_of_quickplay(values, rule));
         let parts: Vec<String> = value.into_iter().chain(self.told(edition, rule)).collect();
         (!parts.is_empty()).then(|| parts.join("; "))
+    }
+
+    /// The editions at hand, to choose from: "2018 or 2023".
+    pub fn editions(&self) -> String {
+        self.list_or(&Edition::ALL.map(|edition| edition.to_string()))
     }
 
     fn value_of_play(&self, values: &Values, rule: Rule) -> Option<String> {

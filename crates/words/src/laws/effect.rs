@@ -1,17 +1,15 @@
 //! What follows from a ruling, and what is left to the arbiter.
 
-use super::Scene;
 use crate::{Words, say};
-use tratto_board::Color;
-use tratto_laws::{Choice, Effect, Ending, Reading, Right};
+use tratto_laws::{Choice, Effect, Ending, Outcome, Reading, Right};
 
 impl Words {
     /// One effect, as a clause without capital or full stop.
-    pub fn effect(&self, effect: &Effect, scene: Scene<'_>) -> String {
+    pub fn effect(&self, effect: &Effect) -> String {
         match effect {
-            Effect::End(ending) => self.ending(ending, scene),
-            Effect::Must { player, moves } => {
-                let list = self.moves_in(scene, moves);
+            Effect::End(ending) => self.ending(ending),
+            Effect::Must { player, moves, board } => {
+                let list = self.moves_on(board, moves);
                 say!(self, "effect-must", color = *player, count = moves.len(), moves = list)
             }
             Effect::NewGame => say!(self, "effect-new-game"),
@@ -69,10 +67,12 @@ impl Words {
             Effect::Transfer => say!(self, "effect-transfer"),
             Effect::PutBack(player) => say!(self, "effect-put-back", color = *player),
             Effect::Record(player) => say!(self, "effect-record", color = *player),
-            Effect::Seals { player, sealed } => {
-                say!(self, "effect-seals", color = *player, sealed = self.move_in(scene, *sealed))
+            Effect::Seals { player, sealed, board } => {
+                say!(self, "effect-seals", color = *player, sealed = self.move_on(board, *sealed))
             }
-            Effect::Opened(sealed) => say!(self, "effect-opened", sealed = self.move_in(scene, *sealed)),
+            Effect::Opened { sealed, board } => {
+                say!(self, "effect-opened", sealed = self.move_on(board, *sealed))
+            }
             Effect::Fine(player) => say!(self, "effect-fine", color = *player),
             Effect::Excluded(player) => say!(self, "effect-excluded", color = *player),
             Effect::Expelled(player) => say!(self, "effect-expelled", color = *player),
@@ -85,7 +85,7 @@ impl Words {
     }
 
     /// An effect as something to recommend, after "recommended:"; `None` where it is not the arbiter's to give.
-    pub(super) fn advised(&self, effect: &Effect, scene: Scene<'_>) -> Option<String> {
+    pub(super) fn advised(&self, effect: &Effect) -> Option<String> {
         Some(match effect {
             Effect::Warning(player) => say!(self, "advised-warning", color = *player),
             Effect::Add { side, time } => {
@@ -99,21 +99,19 @@ impl Words {
             Effect::PlayOn => say!(self, "advised-play-on"),
             Effect::SentOut => say!(self, "advised-sent-out"),
             Effect::ClocksStop => say!(self, "advised-clocks-stop"),
-            Effect::End(ending) => say!(self, "advised-result", ending = self.ending(ending, scene)),
+            Effect::End(ending) => say!(self, "advised-result", ending = self.ending(ending)),
             _ => return None,
         })
     }
 
     /// How the game ended, as a clause: "White wins, 1–0".
-    pub fn ending(&self, ending: &Ending, scene: Scene<'_>) -> String {
-        let scoring = scene.after.regulations().scoring;
+    pub fn ending(&self, ending: &Ending) -> String {
         let score = self.score(ending.score);
-        let winner = Color::ALL.into_iter().find(|color| scoring.won_by(*color) == ending.score);
-        match winner {
-            Some(color) => say!(self, "effect-won", color = color, score = score),
-            None if ending.score == scoring.drawn() => say!(self, "effect-drawn", score = score),
-            None if ending.score == scoring.both_lose() => say!(self, "effect-both-lose", score = score),
-            None => say!(self, "effect-score", score = score),
+        match ending.outcome() {
+            Outcome::Won(color) => say!(self, "effect-won", color = color, score = score),
+            Outcome::Drawn => say!(self, "effect-drawn", score = score),
+            Outcome::BothLost => say!(self, "effect-both-lose", score = score),
+            Outcome::Other => say!(self, "effect-score", score = score),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the Laws found, each finding with its clause.
 
-use super::scene::who;
+use super::part::who;
 use crate::{Words, say};
 use tratto_laws::{Detail, Finding, Ruling};
 
@@ -10,7 +10,7 @@ impl Words {
         let color = who(ruling.player);
         let (mut count, mut time, mut square) = (0, String::new(), String::new());
         match ruling.detail {
-            Detail::None | Detail::Why(_) => {}
+            Detail::None | Detail::Fault(_) => {}
             Detail::Count(number) => count = number,
             Detail::Time(length) => time = self.duration(length),
             Detail::Square(place) => square = place.to_string(),

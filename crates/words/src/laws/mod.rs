@@ -10,9 +10,9 @@ mod edition;
 mod effect;
 mod fault;
 mod finding;
+mod part;
 mod rule;
 mod ruling;
-mod scene;
 #[cfg(test)]
 mod tests;
 mod told;
@@ -20,4 +20,3 @@ mod written;
 
 pub use rule::Chapter;
 pub use ruling::Pronounced;
-pub use scene::Scene;

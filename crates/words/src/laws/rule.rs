@@ -83,7 +83,7 @@ impl Words {
     /// ```
     /// use tratto_laws::Rule;
     /// use tratto_words::{Lang, Words};
-    /// assert_eq!(Words::of(Lang::It).rule(Rule::TouchedOwn), "Pezzo toccato, pezzo mosso");
+    /// assert_eq!(Words::of(Lang::IT).rule(Rule::TouchedOwn), "Pezzo toccato, pezzo mosso");
     /// ```
     pub fn rule(&self, rule: Rule) -> String {
         match rule {

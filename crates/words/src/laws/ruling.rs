@@ -1,9 +1,7 @@
 //! A ruling, spoken: what was found, what follows, by which article.
 
-use super::Scene;
 use crate::{Words, say};
-use tratto_board::WhyNot;
-use tratto_laws::{Article, Consequence, Detail, Evidence, Finding, Force, Game, MoveFault, OnBoard, Ruling};
+use tratto_laws::{Article, Consequence, Detail, Evidence, Finding, Force, Ruling};
 
 /// A ruling in words, part by part. Each part is a sentence with its capital and without its full stop.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -35,37 +33,35 @@ impl Pronounced {
 }
 
 impl Words {
-    /// A ruling in words.
+    /// A ruling in words. It says all of it by itself: the game has gone on, and nobody needs to have kept it.
     ///
     /// ```
     /// use tratto_laws::{Edition, Event, Game, Regulations};
-    /// use tratto_words::{Lang, Scene, Words};
+    /// use tratto_words::{Lang, Words};
     /// let mut game = Game::new(Regulations::new(Edition::Laws2018))?;
     /// for act in ["white arrives", "black arrives", "arbiter starts"] {
     ///     game.apply(&Event::new(game.now(), act.parse()?))?;
     /// }
-    /// let before = game.clone();
-    /// let rulings = game.apply(&Event::new(game.now(), "white touches b1".parse()?))?;
-    /// let scene = Scene { before: &before, after: &game };
+    /// let touched = game.apply(&Event::new(game.now(), "white touches b1".parse()?))?;
     /// assert_eq!(
-    ///     Words::of(Lang::It).ruling(&rulings[0], scene).paragraph(),
+    ///     Words::of(Lang::IT).ruling(&touched.rulings[0]).paragraph(),
     ///     "Pezzo toccato: il Bianco deve attenersi a ciò che ha toccato. Il Bianco deve giocare Ca3 o Cc3. \
     ///      (Articolo 4.3.1, Regole 2018)"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn ruling(&self, ruling: &Ruling, scene: Scene<'_>) -> Pronounced {
+    pub fn ruling(&self, ruling: &Ruling) -> Pronounced {
         let what = self.finding(ruling);
-        let finding = match self.because(ruling, scene) {
+        let finding = match self.because(ruling) {
             Some(why) => say!(self, "ruling-because", what = what, why = why),
             None => what,
         };
-        let advised = |one: &Consequence| self.advised(&one.effect, scene);
+        let advised = |one: &Consequence| self.advised(&one.effect);
         let all_advised = ruling.is_advice() && ruling.effects.iter().all(|one| advised(one).is_some());
         let effects = |cited: bool| {
             let one = |one: &Consequence| {
                 let effect = advised(one).filter(|_| all_advised);
-                let effect = effect.unwrap_or_else(|| self.effect(&one.effect, scene));
+                let effect = effect.unwrap_or_else(|| self.effect(&one.effect));
                 let apart = cited && !one.by.is_empty() && one.by != ruling.grounds;
                 if apart { format!("{effect} ({})", self.article_names(&one.by)) } else { effect }
             };
@@ -103,25 +99,17 @@ impl Words {
     }
 
     /// What is illegal about the move that a ruling speaks of.
-    fn because(&self, ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
-        match ruling.finding {
-            Finding::IllegalMove
-            | Finding::IllegalMoveLost
-            | Finding::IllegalMoveDrawn
-            | Finding::IllegalMoveUndetermined
-            | Finding::NotCompleted => {}
-            _ => return None,
-        }
-        match ruling.detail {
-            Detail::Why(why) => self.ply_fault(MoveFault::Illegal(why), &board_of(why, scene.before)),
-            Detail::Square(_) | Detail::None => {
-                let plies = scene.before.plies();
-                let last = plies.iter().rposition(|ply| {
-                    ply.fault().is_some_and(|fault| !matches!(fault, MoveFault::Illegal(_)))
-                })?;
-                self.ply_fault(plies[last].fault()?, &scene.before.before(last))
-            }
-            Detail::Count(_) | Detail::Time(_) => None,
+    fn because(&self, ruling: &Ruling) -> Option<String> {
+        match (ruling.finding, &ruling.detail) {
+            (
+                Finding::IllegalMove
+                | Finding::IllegalMoveLost
+                | Finding::IllegalMoveDrawn
+                | Finding::IllegalMoveUndetermined
+                | Finding::NotCompleted,
+                Detail::Fault(faulty),
+            ) => self.ply_fault(faulty.fault, &faulty.board),
+            _ => None,
         }
     }
 
@@ -131,7 +119,7 @@ impl Words {
     /// use tratto_laws::{Edition, Rule};
     /// use tratto_words::{Lang, Words};
     /// let articles = Edition::Laws2023.articles(Rule::Resignation);
-    /// assert_eq!(Words::of(Lang::En).citation(&articles).as_deref(), Some("Article 5.1.2, Laws of 2023"));
+    /// assert_eq!(Words::of(Lang::EN).citation(&articles).as_deref(), Some("Article 5.1.2, Laws of 2023"));
     /// ```
     pub fn citation(&self, articles: &[Article]) -> Option<String> {
         let edition = articles.first()?.edition();
@@ -158,6 +146,14 @@ impl Words {
         Some([cited, manual].into_iter().flatten().collect::<Vec<_>>().join("; "))
     }
 
+    /// The articles as an answer ends with them: "Laws of Chess (2018), Article 3.8.2.2". `None` where there are none.
+    pub fn cited(&self, articles: &[Article]) -> Option<String> {
+        let edition = articles.first()?.edition().to_string();
+        let names: Vec<String> = articles.iter().map(|article| self.article_name(*article)).collect();
+        let list = self.list(&names);
+        Some(say!(self, "articles-cited", count = names.len(), list = list, edition = edition))
+    }
+
     /// Articles in a row, without their edition: "7.5.5, A.3".
     fn article_names(&self, articles: &[Article]) -> String {
         let mut names: Vec<String> = Vec::new();
@@ -181,8 +177,8 @@ impl Words {
         }
     }
 
-    /// What could not be verified about these articles.
-    fn unverified(&self, articles: &[Article]) -> Option<String> {
+    /// What could not be verified about these articles; `None` where all could.
+    pub fn unverified(&self, articles: &[Article]) -> Option<String> {
         let mut numbers: Vec<String> = Vec::new();
         for article in articles.iter().filter(|article| article.is_unverified()) {
             let name = self.article_name(*article);
@@ -194,10 +190,4 @@ impl Words {
         let list = self.list(&numbers);
         (!numbers.is_empty()).then(|| say!(self, "article-unverified", list = list, edition = edition))
     }
-}
-
-/// The board before the illegal move that a reason belongs to: the last such one in the game, or else one just tried.
-fn board_of(why: WhyNot, game: &Game) -> OnBoard {
-    let tried = game.plies().iter().rposition(|ply| ply.fault() == Some(MoveFault::Illegal(why)));
-    tried.map_or(*game.board(), |index| game.before(index))
 }

@@ -2,15 +2,14 @@
 
 use crate::Words;
 use tratto_board::{Color, Move, Role, Square};
-use tratto_laws::{Game, Meaning, OnBoard, Written};
+use tratto_laws::{Meaning, OnBoard, Situation, Written};
 use tratto_notation::Language;
 
 const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Words {
     /// What a player has written: a move of the board in the letters of the reader, anything else as it stands.
-    pub(super) fn written(&self, game: &Game, player: Color, written: &Written) -> String {
-        let board = game.board();
+    pub(super) fn written(&self, board: &OnBoard, player: Color, written: &Written) -> String {
         match written.meaning {
             Meaning::Move(play) if board.piece_at(play.from).is_some() => self.play(board, player, play),
             Meaning::Ambiguous => {
@@ -21,14 +20,10 @@ impl Words {
     }
 
     /// The same on a scoresheet, where moves of either side are written after they were made.
-    pub(super) fn recorded(&self, game: &Game, player: Color, written: &Written) -> String {
-        let Meaning::Move(play) = written.meaning else { return self.written(game, player, written) };
-        let plies = game.plies();
-        let is_it =
-            |made: Move| made.from() == play.from && [made.to(), made.destination()].contains(&play.to);
-        match plies.iter().rposition(|ply| ply.made().is_some_and(is_it)) {
-            Some(index) => self.play(&game.before(index), plies[index].mover(), play),
-            None => self.written(game, player, written),
+    pub(super) fn recorded(&self, before: &Situation, player: Color, written: &Written) -> String {
+        match (written.meaning, &before.spoken_of) {
+            (Meaning::Move(play), Some(made)) => self.play(&made.board, made.mover, play),
+            _ => self.written(&before.board, player, written),
         }
     }
 

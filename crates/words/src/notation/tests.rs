@@ -105,7 +105,7 @@ fn games_and_placements() {
     story += &both(|words| words.heading_line("White", "Rossi").unwrap_or_default());
     story += &both(Words::unknown_language);
     story += &both(|words| Language::ALL.map(|language| words.language(language)).join(", "));
-    assert_eq!(Words::of(Lang::It).heading_line("ECO", "C50"), None);
+    assert_eq!(Words::of(Lang::IT).heading_line("ECO", "C50"), None);
     insta::assert_snapshot!(story);
 }
 

@@ -14,7 +14,6 @@ use rayon::prelude::*;
 use std::io::{self, Read, Write};
 use std::time::Instant;
 use tally::Tally;
-use tratto_board::CastlingSpelling;
 use tratto_notation::pgn::{Builder, Game, Letters, Place, Played, Reader, Writer};
 use tratto_notation::{Form, Language, Style};
 use tratto_words::{Lang, Words, say};
@@ -120,8 +119,7 @@ impl Job {
         // PGN has English letters unless others are asked for by name. Texts and pages are for whoever reads them; the interface may
         // be Italian because the machine is, and the letters are Italian only if somebody asks.
         let is_pgn = matches!(to, Target::Pgn | Target::Json);
-        let asked =
-            matches.get_one::<Lang>("lang").filter(|_| !is_pgn).map(|lang| written::language_of(*lang));
+        let asked = matches.get_one::<Lang>("lang").filter(|_| !is_pgn).map(|lang| lang.letters());
         let letters = matches.get_one::<Language>("letters").copied().or(asked).unwrap_or(Language::English);
         let usual = if is_pgn { Form::Pgn } else { Form::Short };
         let style = Style::new(letters, matches.get_one::<Form>("form").copied().unwrap_or(usual));
@@ -202,8 +200,8 @@ fn uci(game: &Game, text: &mut String) {
         true => text.push_str("position startpos"),
         false => text.push_str(&format!("position fen {}", start.setup().fen())),
     }
-    let chess960 = game.tag("Variant").is_some_and(|variant| variant.to_lowercase().contains("960"));
-    let spelling = if chess960 { CastlingSpelling::KingTakesRook } else { start.castling_spelling() };
+    // The reader of this sees the position and no tag of the game: so the position says how castling is written.
+    let spelling = start.castling_spelling();
     for (i, id) in game.main_line().enumerate() {
         let Played::Move(m) = game.node(id).played else { break };
         text.push_str(if i == 0 { " moves " } else { " " });

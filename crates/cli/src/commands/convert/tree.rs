@@ -1,8 +1,8 @@
 //! A game as JSON.
 
 use serde_json::{Map, Value, json};
-use tratto_board::Position;
-use tratto_notation::pgn::{Game, NodeId, PgnFault, Played, Severity};
+use tratto_board::{CastlingSpelling, Position};
+use tratto_notation::pgn::{Game, NodeId, PgnFault, Played, Severity, Step};
 use tratto_notation::{San, Style};
 use tratto_words::Words;
 
@@ -10,12 +10,13 @@ use tratto_words::Words;
 pub(super) fn json(game: &Game, faults: &[PgnFault], style: &Style, words: &Words) -> Value {
     let tags: Vec<Value> =
         game.tags.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-    let shown = Shown { game, style };
+    let spelling = game.start().map_or_else(CastlingSpelling::default, |start| start.castling_spelling());
+    let shown = Shown { game, style, spelling };
     json!({
         "tags": tags,
         "start": game.start().map(|position| position.setup().fen()),
         "comments": comments(&game.node(Game::ROOT).comments),
-        "moves": shown.line(Game::ROOT, game.start()),
+        "moves": shown.moves(),
         "result": game.outcome.map(|outcome| outcome.as_str()),
         "faults": faults.iter().map(|fault| self::fault(fault, words)).collect::<Vec<_>>(),
     })
@@ -42,32 +43,28 @@ fn comments(comments: &[tratto_notation::pgn::Comment]) -> Value {
 struct Shown<'a> {
     game: &'a Game,
     style: &'a Style,
+    /// How castling is written in UCI, alike in the whole game.
+    spelling: CastlingSpelling,
 }
 
 impl Shown<'_> {
-    /// The moves after a node, each with the variations that are alternatives to it. Variations are as deep as the reader lets
-    /// them be, so that this may call itself.
-    fn line(&self, from: NodeId, position: Option<Position>) -> Value {
-        let mut moves = Vec::new();
-        let (mut at, mut position) = (from, position);
-        while let Some((&next, variations)) = self.game.children(at).split_first() {
-            let mut shown = self.one(next, position);
-            if !variations.is_empty() {
-                let lines: Vec<Value> = variations.iter().map(|&id| self.variation(id, position)).collect();
-                shown.insert("variations".to_owned(), lines.into());
+    /// The moves, each with the variations that are alternatives to it.
+    fn moves(&self) -> Value {
+        // The line that is being gathered, and those in which it is a variation.
+        let (mut line, mut outer) = (Vec::new(), Vec::new());
+        for step in self.game.walk() {
+            match step {
+                Step::Move(at) => line.push(self.one(at.node, at.position)),
+                Step::Open => outer.push(std::mem::take(&mut line)),
+                _ => {
+                    let variation = std::mem::replace(&mut line, outer.pop().unwrap_or_default());
+                    if let Some(of) = line.last_mut()
+                        && let Value::Array(all) = of.entry("variations").or_insert_with(|| json!([]))
+                    {
+                        all.push(variation.into());
+                    }
+                }
             }
-            moves.push(Value::Object(shown));
-            position = position.and_then(|position| self.game.node(next).played.after(&position));
-            at = next;
-        }
-        moves.into()
-    }
-
-    fn variation(&self, id: NodeId, position: Option<Position>) -> Value {
-        let mut line = vec![Value::Object(self.one(id, position))];
-        let after = position.and_then(|position| self.game.node(id).played.after(&position));
-        if let Value::Array(rest) = self.line(id, after) {
-            line.extend(rest);
         }
         line.into()
     }
@@ -79,7 +76,7 @@ impl Shown<'_> {
             (Played::Move(m), Some(position)) => {
                 shown.insert("text".to_owned(), self.style.write(&position, *m).into());
                 shown.insert("san".to_owned(), San::write(&position, *m).as_str().into());
-                shown.insert("uci".to_owned(), position.uci(*m).to_string().into());
+                shown.insert("uci".to_owned(), m.uci(self.spelling).to_string().into());
             }
             (Played::Illegal { text, standing, .. }, _) => {
                 shown.insert("text".to_owned(), text.as_str().into());

@@ -3,12 +3,12 @@
 mod search;
 
 use crate::console::{Console, Outcome};
-use crate::terminal::Layout;
-use crate::usage;
+use crate::terminal::{Layout, padded, width_of};
+use crate::{json, usage};
 use anyhow::Result;
 use clap::{ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
-use tratto_laws::{Article, Edition, Evidence, Rule};
+use tratto_laws::{Article, Edition, Rule};
 use tratto_words::{Chapter, Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -138,7 +138,7 @@ fn list(rules: &[Rule], marks: &mut Marks, console: &mut Console<'_>) -> Result<
         let articles = newest.map(|edition| edition.articles(*rule)).unwrap_or_default();
         let cited = marks.articles(&articles, words);
         let cited = match newest {
-            Some(edition) if edition != Edition::NEWEST => format!("{cited} ({edition})"),
+            Some(edition) if !edition.is_newest() => format!("{cited} ({edition})"),
             _ => cited,
         };
         let room = layout.width().saturating_sub(10 + 2 + CITED).max(16);
@@ -149,7 +149,7 @@ fn list(rules: &[Rule], marks: &mut Marks, console: &mut Console<'_>) -> Result<
             let title = titles.get(index).map_or("", String::as_str);
             let cited = cited.get(index).map_or("", String::as_str);
             let key = layout.mark(format!("{key:<8}"));
-            let text = format!("  {key}{title:<room$}  {}", layout.faint(cited));
+            let text = format!("  {key}{}  {}", padded(title, room), layout.faint(cited));
             writeln!(console.out, "{}", text.trim_end())?;
         }
     }
@@ -165,11 +165,11 @@ fn table(rule: Rule, marks: &mut Marks, console: &mut Console<'_>) -> Result<()>
     writeln!(console.out, "{}", layout.faint(words.chapter(Chapter::of(rule))))?;
     let rows = rows(rule, words);
     let cited: Vec<String> = rows.iter().map(|row| marks.articles(&row.articles, words)).collect();
-    let wide = cited.iter().map(|text| text.chars().count()).max().unwrap_or(0).clamp(8, 24);
-    for (row, cited) in rows.iter().zip(cited) {
+    let wide = cited.iter().map(|text| width_of(text)).max().unwrap_or(0).clamp(8, 24);
+    for (index, (row, cited)) in rows.iter().zip(cited).enumerate() {
         marks.changed |= row.changed;
         let says = match &row.value {
-            Some(_) if !row.changed && row.edition != Edition::ALL[0] => "=".to_owned(),
+            Some(_) if !row.changed && index > 0 => "=".to_owned(),
             Some(value) => value.clone(),
             None if row.articles.is_empty() => say!(words, "editions-no-rule"),
             None => String::new(),
@@ -196,7 +196,7 @@ fn tell_row(
         let left = cited.get(index).map_or("", String::as_str);
         let right = says.get(index).map_or("", String::as_str);
         let right = if row.articles.is_empty() { layout.faint(right) } else { right.to_owned() };
-        let text = format!("  {edition:<4} {mark} {left:<wide$}  {right}");
+        let text = format!("  {edition:<4} {mark} {}  {right}", padded(left, wide));
         writeln!(console.out, "{}", text.trim_end())?;
     }
     Ok(())
@@ -204,19 +204,10 @@ fn tell_row(
 
 /// A rule as JSON.
 fn record(rule: Rule, words: &Words) -> Value {
-    let article = |article: &Article| {
-        let evidence = match article.evidence() {
-            Evidence::Read => "read",
-            Evidence::SameAs2018 => "same-as-2018",
-            Evidence::Manual => "manual",
-            Evidence::Unverified => "unverified",
-        };
-        json!({ "number": article.number(), "evidence": evidence })
-    };
     let row = |row: &Row| {
         json!({
             "edition": row.edition.year(),
-            "articles": row.articles.iter().map(article).collect::<Vec<_>>(),
+            "articles": row.articles.iter().map(|article| json::article(article, words)).collect::<Vec<_>>(),
             "says": row.value,
             "changed": row.changed,
         })

@@ -1,12 +1,12 @@
 //! One case under every edition: where they part, and where only the article changes.
 
-use super::course::{self, Heading, Moment};
+use super::course::{self, Heading};
 use crate::console::Console;
-use crate::terminal::Layout;
+use crate::terminal::{Layout, width_of};
 use anyhow::Result;
 use tratto_laws::{Article, Edition, Ruling};
 use tratto_scenario::{Course, Pattern};
-use tratto_words::{Scene, Words, say};
+use tratto_words::{Words, say};
 
 /// What one edition says to one event.
 struct Cell {
@@ -62,7 +62,7 @@ fn tell_row(row: &Row, words: &Words, layout: Layout, console: &mut Console<'_>)
     let groups = groups(row);
     let labels: Vec<String> =
         groups.iter().map(|group| spans(group.cells.iter().map(|cell| cell.edition))).collect();
-    let wide = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).min(20);
+    let wide = labels.iter().map(|label| width_of(label)).max().unwrap_or(0).min(20);
     for (group, label) in groups.iter().zip(labels) {
         let first = group.cells[0];
         let mut text = match first.said.is_empty() {
@@ -75,7 +75,7 @@ fn tell_row(row: &Row, words: &Words, layout: Layout, console: &mut Console<'_>)
         for index in 0..lines.len().max(label_lines.len()) {
             let left = label_lines.get(index).map_or("", String::as_str);
             let right = lines.get(index).map_or("", String::as_str);
-            let pad = " ".repeat(wide.saturating_sub(left.chars().count()));
+            let pad = " ".repeat(wide.saturating_sub(width_of(left)));
             writeln!(console.out, "{}", format!("  {}{pad}  {right}", layout.mark(left)).trim_end())?;
         }
     }
@@ -144,21 +144,19 @@ fn groups(row: &Row) -> Vec<Group<'_>> {
 
 /// What the editions say to each event, and to the regulations before any.
 fn rows(courses: &[Course], codes: bool, words: &Words) -> Vec<Row> {
-    let played: Vec<_> = courses.iter().map(|course| (course, course::moments(course))).collect();
     let longest = courses.iter().map(|course| course.taken.len()).max().unwrap_or(0);
     let mut rows = vec![Row { act: say!(words, "judge-before"), cells: Vec::new() }];
     rows.extend((0..longest).map(|_| Row { act: String::new(), cells: Vec::new() }));
-    for (course, (start, moments)) in &played {
-        rows[0].cells.push(cell(course.edition, &course::before(course), Scene::of(start), codes, words));
-        for (index, (taken, Moment { before, after })) in course.taken.iter().zip(moments).enumerate() {
-            let row = &mut rows[index + 1];
-            row.act = words.act(&taken.act, before);
-            row.cells.push(match &taken.outcome {
-                Ok(rulings) => cell(course.edition, rulings, Scene { before, after }, codes, words),
-                Err(error) => Cell {
+    for course in courses {
+        rows[0].cells.push(cell(course.edition, &course::before(course), codes, words));
+        for (taken, row) in course.taken.iter().zip(&mut rows[1..]) {
+            row.act = words.act(&taken.event().act, taken.situation());
+            row.cells.push(match taken.refused() {
+                None => cell(course.edition, taken.rulings(), codes, words),
+                Some(why) => Cell {
                     edition: course.edition,
-                    code: vec![error.to_string()],
-                    said: vec![words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(error)))],
+                    code: vec![why.to_string()],
+                    said: vec![words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(why)))],
                     articles: Vec::new(),
                 },
             });
@@ -167,11 +165,11 @@ fn rows(courses: &[Course], codes: bool, words: &Words) -> Vec<Row> {
     rows
 }
 
-fn cell(edition: Edition, rulings: &[Ruling], scene: Scene<'_>, codes: bool, words: &Words) -> Cell {
+fn cell(edition: Edition, rulings: &[Ruling], codes: bool, words: &Words) -> Cell {
     let mut cell = Cell { edition, code: Vec::new(), said: Vec::new(), articles: Vec::new() };
     for ruling in rulings {
         let code = Pattern::of(ruling).without_articles().to_string();
-        let said = words.ruling(ruling, scene);
+        let said = words.ruling(ruling);
         cell.said.push(match codes {
             true => code.clone(),
             false => {

@@ -6,9 +6,9 @@ use anyhow::Result;
 use tratto_board::draw::{AnsiDepth, Diagram, Highlight};
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Millis, TimeControl};
-use tratto_laws::{Event, Finding, Game, Ruling, Status};
+use tratto_laws::{Finding, Game, Ruling, Status};
 use tratto_scenario::{About, Course, Pattern, Scenario, Variant};
-use tratto_words::{Lang, Scene, Words, say};
+use tratto_words::{Words, say};
 
 /// What is told, and where it comes from.
 pub(super) struct Heading<'s> {
@@ -29,17 +29,14 @@ impl<'s> Heading<'s> {
         variant: &'s Variant,
         words: &Words,
     ) -> Heading<'s> {
-        let Scenario { case, title, title_it, .. } = scenario;
-        let spoken = |en: &'s Option<String>, it: &'s Option<String>| match words.lang() {
-            Lang::En => en.as_deref().or(it.as_deref()),
-            Lang::It => it.as_deref().or(en.as_deref()),
-        };
+        let Scenario { case, title, .. } = scenario;
+        let code = words.lang().code();
         Heading {
             path,
             case: case.as_deref(),
-            title: spoken(title, title_it),
-            variant: variant.name.as_deref(),
-            shown: spoken(&variant.name, &variant.name_it),
+            title: title.in_language(code),
+            variant: variant.name.english(),
+            shown: variant.name.in_language(code),
         }
     }
 
@@ -52,33 +49,6 @@ impl<'s> Heading<'s> {
         let parts: Vec<&str> = [self.case, self.title, self.shown].into_iter().flatten().collect();
         if parts.is_empty() { self.path.to_owned() } else { parts.join(" · ") }
     }
-}
-
-/// One event of a course, with the game before and after it.
-pub(super) struct Moment {
-    pub(super) before: Game,
-    pub(super) after: Game,
-}
-
-/// The game at the beginning of a course, and around each of its events.
-///
-/// A course holds acts and rulings; the words need the boards that they speak of, and so the game is played again.
-pub(super) fn moments(course: &Course) -> (Game, Vec<Moment>) {
-    let regulations = course.log.regulations.clone();
-    let begun = match &course.log.start {
-        Some(point) => Game::taken_up(regulations, point),
-        None => Game::new(regulations),
-    };
-    let start = begun.unwrap_or_else(|_| course.game.clone());
-    let mut game = start.clone();
-    let mut moments = Vec::with_capacity(course.taken.len());
-    for taken in &course.taken {
-        let before = game.clone();
-        // What cannot have happened leaves the game as it was, and is told as it was found.
-        let _ = game.apply(&Event::new(taken.at, taken.act.clone()));
-        moments.push(Moment { before, after: game.clone() });
-    }
-    (start, moments)
 }
 
 /// Under which Laws, with how much time, at which rate of play.
@@ -117,31 +87,25 @@ pub(super) fn tell(
     let (words, layout) = (console.words, console.layout());
     writeln!(console.out, "{}", layout.bold(heading.line()))?;
     writeln!(console.out, "{}\n", layout.faint(terms(course, words)))?;
-    let (start, moments) = moments(course);
-    let wide = course.taken.iter().map(|taken| time(taken.at).chars().count()).max().unwrap_or(0);
+    let wide = course.taken.iter().map(|taken| time(taken.event().at).chars().count()).max().unwrap_or(0);
     let column = wide + 4;
     for ruling in &before(course) {
-        tell_ruling(ruling, Scene::of(&start), column, codes, console)?;
+        tell_ruling(ruling, column, codes, console)?;
     }
-    for (taken, moment) in course.taken.iter().zip(&moments) {
-        let at = format!("{:>wide$}", time(taken.at));
-        let lines = layout.lines(&words.act(&taken.act, &moment.before), column);
+    for taken in &course.taken {
+        let at = format!("{:>wide$}", time(taken.event().at));
+        let lines = layout.lines(&words.act(&taken.event().act, taken.situation()), column);
         for (index, line) in lines.iter().enumerate() {
             let lead = if index == 0 { layout.faint(&at) } else { " ".repeat(wide) };
             writeln!(console.out, "  {lead}  {line}")?;
         }
-        match &taken.outcome {
-            Ok(rulings) => {
-                let scene = Scene { before: &moment.before, after: &moment.after };
-                for ruling in rulings {
-                    tell_ruling(ruling, scene, column, codes, console)?;
-                }
-            }
-            Err(error) => {
-                let text = words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(error)));
-                for line in layout.lines(&text, column + 2) {
-                    writeln!(console.out, "{}{}", " ".repeat(column + 2), layout.bad(line))?;
-                }
+        for ruling in taken.rulings() {
+            tell_ruling(ruling, column, codes, console)?;
+        }
+        if let Some(why) = taken.refused() {
+            let text = words.begun(&say!(words, "judge-cannot-be", why = words.not_an_event(why)));
+            for line in layout.lines(&text, column + 2) {
+                writeln!(console.out, "{}{}", " ".repeat(column + 2), layout.bad(line))?;
             }
         }
     }
@@ -151,7 +115,6 @@ pub(super) fn tell(
 /// One ruling, under the event it belongs to.
 pub(super) fn tell_ruling(
     ruling: &Ruling,
-    scene: Scene<'_>,
     column: usize,
     codes: bool,
     console: &mut Console<'_>,
@@ -163,7 +126,7 @@ pub(super) fn tell_ruling(
         writeln!(console.out, "{indent}{} {}", layout.mark("▸"), Pattern::of(ruling))?;
         return Ok(());
     }
-    let said = words.ruling(ruling, scene);
+    let said = words.ruling(ruling);
     for (index, line) in layout.lines(&said.finding, column).iter().enumerate() {
         let lead = if index == 0 { layout.mark("▸") } else { " ".to_owned() };
         writeln!(console.out, "{indent}{lead} {}", layout.bold(line))?;
@@ -248,7 +211,7 @@ pub(super) fn status(game: &Game, words: &Words) -> String {
         }
         Status::Over(ending) => {
             let article = words.citation(&[ending.article]).unwrap_or_default();
-            say!(words, "judge-over", ending = words.ending(ending, Scene::of(game)), article = article)
+            say!(words, "judge-over", ending = words.ending(ending), article = article)
         }
     };
     words.begun(&text)

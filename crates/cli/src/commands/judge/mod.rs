@@ -23,32 +23,21 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto judge -",
 ];
 
-/// A case to begin with, for whoever writes the first one.
-const EXAMPLE_EN: &str = include_str!("example.en.toml");
-const EXAMPLE_IT: &str = include_str!("example.it.toml");
+/// A case to begin with, for whoever writes the first one: the part without a word of anybody's language.
+const EXAMPLE: &str = include_str!("example.toml");
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let file = say!(words, "value-file");
-    let edition = move |text: &str| text.parse::<Edition>().map_err(|_| unknown_edition(words));
     usage::started(words, "judge", say!(words, "judge-about"), &format!("{file}..."))
         .arg(
             usage::operand(words, "files", file, say!(words, "judge-files"))
                 .action(ArgAction::Append)
                 .required_unless_present("example"),
         )
-        .arg(
-            usage::option(words, "edition", say!(words, "value-edition"), say!(words, "judge-edition"))
-                .value_parser(edition),
-        )
+        .arg(usage::edition_option(words, say!(words, "judge-edition")))
         .arg(usage::flag(words, "all-editions", say!(words, "judge-all-editions")).conflicts_with("edition"))
         .arg(usage::flag(words, "codes", say!(words, "judge-codes")))
         .arg(usage::flag(words, "example", say!(words, "judge-example")).conflicts_with("files"))
-}
-
-/// Which editions there are, after a text that names none.
-pub(crate) fn unknown_edition(words: &Words) -> String {
-    let years = Edition::ALL.map(|edition| edition.to_string()).to_vec();
-    say!(words, "unknown-edition", editions = words.list_or(&years))
 }
 
 /// What is asked for.
@@ -66,18 +55,34 @@ struct Sums {
     different: usize,
 }
 
+/// A whole case with what it says in the language of the reader.
+fn example(words: &Words) -> String {
+    let title = match words.lang() {
+        Lang::EN => "title".to_owned(),
+        lang => format!("title-{}", lang.code()),
+    };
+    format!(
+        "# {}\ncase = {:?}\n{title} = {:?}\n{:<38} # {}\n\n[regulations]\n{:<38} # {}\n{:<38} # {}\n\n{EXAMPLE}",
+        say!(words, "judge-example-manual"),
+        say!(words, "judge-example-case"),
+        say!(words, "judge-example-title"),
+        "editions = \"all\"",
+        say!(words, "judge-example-editions"),
+        "control = \"900+10\"",
+        say!(words, "judge-example-control"),
+        "supervision = \"inadequate\"",
+        say!(words, "judge-example-supervision"),
+    )
+}
+
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let words = console.words;
     if matches.get_flag("example") {
-        let example = match words.lang() {
-            Lang::En => EXAMPLE_EN,
-            Lang::It => EXAMPLE_IT,
-        };
-        console.out.write_all(example.as_bytes())?;
+        console.out.write_all(example(words).as_bytes())?;
         return Ok(Outcome::Done);
     }
     let asked = Asked {
-        edition: matches.get_one::<Edition>("edition").copied(),
+        edition: usage::edition(matches),
         all_editions: matches.get_flag("all-editions"),
         codes: matches.get_flag("codes"),
     };

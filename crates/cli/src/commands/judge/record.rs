@@ -1,34 +1,32 @@
-//! A course as JSON. The shape is documented in `docs/scenarios.md`; keys are added, never changed.
+//! A course as JSON. The shape is documented in `docs/scenarios.md`; keys are added, never changed. Rulings and articles have the
+//! shape that they have on the wire.
 
 use super::course::{self, Heading};
 use crate::json;
 use serde_json::{Value, json};
 use tratto_board::{ByColor, Color};
 use tratto_clock::Millis;
-use tratto_laws::{Article, Consequence, Evidence, Force, Game, Ruling, Status};
-use tratto_scenario::{About, Course, Pattern};
-use tratto_words::{Scene, Words};
+use tratto_laws::{Game, Ruling, Status};
+use tratto_scenario::{About, Course};
+use tratto_server::{tell_article, tell_ruling};
+use tratto_words::Words;
 
 /// One course: what happened, every ruling, how it ended, and what differs from what was expected.
 pub(super) fn of(heading: &Heading<'_>, course: &Course, words: &Words) -> Value {
-    let (start, moments) = course::moments(course);
-    let rulings = |rulings: &[Ruling], scene: Scene<'_>| -> Value {
-        rulings.iter().map(|one| ruling(one, scene, words)).collect()
-    };
+    let rulings = |rulings: &[Ruling]| rulings.iter().map(|one| tell_ruling(one, words)).collect::<Vec<_>>();
     let events: Vec<Value> = course
         .taken
         .iter()
-        .zip(&moments)
-        .map(|(taken, moment)| {
-            let scene = Scene { before: &moment.before, after: &moment.after };
+        .map(|taken| {
+            let event = taken.event();
             json!({
-                "at": taken.at.get(),
-                "act": taken.act.to_string(),
-                "sentence": words.act(&taken.act, &moment.before),
-                "rulings": rulings(taken.outcome.as_deref().unwrap_or_default(), scene),
-                "error": taken.outcome.as_ref().err().map(|error| words.not_an_event(error)),
+                "at": event.at.get(),
+                "act": event.act.to_string(),
+                "sentence": words.act(&event.act, taken.situation()),
+                "rulings": rulings(taken.rulings()),
+                "error": taken.refused().map(|why| words.not_an_event(why)),
                 "clocks": clocks(taken.clocks),
-                "fen": taken.fen,
+                "fen": taken.fen(),
             })
         })
         .collect();
@@ -40,7 +38,7 @@ pub(super) fn of(heading: &Heading<'_>, course: &Course, words: &Words) -> Value
         "variant": heading.variant,
         "edition": course.edition.year(),
         "rate": game.regulations().rate().to_string(),
-        "before": rulings(&course.before, Scene::of(&start)),
+        "before": rulings(&course.before),
         "events": events,
         "status": status(game, words),
         "fen": game.board().setup().fen(),
@@ -61,45 +59,6 @@ fn clocks(clocks: Option<ByColor<Millis>>) -> Value {
     clocks.map_or(Value::Null, |clocks| by_color(|color| clocks[color].get().into()))
 }
 
-fn article(article: &Article) -> Value {
-    let evidence = match article.evidence() {
-        Evidence::Read => "read",
-        Evidence::SameAs2018 => "same-as-2018",
-        Evidence::Manual => "manual",
-        Evidence::Unverified => "unverified",
-    };
-    json!({ "number": article.number(), "edition": article.edition().year(), "evidence": evidence })
-}
-
-fn ruling(ruling: &Ruling, scene: Scene<'_>, words: &Words) -> Value {
-    let said = words.ruling(ruling, scene);
-    let (force, choices) = match &ruling.force {
-        Force::Binding => ("binding", Vec::new()),
-        Force::UnlessArbiter => ("unless-arbiter", Vec::new()),
-        Force::Advice(choices) => ("advice", choices.iter().map(|choice| choice.name()).collect()),
-    };
-    let consequence = |one: &Consequence| {
-        json!({
-            "effect": one.effect.to_string(),
-            "sentence": words.begun(&words.effect(&one.effect, scene)),
-            "articles": ruling.articles_of(one).iter().map(article).collect::<Vec<_>>(),
-        })
-    };
-    json!({
-        "finding": ruling.finding.name(),
-        "player": ruling.player.map(json::color),
-        "effects": ruling.effects.iter().map(|one| one.effect.to_string()).collect::<Vec<_>>(),
-        "consequences": ruling.effects.iter().map(consequence).collect::<Vec<_>>(),
-        "force": force,
-        "choices": choices,
-        "articles": ruling.articles().iter().map(article).collect::<Vec<_>>(),
-        "unverified": ruling.is_unverified(),
-        "readings": ruling.readings.iter().map(|reading| reading.name()).collect::<Vec<_>>(),
-        "code": Pattern::of(ruling).to_string(),
-        "sentence": said.paragraph(),
-    })
-}
-
 fn status(game: &Game, words: &Words) -> Value {
     let (name, score, by) = match game.status() {
         Status::NotStarted => ("not-started", None, None),
@@ -111,7 +70,7 @@ fn status(game: &Game, words: &Words) -> Value {
     json!({
         "status": name,
         "score": score.map(|score| by_color(|color| score[color].to_string().into())),
-        "article": by.as_ref().map(article),
+        "article": by.map(|article| tell_article(&article, words)),
         "sentence": course::status(game, words),
     })
 }
@@ -123,7 +82,7 @@ fn claims(game: &Game, color: Color, words: &Words) -> Value {
             "count": claim.count,
             "after": claim.after,
             "since": claim.since,
-            "article": article(&claim.article),
+            "article": tell_article(&claim.article, words),
             "sentence": words.claim(claim, game),
         })
     };
@@ -135,7 +94,7 @@ fn duties(game: &Game, color: Color, words: &Words) -> Value {
         json!({
             "duty": duty.kind.name(),
             "count": duty.count,
-            "articles": duty.articles.iter().map(article).collect::<Vec<_>>(),
+            "articles": duty.articles.iter().map(|article| tell_article(article, words)).collect::<Vec<_>>(),
             "sentence": words.duty(duty, game),
         })
     };

@@ -45,7 +45,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let words = console.words;
-    let usual = written::language_of(words.lang());
+    let usual = words.lang().letters();
     let letters = matches.get_one::<Language>("letters").copied().unwrap_or(usual);
     let style = Style::new(letters, Form::Short);
     if matches.get_flag("blank") {

@@ -1,7 +1,7 @@
 //! The page: sheets of sixty moves, on A4.
 
 use super::sheet::{Entry, Sheet};
-use crate::html::escaped;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::time::Duration;
 use tratto_notation::pgn::Outcome;
 use tratto_words::{Words, say};
@@ -14,20 +14,24 @@ const MOVES: usize = 2 * ROWS;
 
 /// A page with every sheet.
 pub(super) fn document(words: &Words, sheets: &[Sheet]) -> String {
-    let title = escaped(&say!(words, "scoresheet-title"));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n",
-        words.lang().code()
-    );
-    for sheet in sheets {
+    let pages = sheets.iter().flat_map(|sheet| {
         let count = sheet.moves.len().div_ceil(MOVES).max(1);
-        for number in 0..count {
-            Page { words, sheet, number, count, times: sheet.has_times() }.write(&mut page);
+        (0..count).map(move |number| Page { words, sheet, number, count, times: sheet.has_times() })
+    });
+    let document = html! {
+        (DOCTYPE)
+        html lang=(words.lang().code()) {
+            head {
+                meta charset="utf-8";
+                title { (say!(words, "scoresheet-title")) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                @for page in pages { (page.html()) "\n" }
+            }
         }
-    }
-    page.push_str("</body>\n</html>\n");
-    page
+    };
+    document.into_string() + "\n"
 }
 
 /// One sheet of paper.
@@ -40,65 +44,54 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn write(&self, page: &mut String) {
+    fn html(&self) -> Markup {
         let words = self.words;
-        page.push_str("<section class=\"sheet\">\n<header><h1>");
-        page.push_str(&escaped(&say!(words, "scoresheet-title")));
-        page.push_str("</h1>");
-        if self.count > 1 {
-            let text = say!(words, "scoresheet-page", page = self.number + 1, count = self.count);
-            page.push_str(&format!("<span class=\"page\">{}</span>", escaped(&text)));
+        let first = self.number * MOVES;
+        html! {
+            section.sheet {
+                header {
+                    h1 { (say!(words, "scoresheet-title")) }
+                    @if self.count > 1 {
+                        span.page { (say!(words, "scoresheet-page", page = self.number + 1, count = self.count)) }
+                    }
+                }
+                (self.fields())
+                div.moves { (self.column(first)) (self.column(first + ROWS)) }
+                (self.footer())
+            }
         }
-        page.push_str("</header>\n");
-        self.fields(page);
-        page.push_str("<div class=\"moves\">\n");
-        for column in 0..2 {
-            self.column(self.number * MOVES + column * ROWS, page);
-        }
-        page.push_str("</div>\n");
-        self.footer(page);
-        page.push_str("</section>\n");
     }
 
     /// The heading: the event, then the players.
-    fn fields(&self, page: &mut String) {
+    fn fields(&self) -> Markup {
         let words = self.words;
         let field = |name: &str| self.sheet.field(name).to_owned();
-        let player = |color: &str| {
-            let (title, name) = (field(&format!("{color}Title")), field(color));
-            if title.is_empty() { name } else { format!("{title} {name}") }
-        };
+        let player = |color: &str| [field(&format!("{color}Title")), field(color)].join(" ");
         let opening = [field("ECO"), field("Opening")].join(" ");
-        page.push_str("<div class=\"fields\">\n");
-        let mut put = |class: &str, label: String, value: &str| {
+        let put = |class: &str, label: String, value: &str| {
             // A line to write on, even with nothing on it.
             let value = if value.trim().is_empty() { "\u{a0}" } else { value.trim() };
-            page.push_str(&format!(
-                "<div class=\"field {class}\"><span class=\"label\">{}</span><span class=\"value\">{}</span></div>\n",
-                escaped(&label),
-                escaped(value)
-            ));
+            html! { div.field.(class) { span.label { (label) } span.value { (value) } } }
         };
-        put("w8", say!(words, "scoresheet-event"), &field("Event"));
-        put("w4", say!(words, "scoresheet-date"), &self.date());
-        put("w6", say!(words, "scoresheet-site"), &field("Site"));
-        put("w3", say!(words, "scoresheet-round"), &field("Round"));
-        put("w3", say!(words, "scoresheet-board"), &field("Board"));
-        for (color, class) in [("White", "white"), ("Black", "black")] {
-            let label = match color {
-                "White" => say!(words, "scoresheet-white"),
-                _ => say!(words, "scoresheet-black"),
-            };
-            put(&format!("w7 name {class}"), label, &player(color));
-            put("w2", say!(words, "scoresheet-rating"), &field(&format!("{color}Elo")));
-            put("w3", say!(words, "scoresheet-fide-id"), &field(&format!("{color}FideId")));
+        let players =
+            [("White", say!(words, "scoresheet-white")), ("Black", say!(words, "scoresheet-black"))];
+        html! {
+            div.fields {
+                (put("w8", say!(words, "scoresheet-event"), &field("Event")))
+                (put("w4", say!(words, "scoresheet-date"), &self.date()))
+                (put("w6", say!(words, "scoresheet-site"), &field("Site")))
+                (put("w3", say!(words, "scoresheet-round"), &field("Round")))
+                (put("w3", say!(words, "scoresheet-board"), &field("Board")))
+                @for (color, label) in players {
+                    (put(&format!("w7 name {}", color.to_lowercase()), label, &player(color)))
+                    (put("w2", say!(words, "scoresheet-rating"), &field(&format!("{color}Elo"))))
+                    (put("w3", say!(words, "scoresheet-fide-id"), &field(&format!("{color}FideId"))))
+                }
+                (put("w6", say!(words, "scoresheet-time-control"), &field("TimeControl")))
+                (put("w6", say!(words, "scoresheet-opening"), &opening))
+                @if let Some(start) = &self.sheet.start { (put("w12", say!(words, "scoresheet-start"), start)) }
+            }
         }
-        put("w6", say!(words, "scoresheet-time-control"), &field("TimeControl"));
-        put("w6", say!(words, "scoresheet-opening"), &opening);
-        if let Some(start) = &self.sheet.start {
-            put("w12", say!(words, "scoresheet-start"), start);
-        }
-        page.push_str("</div>\n");
     }
 
     /// The date as people write it; as PGN has it if it is not known to the day.
@@ -111,79 +104,79 @@ impl Page<'_> {
     }
 
     /// Thirty moves, from this one on.
-    fn column(&self, from: usize, page: &mut String) {
+    fn column(&self, from: usize) -> Markup {
         let words = self.words;
-        let time = |class: &str| {
-            if self.times {
-                format!("<th class=\"time{class}\">{}</th>", escaped(&say!(words, "scoresheet-time")))
-            } else {
-                String::new()
+        let time = html! { @if self.times { th.time { (say!(words, "scoresheet-time")) } } };
+        html! {
+            table {
+                thead {
+                    tr {
+                        th.number { (say!(words, "scoresheet-number")) }
+                        th { (say!(words, "scoresheet-white")) }
+                        (time)
+                        th.after { (say!(words, "scoresheet-black")) }
+                        (time)
+                    }
+                }
+                tbody { @for row in from..from + ROWS { (self.row(row)) } }
             }
-        };
-        page.push_str(&format!(
-            "<table>\n<thead><tr><th class=\"number\">{}</th><th>{}</th>{}<th class=\"after\">{}</th>{}</tr></thead>\n<tbody>\n",
-            escaped(&say!(words, "scoresheet-number")),
-            escaped(&say!(words, "scoresheet-white")),
-            time(""),
-            escaped(&say!(words, "scoresheet-black")),
-            time(""),
-        ));
-        for row in from..from + ROWS {
-            let played = self.sheet.moves.get(row);
-            let white = played.and_then(|row| row.white.as_ref());
-            let black = played.and_then(|row| row.black.as_ref());
-            page.push_str(&format!("<tr><td class=\"number\">{}</td>", self.sheet.first as usize + row));
-            // A game that begins with Black's move shows that White's is not missing.
-            let begins_with_black = row == 0 && white.is_none() && black.is_some();
-            self.cell("white", white, begins_with_black, page);
-            self.cell("black after", black, false, page);
-            page.push_str("</tr>\n");
         }
-        page.push_str("</tbody>\n</table>\n");
     }
 
-    fn cell(&self, class: &str, entry: Option<&Entry>, dots: bool, page: &mut String) {
-        let mut text = match entry {
-            Some(entry) if entry.legal => escaped(&entry.text),
-            Some(entry) => format!("<span class=\"illegal\">{}</span>", escaped(&entry.text)),
-            None if dots => "…".to_owned(),
-            None => String::new(),
-        };
-        if entry.is_some_and(|entry| entry.draw_offer) {
-            text.push_str("<span class=\"offer\">(=)</span>");
+    fn row(&self, row: usize) -> Markup {
+        let played = self.sheet.moves.get(row);
+        let white = played.and_then(|row| row.white.as_ref());
+        let black = played.and_then(|row| row.black.as_ref());
+        // A game that begins with Black's move shows that White's is not missing.
+        let begins_with_black = row == 0 && white.is_none() && black.is_some();
+        html! {
+            tr {
+                td.number { (self.sheet.first as usize + row) }
+                (self.cell("white", white, begins_with_black))
+                (self.cell("black after", black, false))
+            }
         }
-        page.push_str(&format!("<td class=\"{class}\">{text}</td>"));
-        if self.times {
-            let clock = entry.and_then(|entry| entry.clock).map(shown).unwrap_or_default();
-            page.push_str(&format!("<td class=\"time\">{clock}</td>"));
+    }
+
+    fn cell(&self, class: &str, entry: Option<&Entry>, dots: bool) -> Markup {
+        html! {
+            td class=(class) {
+                @match entry {
+                    Some(entry) if entry.legal => (entry.text),
+                    Some(entry) => span.illegal { (entry.text) },
+                    None => @if dots { "…" },
+                }
+                @if entry.is_some_and(|entry| entry.draw_offer) { span.offer { "(=)" } }
+            }
+            @if self.times {
+                td.time { @if let Some(clock) = entry.and_then(|entry| entry.clock) { (shown(clock)) } }
+            }
         }
     }
 
     /// The result and the signatures (8.7: at the end both players sign both scoresheets).
-    fn footer(&self, page: &mut String) {
+    fn footer(&self) -> Markup {
         let words = self.words;
-        page.push_str(&format!(
-            "<footer>\n<div class=\"result\"><span class=\"label\">{}</span><div class=\"boxes\">",
-            escaped(&say!(words, "scoresheet-result"))
-        ));
         let last = self.number + 1 == self.count;
-        for (outcome, text) in [(Outcome::White, "1–0"), (Outcome::Draw, "½–½"), (Outcome::Black, "0–1")]
-        {
-            let on = if last && self.sheet.outcome == Some(outcome) { " on" } else { "" };
-            page.push_str(&format!("<span class=\"box{on}\">{text}</span>"));
-        }
-        page.push_str("</div></div>\n");
-        for label in [
+        let boxes = [(Outcome::White, "1–0"), (Outcome::Draw, "½–½"), (Outcome::Black, "0–1")];
+        let signatures = [
             say!(words, "scoresheet-signature-white"),
             say!(words, "scoresheet-signature-black"),
             say!(words, "scoresheet-arbiter"),
-        ] {
-            page.push_str(&format!(
-                "<div class=\"sign\"><div class=\"line\"></div><span class=\"label\">{}</span></div>\n",
-                escaped(&label)
-            ));
+        ];
+        html! {
+            footer {
+                div.result {
+                    span.label { (say!(words, "scoresheet-result")) }
+                    div.boxes {
+                        @for (outcome, text) in boxes {
+                            span.box.on[last && self.sheet.outcome == Some(outcome)] { (text) }
+                        }
+                    }
+                }
+                @for label in signatures { div.sign { div.line {} span.label { (label) } } }
+            }
         }
-        page.push_str("</footer>\n");
     }
 }
 

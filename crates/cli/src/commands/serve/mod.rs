@@ -115,6 +115,7 @@ async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) 
     let app = App::open(config).await.map_err(|error| {
         Error::msg(say!(words, "serve-cannot-store", path = &db, reason = trouble(words, &error)))
     })?;
+    let app = app.speaking(console.languages);
     // Port 0 asks the system for one: what it gave is what is told.
     let addr = listener.local_addr()?.to_string();
     let counted = metrics.as_ref().map(TcpListener::local_addr).transpose()?.map(|addr| addr.to_string());

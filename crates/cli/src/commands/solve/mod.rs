@@ -10,7 +10,7 @@ mod text;
 pub(crate) mod themes;
 
 use crate::console::{Console, Outcome};
-use crate::{interrupt, usage, written};
+use crate::{interrupt, usage};
 use answer::{Answer, Solved};
 use anyhow::{Error, Result};
 use clap::{ArgAction, ArgMatches, Command};
@@ -19,7 +19,7 @@ use input::{InputFault, Problem, Read, Sides};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde_json::json;
-pub(crate) use shape::uci;
+pub(crate) use shape::Shape;
 use std::path::Path;
 use table::SolutionTable;
 use tratto_board::draw::Diagram;
@@ -255,7 +255,7 @@ fn gives_check(position: &Position, m: Move) -> bool {
 
 /// The letters and the form of the reader's language.
 pub(crate) fn style(words: &Words) -> Style {
-    Style::new(written::language_of(words.lang()), Form::Short)
+    Style::new(words.lang().letters(), Form::Short)
 }
 
 fn tell(answer: &Answer, console: &mut Console<'_>) -> Result<()> {

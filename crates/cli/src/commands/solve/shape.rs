@@ -12,10 +12,6 @@ use tratto_words::Words;
 /// No more lines than this are written out one by one; the tree has them all.
 const MOST_LINES: usize = 5_000;
 
-pub(crate) fn uci(m: Move) -> String {
-    m.uci(CastlingSpelling::KingTwoSquares).to_string()
-}
-
 /// A problem: its solution, or the solutions of its twins with what can be said of them together.
 pub(super) fn problem(words: &Words, answer: &Answer) -> Value {
     let mut shape = match &answer.parts[..] {
@@ -62,7 +58,7 @@ pub(super) fn problem(words: &Words, answer: &Answer) -> Value {
 
 /// One twin.
 fn part(words: &Words, one: &Solved) -> Value {
-    let mut shape = solution(&one.part.stipulation, &one.solution);
+    let mut shape = Shape::of(&one.part.stipulation, &one.solution).whole();
     shape["status_sentence"] = one.status(words).into();
     shape["conventions"] = words.conventions(&one.conventions).into();
     let [castling, exclusive, linked, passing] = rights(&one.conventions);
@@ -105,159 +101,181 @@ fn rights(conventions: &Conventions) -> [Value; 4] {
     [castling.collect(), exclusive.collect(), linked.collect(), passing.collect()]
 }
 
-/// The phases side by side.
-fn table(phases: &Phases) -> Value {
-    let moves = |moves: &[Move]| moves.iter().map(|&m| uci(m)).collect::<Vec<_>>();
-    let columns = phases.columns.iter().map(|column| {
-        let phase = match column.phase {
-            Phase::Set => "set",
-            Phase::Try(_) => "try",
-            Phase::Actual(_) => "actual",
-        };
-        json!({
-            "phase": phase,
-            "first": column.first.map(uci),
-            "threats": moves(&column.threats),
-            "refutation": column.refutations.first().copied().map(uci),
-            "refutations": moves(&column.refutations),
-        })
-    });
-    let rows = phases.rows.iter().map(|row| {
-        let cells = row.cells.iter().map(|cell| {
-            let (kind, answers) = match &cell.entry {
-                Entry::Absent => ("absent", Vec::new()),
-                Entry::Unanswered => ("unanswered", Vec::new()),
-                Entry::Threat => ("threat", Vec::new()),
-                Entry::Goal => ("goal", Vec::new()),
-                Entry::Refutes => ("refutes", Vec::new()),
-                Entry::Answers(answers) => ("answers", moves(answers)),
-            };
-            json!({ "kind": kind, "moves": answers, "changed": cell.is_changed })
-        });
-        json!({ "defence": uci(row.defence), "cells": cells.collect::<Value>() })
-    });
-    json!({ "columns": columns.collect::<Value>(), "rows": rows.collect::<Value>() })
+/// A solution on its way to JSON.
+pub(crate) struct Shape<'a> {
+    stipulation: &'a Stipulation,
+    solution: &'a Solution,
+    /// How castling is written, which the diagram decides for all the play.
+    spelling: CastlingSpelling,
 }
 
-/// What kind of problem each key makes, with the duals counted.
-pub(crate) fn play(stipulation: &Stipulation, solution: &Solution, key: &Continuation) -> Value {
-    let kind = nature(solution, stipulation, key).map(|nature| match nature {
-        Nature::Check => "check",
-        Nature::Threat => "threat",
-        Nature::CompleteBlock => "complete block",
-        Nature::IncompleteBlock => "incomplete block",
-        Nature::Mutate => "mutate",
-        Nature::Waiting => "block",
-    });
-    let sum = tally(stipulation, key);
-    json!({
-        "key": uci(key.played),
-        "kind": kind,
-        "threats": sum.threats,
-        "defences": sum.defences,
-        "duals": sum.duals,
-        "multiple": sum.multiple,
-        "lesser_duals": sum.lesser,
-        "short": sum.short,
-    })
-}
-
-fn solution(stipulation: &Stipulation, solution: &Solution) -> Value {
-    let keys: Vec<String> = if solution.lines.is_empty() {
-        solution.keys.iter().map(|key| uci(key.played)).collect()
-    } else {
-        let mut keys: Vec<String> =
-            solution.lines.iter().filter_map(|line| line.first()).map(|&m| uci(m)).collect();
-        keys.dedup();
-        keys
-    };
-    let tries: Vec<Value> = solution
-        .tries
-        .iter()
-        .map(|one| {
-            let refutations: Vec<String> = one.refutations.iter().map(|&m| uci(m)).collect();
-            json!({
-                "move": uci(one.play.played),
-                "refutation": refutations.first(),
-                "refutations": refutations,
-                "play": continuation(&one.play),
-            })
-        })
-        .collect();
-    let nearest: Vec<Value> = solution
-        .nearest
-        .iter()
-        .map(|(first, refutations)| {
-            let refutations: Vec<String> = refutations.iter().map(|&m| uci(m)).collect();
-            json!({ "move": uci(*first), "refutations": refutations })
-        })
-        .collect();
-    json!({
-        "stipulation": stipulation.to_string(),
-        "fen": solution.position.fen(),
-        "status": solution.status().to_string(),
-        "sound": solution.is_sound(),
-        "complete": solution.is_complete,
-        "solutions": solution.count(),
-        "intended": solution.intended,
-        "keys": keys,
-        "key_moves": solution.lengths,
-        "lines": lines(solution),
-        "short": solution.short,
-        "short_lines": solution.short_lines.iter().map(|line| joined(line)).collect::<Vec<_>>(),
-        "tries": tries,
-        "set_lines": solution.set_lines.iter().map(|line| joined(line)).collect::<Vec<_>>(),
-        "set_play": solution.set_play.iter().map(|one| variation(one, &[])).collect::<Value>(),
-        "phases": phases(solution, stipulation).as_ref().map(table),
-        "play": solution.keys.iter().map(|key| play(stipulation, solution, key)).collect::<Value>(),
-        "tree": solution.keys.iter().map(continuation).collect::<Value>(),
-        "nearest": nearest,
-    })
-}
-
-fn continuation(one: &Continuation) -> Value {
-    let defences = one.variations.iter().filter(|variant| !variant.lets_threat);
-    let others = one.variations.iter().filter(|variant| variant.lets_threat);
-    json!({
-        "move": uci(one.played),
-        "threats": one.threats.iter().map(|threat| uci(threat.played)).collect::<Vec<_>>(),
-        "defences": defences.map(|variant| variation(variant, &one.threats)).collect::<Value>(),
-        "no_defences": others.map(|variant| uci(variant.defence)).collect::<Vec<_>>(),
-    })
-}
-
-fn variation(one: &Variation, threats: &[Continuation]) -> Value {
-    let dual = dual(one, threats);
-    let weight = dual.map(|dual| match dual.weight {
-        Weight::Full => "full",
-        Weight::Threats => "threats",
-        Weight::Promotion => "promotion",
-    });
-    json!({
-        "move": uci(one.defence),
-        "goal": one.reaches_goal,
-        "refutes": one.refutes(),
-        "dual": dual.is_some(),
-        "dual_weight": weight,
-        "answers": one.continuations.iter().map(continuation).collect::<Value>(),
-    })
-}
-
-fn joined(line: &[Move]) -> String {
-    line.iter().map(|&m| uci(m)).collect::<Vec<_>>().join(" ")
-}
-
-/// Every line from the first move to the end. A reply that stops no threat is no line of its own.
-fn lines(solution: &Solution) -> Vec<String> {
-    let mut found: Vec<String> = solution.lines.iter().map(|line| joined(line)).collect();
-    for key in &solution.keys {
-        flatten(key, &mut Vec::new(), &mut |line| {
-            if found.len() < MOST_LINES {
-                found.push(joined(line));
-            }
-        });
+impl<'a> Shape<'a> {
+    pub(crate) fn of(stipulation: &'a Stipulation, solution: &'a Solution) -> Shape<'a> {
+        Shape { stipulation, solution, spelling: solution.position.castling_spelling() }
     }
-    found
+
+    pub(crate) fn uci(&self, m: Move) -> String {
+        m.uci(self.spelling).to_string()
+    }
+
+    pub(crate) fn moves(&self, moves: &[Move]) -> Vec<String> {
+        moves.iter().map(|&m| self.uci(m)).collect()
+    }
+
+    fn table(&self, phases: &Phases) -> Value {
+        let columns = phases.columns.iter().map(|column| {
+            let phase = match column.phase {
+                Phase::Set => "set",
+                Phase::Try(_) => "try",
+                Phase::Actual(_) => "actual",
+            };
+            json!({
+                "phase": phase,
+                "first": column.first.map(|m| self.uci(m)),
+                "threats": self.moves(&column.threats),
+                "refutation": column.refutations.first().map(|&m| self.uci(m)),
+                "refutations": self.moves(&column.refutations),
+            })
+        });
+        let rows = phases.rows.iter().map(|row| {
+            let cells = row.cells.iter().map(|cell| {
+                let (kind, answers) = match &cell.entry {
+                    Entry::Absent => ("absent", Vec::new()),
+                    Entry::Unanswered => ("unanswered", Vec::new()),
+                    Entry::Threat => ("threat", Vec::new()),
+                    Entry::Goal => ("goal", Vec::new()),
+                    Entry::Refutes => ("refutes", Vec::new()),
+                    Entry::Answers(answers) => ("answers", self.moves(answers)),
+                };
+                json!({ "kind": kind, "moves": answers, "changed": cell.is_changed })
+            });
+            json!({ "defence": self.uci(row.defence), "cells": cells.collect::<Value>() })
+        });
+        json!({ "columns": columns.collect::<Value>(), "rows": rows.collect::<Value>() })
+    }
+
+    /// What kind of problem each key makes, with the duals counted.
+    pub(crate) fn play(&self, key: &Continuation) -> Value {
+        let (solution, stipulation) = (self.solution, self.stipulation);
+        let kind = nature(solution, stipulation, key).map(|nature| match nature {
+            Nature::Check => "check",
+            Nature::Threat => "threat",
+            Nature::CompleteBlock => "complete block",
+            Nature::IncompleteBlock => "incomplete block",
+            Nature::Mutate => "mutate",
+            Nature::Waiting => "block",
+        });
+        let sum = tally(stipulation, key);
+        json!({
+            "key": self.uci(key.played),
+            "kind": kind,
+            "threats": sum.threats,
+            "defences": sum.defences,
+            "duals": sum.duals,
+            "multiple": sum.multiple,
+            "lesser_duals": sum.lesser,
+            "short": sum.short,
+        })
+    }
+
+    fn whole(&self) -> Value {
+        let (solution, stipulation) = (self.solution, self.stipulation);
+        let keys: Vec<String> = if solution.lines.is_empty() {
+            solution.keys.iter().map(|key| self.uci(key.played)).collect()
+        } else {
+            let mut keys: Vec<String> =
+                solution.lines.iter().filter_map(|line| line.first()).map(|&m| self.uci(m)).collect();
+            keys.dedup();
+            keys
+        };
+        let tries: Vec<Value> = solution
+            .tries
+            .iter()
+            .map(|one| {
+                let refutations: Vec<String> = self.moves(&one.refutations);
+                json!({
+                    "move": self.uci(one.play.played),
+                    "refutation": refutations.first(),
+                    "refutations": refutations,
+                    "play": self.continuation(&one.play),
+                })
+            })
+            .collect();
+        let nearest: Vec<Value> = solution
+            .nearest
+            .iter()
+            .map(|(first, refutations)| {
+                let refutations: Vec<String> = self.moves(refutations);
+                json!({ "move": self.uci(*first), "refutations": refutations })
+            })
+            .collect();
+        json!({
+            "stipulation": stipulation.to_string(),
+            "fen": solution.position.fen(),
+            "status": solution.status().to_string(),
+            "sound": solution.is_sound(),
+            "complete": solution.is_complete,
+            "solutions": solution.count(),
+            "intended": solution.intended,
+            "keys": keys,
+            "key_moves": solution.lengths,
+            "lines": self.lines(),
+            "short": solution.short,
+            "short_lines": solution.short_lines.iter().map(|line| self.joined(line)).collect::<Vec<_>>(),
+            "tries": tries,
+            "set_lines": solution.set_lines.iter().map(|line| self.joined(line)).collect::<Vec<_>>(),
+            "set_play": solution.set_play.iter().map(|one| self.variation(one, &[])).collect::<Value>(),
+            "phases": phases(solution, stipulation).as_ref().map(|phases| self.table(phases)),
+            "play": solution.keys.iter().map(|key| self.play(key)).collect::<Value>(),
+            "tree": solution.keys.iter().map(|one| self.continuation(one)).collect::<Value>(),
+            "nearest": nearest,
+        })
+    }
+
+    fn continuation(&self, one: &Continuation) -> Value {
+        let defences = one.variations.iter().filter(|variant| !variant.lets_threat);
+        let others = one.variations.iter().filter(|variant| variant.lets_threat);
+        json!({
+            "move": self.uci(one.played),
+            "threats": one.threats.iter().map(|threat| self.uci(threat.played)).collect::<Vec<_>>(),
+            "defences": defences.map(|variant| self.variation(variant, &one.threats)).collect::<Value>(),
+            "no_defences": others.map(|variant| self.uci(variant.defence)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn variation(&self, one: &Variation, threats: &[Continuation]) -> Value {
+        let dual = dual(one, threats);
+        let weight = dual.map(|dual| match dual.weight {
+            Weight::Full => "full",
+            Weight::Threats => "threats",
+            Weight::Promotion => "promotion",
+        });
+        json!({
+            "move": self.uci(one.defence),
+            "goal": one.reaches_goal,
+            "refutes": one.refutes(),
+            "dual": dual.is_some(),
+            "dual_weight": weight,
+            "answers": one.continuations.iter().map(|one| self.continuation(one)).collect::<Value>(),
+        })
+    }
+
+    fn joined(&self, line: &[Move]) -> String {
+        self.moves(line).join(" ")
+    }
+
+    /// Every line from the first move to the end. A reply that stops no threat is no line of its own.
+    fn lines(&self) -> Vec<String> {
+        let mut found: Vec<String> = self.solution.lines.iter().map(|line| self.joined(line)).collect();
+        for key in &self.solution.keys {
+            flatten(key, &mut Vec::new(), &mut |line| {
+                if found.len() < MOST_LINES {
+                    found.push(self.joined(line));
+                }
+            });
+        }
+        found
+    }
 }
 
 fn flatten(one: &Continuation, line: &mut Vec<Move>, put: &mut impl FnMut(&[Move])) {

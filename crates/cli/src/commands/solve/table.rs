@@ -1,5 +1,8 @@
 //! The phases side by side, written out: for the terminal and for the page.
 
+use crate::terminal::{padded, width_of};
+use textwrap::Options;
+use textwrap::WordSplitter::NoHyphenation;
 use tratto_board::{Move, Position};
 use tratto_mate::problem::{Column, Entry, Phase, Phases, Row, Solution, Stipulation, phases};
 use tratto_notation::Style;
@@ -62,13 +65,13 @@ impl SolutionTable {
 
     /// The table as lines no wider than so many letters; tries for which there is no room go below, beside the key again.
     pub(super) fn lines(&self, width: usize) -> Vec<String> {
-        let first = self.rows.iter().map(|(defence, _)| length(defence)).max().unwrap_or(0).min(MOST);
+        let first = self.rows.iter().map(|(defence, _)| width_of(defence)).max().unwrap_or(0).min(MOST);
         let heads: Vec<Vec<String>> = self.heads.iter().map(Head::lines).collect();
         let widths: Vec<usize> = (0..heads.len())
             .map(|column| {
                 let cells = self.rows.iter().flat_map(|(_, cells)| fold(&cells[column].text));
                 let lines = heads[column].iter().cloned().chain(cells);
-                lines.map(|line| length(&line)).max().unwrap_or(0)
+                lines.map(|line| width_of(&line)).max().unwrap_or(0)
             })
             .collect();
         let mut lines = Vec::new();
@@ -122,24 +125,14 @@ const MOST: usize = 24;
 const INDENT: usize = 3;
 const GAP: usize = 2;
 
-fn length(text: &str) -> usize {
-    text.chars().count()
-}
-
-/// A text in lines, broken at blanks.
+/// A text in lines, broken at blanks. A number stays with its move.
 fn fold(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        match lines.last_mut() {
-            // A number stays with its move.
-            Some(line) if length(line) + 1 + length(word) <= MOST || line.ends_with('.') => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
+    let text = text.trim().replace(". ", ".\u{a0}");
+    if text.is_empty() {
+        return Vec::new();
     }
-    lines
+    let options = Options::new(MOST).break_words(false).word_splitter(NoHyphenation);
+    textwrap::wrap(&text, options).iter().map(|line| line.replace('\u{a0}', " ")).collect()
 }
 
 /// One row of the table, as many lines as its highest cell.
@@ -147,10 +140,10 @@ fn put(lines: &mut Vec<String>, first: &str, width: usize, cells: &[Vec<String>]
     let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
     for line in 0..height {
         let name = if line == 0 { first } else { "" };
-        let mut text = format!("{:INDENT$}{name:width$}", "");
+        let mut text = format!("{:INDENT$}{}", "", padded(name, width));
         for (cell, &width) in cells.iter().zip(widths) {
             let part = cell.get(line).map_or("", String::as_str);
-            text.push_str(&format!("{:GAP$}{part:width$}", ""));
+            text.push_str(&format!("{:GAP$}{}", "", padded(part, width)));
         }
         lines.push(text.trim_end().to_owned());
     }

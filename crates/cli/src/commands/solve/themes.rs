@@ -1,6 +1,5 @@
 //! The themes of a solution, each with the moves that show it.
 
-use super::shape::uci;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use tratto_mate::problem::{Evidence, Finding, Phase, Solution, Trace};
@@ -57,7 +56,7 @@ pub(crate) fn shape(words: &Words, style: &Style, solution: &Solution, found: &[
         json!({
             "phase": phase,
             "by_first_move": one.by_first,
-            "moves": one.line.iter().map(|&m| uci(m)).collect::<Vec<_>>(),
+            "moves": solution.position.uci_line(&one.line).map(|m| m.to_string()).collect::<Vec<_>>(),
             "text": line(words, style, solution, one),
             "trace": one.trace.map(trace),
         })

@@ -4,7 +4,7 @@ mod lines;
 
 use crate::console::{Console, Outcome};
 use crate::reading::{self, Playable};
-use crate::{archive, json, usage, written};
+use crate::{archive, json, usage};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use lines::Lines;
@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use std::io;
 use std::path::Path;
 use tratto_board::{ByColor, Color, Move, Position};
+use tratto_laws::{Edition, Rule};
 use tratto_mate::winnable::{Budget, Reason, Verdict, verdict};
 use tratto_notation::{Form, Language, Style};
 use tratto_words::{Words, say};
@@ -156,7 +157,7 @@ fn tell(
             "irregularities": json::irregularities(words, &playable.setup, &playable.irregularities),
         }));
     }
-    let style = Style::new(written::language_of(words.lang()), Form::Short);
+    let style = Style::new(words.lang().letters(), Form::Short);
     for winner in Color::ALL {
         let line = verdicts[winner].line().unwrap_or_default();
         let line = numbered(&playable.position, line, &style);
@@ -164,7 +165,11 @@ fn tell(
     }
     // A game that has ended by mate or stalemate is not called dead.
     if is_dead == Some(true) && playable.position.has_legal_move() {
-        writeln!(console.out, "{}\n{}", say!(words, "winnable-dead"), words.cited("5.2.2"))?;
+        writeln!(console.out, "{}", say!(words, "winnable-dead"))?;
+        let articles = Edition::NEWEST.articles(Rule::DeadPosition);
+        if let Some(cited) = words.cited(articles.get(..1).unwrap_or_default()) {
+            writeln!(console.out, "{cited}")?;
+        }
     }
     reading::remark_irregularities(&playable.setup, &playable.irregularities, console)
 }
@@ -193,15 +198,7 @@ fn is_dead(verdicts: &ByColor<Verdict>) -> Option<bool> {
 fn told(words: &Words, position: &Position, winner: Color, verdict: &Verdict) -> Value {
     match verdict {
         Verdict::Winnable { line } => {
-            let mut at = *position;
-            let moves: Value = line
-                .iter()
-                .map(|&m| {
-                    let told = json::written_move(&at, m);
-                    at.play_unchecked(m);
-                    told
-                })
-                .collect();
+            let moves = json::written_line(position, line);
             let style = Style::new(Language::English, Form::Short);
             let sentence = words.verdict(winner, verdict, &numbered(position, line, &style));
             json!({ "verdict": "winnable", "line": moves, "sentence": sentence })

@@ -147,7 +147,7 @@ fn there_is_always_one_more_to_be_told_that_the_server_is_full() {
         assert_eq!((answer.status, answer.json()["kind"].as_str()), (503, Some("busy")), "{answer:?}");
         assert!(!answer.header("retry-after").is_empty() && answer.header("connection") == ["close"]);
         let sentence = &answer.json()["sentence"];
-        assert!(sentence["it"].is_string() && sentence["it"] != sentence["en"]);
+        assert!(sentence.as_str().is_some_and(|text| !text.is_empty()));
     }
     drop(held);
     let deadline = Instant::now() + PATIENCE;

@@ -86,7 +86,7 @@ fn no_secret_is_in_the_log_of_a_whole_conversation() {
         let (id, links) = (game["id"].as_str().unwrap(), &game["links"]);
         let white = links["white"].as_str().unwrap();
         let mut talk = Talk::open(&served, id);
-        talk.say(&json!({ "type": "hello", "version": 1, "token": white }));
+        talk.say(&json!({ "type": "hello", "version": 2, "token": white }));
         talk.hear().unwrap();
         talk.say(&json!({ "type": "act", "id": 1, "expected_seq": 99, "act": format!("white {white}") }));
         while talk.hear().unwrap()["type"] != "refused" {}

@@ -137,7 +137,7 @@ fn metrics_are_well_formed_and_count() {
     let mut talks = Vec::new();
     for role in ["white", "black"] {
         let mut talk = Talk::open(&served, id);
-        talk.say(&json!({ "type": "hello", "version": 1, "token": game["links"][role] }));
+        talk.say(&json!({ "type": "hello", "version": 2, "token": game["links"][role] }));
         assert_eq!(talk.hear().unwrap()["type"], "state");
         talks.push(talk);
     }

@@ -69,7 +69,7 @@ fn whoever_follows_a_game_is_told_to_come_back() {
     let served = Served::start(&[], &[]);
     let game = served.game();
     let mut talk = Talk::open(&served, game["id"].as_str().unwrap());
-    talk.say(&json!({ "type": "hello", "version": 1 }));
+    talk.say(&json!({ "type": "hello", "version": 2 }));
     assert_eq!(talk.hear().unwrap()["type"], "state");
     served.signal("TERM");
     let code = loop {

@@ -43,6 +43,11 @@ fn read(file: &str) -> Positions {
     found
 }
 
+/// Looks at every move of a list; how many there were.
+fn each<T>(moves: impl IntoIterator<Item = T>) -> u64 {
+    moves.into_iter().map(black_box).count() as u64
+}
+
 /// Runs all single operations and prints the ratios.
 pub(crate) fn race(rounds: usize, file: Option<&str>) {
     let file = file.unwrap_or(DEFAULT);
@@ -67,6 +72,20 @@ pub(crate) fn race(rounds: usize, file: Option<&str>) {
     );
     lists.result = count;
     lists.print("a list of the legal moves", "M lists/s", 1e-6);
+
+    // As most people write it: the list is made, walked through by value and dropped.
+    let mut walks = run(
+        rounds,
+        &mut [
+            Runner::new("tratto", || ours.iter().map(|p| each(p.legal_moves())).sum()),
+            Runner::new("tratto, by reference", || {
+                ours.iter().map(|p| each(p.legal_moves().iter().copied())).sum()
+            }),
+            Runner::new("shakmaty", || chess.iter().map(|p| each(p.legal_moves())).sum()),
+        ],
+    );
+    walks.result = count;
+    walks.print("for m in position.legal_moves()", "M lists/s", 1e-6);
 
     run(
         rounds,

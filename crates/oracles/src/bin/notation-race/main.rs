@@ -54,7 +54,7 @@ fn main() {
         Runner::new("tratto San", || {
             let found = |half: &&Half| {
                 San::from_ascii(half.text.as_bytes())
-                    .is_some_and(|san| san.find(&half.position) == Ok(half.played))
+                    .is_ok_and(|san| san.find(&half.position) == Ok(half.played))
             };
             halves.iter().filter(found).count() as u64
         }),

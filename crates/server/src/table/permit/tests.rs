@@ -1,7 +1,10 @@
 //! Every kind of act against every role, in both modes, as the table says.
 
+#[path = "../../../tests/roles/mod.rs"]
+mod roles;
+
 use super::*;
-use std::collections::BTreeSet;
+use roles::Line;
 
 const ROLES: [(Role, char); 6] = [
     (Role::White, 'W'),
@@ -11,20 +14,6 @@ const ROLES: [(Role, char); 6] = [
     (Role::Spectator, 'w'),
     (Role::Server, 's'),
 ];
-
-/// The lines of the table: who may in governed play, who may online, and the act.
-fn table() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let lines = include_str!("../../../tests/roles.txt").lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| {
-        let (governed, rest) = line.split_once(' ').unwrap();
-        let (online, act) = rest.trim_start().split_once(' ').unwrap();
-        (governed, online, act.trim_start())
-    })
-}
-
-fn read(text: &str) -> Act {
-    text.parse().unwrap_or_else(|error| panic!("{error}"))
-}
 
 /// The same with the colours changed.
 fn reversed(text: &str) -> String {
@@ -42,27 +31,29 @@ fn letters(may: impl Fn(Role) -> bool) -> String {
 
 #[test]
 fn everybody_does_what_the_table_says_and_nothing_else() {
-    for (governed, online, text) in table() {
+    for act in Act::examples() {
+        let Line { governed, online, .. } = roles::decides(&act.kind());
         let for_black = |letters: &str| letters.replacen("W-", "-B", 1);
-        let black = (for_black(governed), for_black(online), reversed(text));
-        for (governed, online, text) in [(governed.to_owned(), online.to_owned(), text.to_owned()), black] {
-            let act = read(&text);
-            assert_eq!(letters(|role| permits(role, &act)), governed, "{text}");
-            assert!(!permits(Role::Organiser, &act), "{text}");
+        let reversed: Act = reversed(&act.to_string()).parse().unwrap();
+        let black = (for_black(governed), for_black(online), reversed);
+        for (governed, online, act) in [(governed.to_owned(), online.to_owned(), act), black] {
+            assert_eq!(letters(|role| permits(role, &act)), governed, "{act}");
+            assert!(!permits(Role::Organiser, &act), "{act}");
             // What the server adds to a move it adds in both modes.
             let may = |role| permits(role, &act) && (role == Role::Server || fits_online(&act));
-            assert_eq!(letters(may), online, "{text}, online");
+            assert_eq!(letters(may), online, "{act}, online");
         }
     }
 }
 
 #[test]
-fn no_kind_of_act_is_forgotten() {
-    let all: BTreeSet<String> = Act::kinds().into_iter().collect();
-    let in_table: BTreeSet<String> = table().map(|(_, _, text)| read(text).kind()).collect();
-    assert_eq!(
-        all.difference(&in_table).collect::<Vec<_>>(),
-        Vec::<&String>::new(),
-        "not in tests/roles.txt"
-    );
+fn every_line_decides_for_some_kind() {
+    let kinds = Act::kinds();
+    for line in roles::lines() {
+        assert!(
+            kinds.iter().any(|kind| roles::decides(kind).kind == line.kind),
+            "{}: no such kind of act, or longer lines speak of all of it",
+            line.kind
+        );
+    }
 }

@@ -172,7 +172,7 @@ mod tests {
         let plain = |one: Problem| (one.name, one.stipulation.to_string(), one.setup.fen());
         let told =
             |faults: Vec<InputFault>| faults.iter().map(popeye::tests::told).collect::<Vec<_>>().join("; ");
-        problems(text, Words::of(Lang::En))
+        problems(text, Words::of(Lang::EN))
             .into_iter()
             .map(|one| (one.line, one.problem.map(plain).map_err(told)))
             .collect()
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn twins_in_columns_and_for_popeye() {
-        let words = Words::of(Lang::En);
+        let words = Words::of(Lang::EN);
         let twins = |text: &str| {
             let read = problems(text, words).remove(0).problem;
             let read = read.unwrap_or_else(|faults| panic!("{}", faults[0].what));
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn national_letters() {
-        let words = Words::of(Lang::It);
+        let words = Words::of(Lang::IT);
         assert_eq!(setup("7r/7a/5Rp1/8/8/8/8/5D2 w", words).unwrap().fen(), FEN);
     }
 }

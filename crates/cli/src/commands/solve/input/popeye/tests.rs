@@ -9,7 +9,7 @@ const PIECES: &str = "Pieces White Kf6 Qf1 Black Kh8 Bh7 Pg6";
 const BOARD: &str = "7k/7b/5Kp1/8/8/8/8/5Q2";
 
 fn all(text: &str) -> Vec<Read> {
-    problems(text, Words::of(Lang::En))
+    problems(text, Words::of(Lang::EN))
 }
 
 /// The problem between its two keywords; the first line of the text is the second of the file.

@@ -1,0 +1,150 @@
+//! Buckets that fill again with time: so many at once, and so many a second in the long run.
+
+use super::limit::Rate;
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::{Duration, Instant};
+
+/// Full buckets are thrown away at least so often, and when there are so many buckets.
+const SWEEP: Duration = Duration::from_secs(3_600);
+const MANY: usize = 1_024;
+/// Nothing takes longer than this to fill, in seconds: a rate may be nought.
+const LONGEST: f64 = 1e9;
+
+struct Bucket {
+    left: f64,
+    at: Instant,
+    full_at: Instant,
+}
+
+/// A bucket to each key. One that nobody has taken from is full, and takes no room here.
+pub(super) struct Buckets<K> {
+    of: HashMap<K, Bucket>,
+    /// The number of buckets at which full ones are thrown away.
+    sweep_at: usize,
+    swept: Option<Instant>,
+}
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Buckets<K> {
+        Buckets { of: HashMap::new(), sweep_at: MANY, swept: None }
+    }
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// Takes one, if there is one: whether there was.
+    pub(super) fn take(&mut self, key: K, rate: Rate, now: Instant) -> bool {
+        let is_there = self.wait(&key, rate, now).is_none();
+        if is_there {
+            self.charge(key, rate, now, 1.0);
+        }
+        is_there
+    }
+
+    /// How long it takes until there is one to take; nothing where there is one.
+    pub(super) fn wait(&self, key: &K, rate: Rate, now: Instant) -> Option<Duration> {
+        let missing = 1.0 - self.left(key, rate, now);
+        // A hair of rounding is not worth waiting for.
+        (missing > 1e-9).then(|| seconds(missing / rate.per_second))
+    }
+
+    /// Takes what has been used already: the bucket may owe it, up to as much as it holds.
+    pub(super) fn charge(&mut self, key: K, rate: Rate, now: Instant, cost: f64) {
+        self.sweep(now);
+        let left = (self.left(&key, rate, now) - cost).max(-rate.burst);
+        let full_at = now + seconds((rate.burst - left) / rate.per_second);
+        self.of.insert(key, Bucket { left, at: now, full_at });
+    }
+
+    /// Gives back one that was taken.
+    pub(super) fn give_back(&mut self, key: &K) {
+        if let Some(bucket) = self.of.get_mut(key) {
+            bucket.left += 1.0;
+        }
+    }
+
+    fn left(&self, key: &K, rate: Rate, now: Instant) -> f64 {
+        self.of.get(key).map_or(rate.burst, |bucket| {
+            let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
+            (bucket.left + passed * rate.per_second).min(rate.burst)
+        })
+    }
+
+    fn sweep(&mut self, now: Instant) {
+        let swept = *self.swept.get_or_insert(now);
+        if self.of.len() >= self.sweep_at || now.saturating_duration_since(swept) >= SWEEP {
+            self.of.retain(|_, bucket| bucket.full_at > now);
+            self.sweep_at = (2 * self.of.len()).max(MANY);
+            self.swept = Some(now);
+        }
+    }
+
+    /// How many buckets are not known to be full.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.of.len()
+    }
+}
+
+fn seconds(count: f64) -> Duration {
+    Duration::from_secs_f64(count.min(LONGEST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 3.0, per_second: 1.0 };
+        let start = Instant::now();
+        let taken = (0..5).filter(|_| buckets.take("a", rate, start)).count();
+        assert_eq!(taken, 3);
+        assert_eq!(buckets.wait(&"a", rate, start), Some(Duration::from_secs(1)));
+        assert!(buckets.take("b", rate, start), "each has its own");
+        let later = start + Duration::from_millis(2_100);
+        assert_eq!((0..5).filter(|_| buckets.take("a", rate, later)).count(), 2);
+        buckets.give_back(&"a");
+        assert!(buckets.take("a", rate, later) && !buckets.take("a", rate, later));
+    }
+
+    #[test]
+    fn what_was_used_is_paid_for_later() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 10.0, per_second: 1.0 };
+        let start = Instant::now();
+        buckets.charge("a", rate, start, 15.0);
+        assert!(!buckets.take("a", rate, start + Duration::from_secs(5)));
+        assert!(buckets.take("b", rate, start));
+        assert!(buckets.take("a", rate, start + Duration::from_millis(6_100)));
+        buckets.charge("c", rate, start, 1_000.0);
+        assert_eq!(buckets.wait(&"c", rate, start), Some(Duration::from_secs(11)), "no more than it holds");
+    }
+
+    #[test]
+    fn full_buckets_are_thrown_away_and_others_are_not() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 1.0, per_second: 1.0 };
+        let start = Instant::now();
+        // One that owes takes longer to be full again.
+        buckets.charge(3, Rate { burst: 20.0, per_second: 1.0 }, start, 40.0);
+        for key in 0..MANY {
+            buckets.take(key, rate, start);
+        }
+        assert_eq!(buckets.len(), MANY);
+        buckets.take(5_000, rate, start + Duration::from_secs(10));
+        assert_eq!(buckets.len(), 2);
+        buckets.take(5_001, rate, start + Duration::from_secs(10) + SWEEP);
+        assert_eq!(buckets.len(), 1, "few or many: after an hour");
+    }
+
+    #[test]
+    fn a_bucket_that_never_fills_again_is_borne_with() {
+        let mut buckets = Buckets::default();
+        let rate = Rate { burst: 1.0, per_second: 0.0 };
+        let start = Instant::now();
+        buckets.charge("a", rate, start, 0.0);
+        assert!(buckets.take("a", rate, start) && !buckets.take("a", rate, start + SWEEP));
+    }
+}

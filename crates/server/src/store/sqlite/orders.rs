@@ -1,0 +1,95 @@
+//! The operator's orders: each is one transaction, and waits for the server's own where one runs on the file.
+
+use super::{account, administration, connect_existing, removal};
+use crate::guard::SecretHash;
+use crate::store::{AccountEntry, AccountRow, Part, StoreError};
+use crate::wire::Policy;
+use rusqlite::{Connection, TransactionBehavior};
+use std::path::Path;
+
+/// A file that is there and of this version, open for an operator's orders.
+pub(crate) struct Orders {
+    connection: Connection,
+}
+
+impl Orders {
+    pub(crate) fn open(path: &Path) -> Result<Orders, StoreError> {
+        Ok(Orders { connection: connect_existing(path)? })
+    }
+
+    /// Does something as one transaction, which is undone where it fails.
+    pub(crate) fn order<T, E: From<StoreError>>(
+        &mut self,
+        deed: impl FnOnce(&Order<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate);
+        let transaction = transaction.map_err(StoreError::from)?;
+        let done = deed(&Order(&transaction))?;
+        transaction.commit().map_err(StoreError::from)?;
+        Ok(done)
+    }
+
+    /// Looks something up.
+    pub(crate) fn look_up(&self) -> Order<'_> {
+        Order(&self.connection)
+    }
+}
+
+/// What can be ordered.
+pub(crate) struct Order<'a>(&'a Connection);
+
+impl Order<'_> {
+    pub(crate) fn find_account(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
+        account::find(self.0, name)
+    }
+
+    pub(crate) fn accounts(&self, part: &Part) -> Result<Vec<AccountEntry>, StoreError> {
+        administration::accounts(self.0, part)
+    }
+
+    /// Makes an account an administrator's, or takes that away; whether that changed anything.
+    pub(crate) fn set_admin(&self, account: i64, is_admin: bool) -> Result<bool, StoreError> {
+        administration::set_admin(self.0, account, is_admin)
+    }
+
+    pub(crate) fn set_ban(&self, account: i64, since: Option<u64>) -> Result<bool, StoreError> {
+        administration::set_ban(self.0, account, since)
+    }
+
+    pub(crate) fn add_reset_code(
+        &self,
+        account: i64,
+        code: SecretHash,
+        now: u64,
+        expires_at: u64,
+    ) -> Result<(), StoreError> {
+        administration::add_reset_code(self.0, account, code, now, expires_at)
+    }
+
+    pub(crate) fn add_invitation(
+        &self,
+        code: SecretHash,
+        note: &str,
+        now: u64,
+        expires_at: u64,
+    ) -> Result<(), StoreError> {
+        administration::add_invitation(self.0, code, note, now, expires_at)
+    }
+
+    pub(crate) fn policy(&self) -> Result<Policy, StoreError> {
+        administration::policy(self.0)
+    }
+
+    pub(crate) fn set_policy(&self, policy: Policy) -> Result<(), StoreError> {
+        administration::set_policy(self.0, policy)
+    }
+
+    pub(crate) fn set_hidden(&self, id: &str, is_hidden: bool) -> Result<Option<bool>, StoreError> {
+        administration::set_hidden(self.0, id, is_hidden)
+    }
+
+    /// Deletes a game whole; `false` if there is no such game.
+    pub(crate) fn bury(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+        removal::bury(self.0, id, reason, day)
+    }
+}

@@ -1,0 +1,108 @@
+//! What goes: whole games, names, accounts. Each leaves a note that it is gone, and nothing else.
+
+use super::SqliteStore;
+use crate::store::{Leaver, Leaving, Reason, Removal, StoreError};
+use async_trait::async_trait;
+use rusqlite::{Connection, params};
+
+/// Deletes a game whole: its tombstone is set, and everything else of it goes in the same moment. `false` if there is no such game.
+pub(super) fn bury(connection: &Connection, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+    let buried = connection
+        .prepare_cached(
+            "INSERT INTO tombstones (id, hash, day, reason)
+                SELECT id, coalesce((SELECT hash FROM events WHERE game = number ORDER BY seq DESC LIMIT 1), root), ?2, ?3
+                FROM games WHERE id = ?1",
+        )?
+        .execute(params![id, day, reason])?;
+    Ok(buried == 1)
+}
+
+#[async_trait]
+impl Removal for SqliteStore {
+    async fn bury(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.writer.write(move |connection| bury(connection, &id, reason.name(), &day).map(drop)).await
+    }
+
+    async fn is_buried(&self, id: &str) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        let read = move |connection: &Connection| {
+            let question = "SELECT EXISTS (SELECT 1 FROM tombstones WHERE id = ?1)";
+            Ok(connection.prepare_cached(question)?.query_row([id], |row| row.get(0))?)
+        };
+        self.readers.read(read).await
+    }
+
+    async fn erase_names(&self, id: String, day: String) -> Result<(), StoreError> {
+        let write = move |connection: &Connection| {
+            connection
+                .prepare_cached("INSERT INTO erasures VALUES ('names', ?1, ?2) ON CONFLICT DO NOTHING")?
+                .execute(params![id, day])?;
+            Ok(())
+        };
+        self.writer.write(write).await
+    }
+
+    async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        let read = move |connection: &Connection| {
+            let mut question = connection.prepare_cached(
+                "SELECT id FROM games WHERE status IN ('over', 'annulled') AND last_at < ?1
+                    ORDER BY last_at LIMIT ?2",
+            )?;
+            let rows = question.query_map(params![moment, most], |row| row.get(0))?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        };
+        self.public.read(read).await
+    }
+
+    async fn some_of(&self, account: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let read = move |connection: &Connection| {
+            let mut question = connection.prepare_cached("SELECT id FROM games WHERE owner = ?1 LIMIT ?2")?;
+            let rows = question.query_map(params![account, most], |row| row.get(0))?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        };
+        self.public.read(read).await
+    }
+
+    async fn begin_leaving(&self, account: i64, leaving: Leaving) -> Result<(), StoreError> {
+        let write = move |connection: &Connection| {
+            connection.execute(
+                "UPDATE accounts SET leaving = ?2 WHERE number = ?1",
+                params![account, leaving.name()],
+            )?;
+            connection.execute("DELETE FROM sessions WHERE account = ?1", [account])?;
+            Ok(())
+        };
+        self.writer.write(write).await
+    }
+
+    async fn leavers(&self) -> Result<Vec<Leaver>, StoreError> {
+        let read = |connection: &Connection| {
+            let mut question = connection
+                .prepare("SELECT number, created_at, leaving FROM accounts WHERE leaving IS NOT NULL")?;
+            let rows = question.query_map([], |row| {
+                let leaving: String = row.get(2)?;
+                let leaving = if leaving == "delete" { Leaving::Delete } else { Leaving::Leave };
+                Ok(Leaver { account: row.get(0)?, created_at: row.get(1)?, leaving })
+            })?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        };
+        self.public.read(read).await
+    }
+
+    async fn erase_account(&self, leaver: Leaver, day: String) -> Result<bool, StoreError> {
+        let write = move |connection: &Connection| {
+            let question = "SELECT EXISTS (SELECT 1 FROM games WHERE owner = ?1)";
+            if connection.query_row(question, [leaver.account], |row| row.get(0))? {
+                return Ok(false);
+            }
+            let key = format!("{}@{}", leaver.account, leaver.created_at);
+            connection.execute(
+                "INSERT INTO erasures VALUES ('account', ?1, ?2) ON CONFLICT DO NOTHING",
+                params![key, day],
+            )?;
+            Ok(true)
+        };
+        self.writer.write(write).await
+    }
+}

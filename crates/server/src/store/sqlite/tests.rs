@@ -1,0 +1,37 @@
+//! SQLite as a store like any other; what is its own is tested beside the code.
+
+use super::SqliteStore;
+use crate::store::suite::{Site, every_store};
+use crate::store::{Store, StoreError};
+use rusqlite::Connection;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A file as it was written out as SQL.
+pub(crate) fn from_dump(path: &Path, sql: &str) {
+    Connection::open(path).unwrap().execute_batch(sql).unwrap();
+}
+
+/// For which reasons games were deleted.
+pub(crate) fn reasons(path: &Path) -> Vec<String> {
+    let connection = Connection::open(path).unwrap();
+    let mut question = connection.prepare("SELECT reason FROM tombstones ORDER BY id").unwrap();
+    question.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+}
+
+/// A folder with a file in it.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+}
+
+impl Site for Folder {
+    fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(Arc::new(SqliteStore::open(&self.0.path().join("t.db"))?))
+    }
+}
+
+every_store!(Folder::new());
