@@ -120,7 +120,7 @@ fn file_flaw(words: &Words, flaw: &FileFlaw) -> String {
         FileFlaw::Orphans { table, parent, rows } => {
             say!(words, "kept-flaw-orphans", table = table, parent = parent, rows = *rows)
         }
-        FileFlaw::Undead { game } => say!(words, "kept-flaw-undead", game = game),
+        FileFlaw::DeletedButPresent { game } => say!(words, "kept-flaw-undead", game = game),
         FileFlaw::Unreadable(reason) => say!(words, "kept-flaw-file", reason = reason),
         other => format!("{other:?}"),
     }

@@ -22,7 +22,7 @@ fn main() {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use super::client::follow::{Dice, Follower, log_of, post_and_cut, seed};
+    use super::client::follow::{SeededRng, Follower, log_of, post_and_cut, seed};
     use super::client::{self, Made};
     use serde_json::{Value, json};
     use std::collections::BTreeMap;
@@ -138,16 +138,16 @@ mod linux {
         }
 
         /// Plays as long as it can, by requests: everything that was answered with 200 is known for sure.
-        async fn play(mut self, addr: SocketAddr, mut dice: Dice, until: Instant) -> Model {
+        async fn play(mut self, addr: SocketAddr, mut rng: SeededRng, until: Instant) -> Model {
             while Instant::now() < until {
-                if self.step(addr, &mut dice).await.is_none() {
+                if self.step(addr, &mut rng).await.is_none() {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
             }
             self
         }
 
-        async fn step(&mut self, addr: SocketAddr, dice: &mut Dice) -> Option<()> {
+        async fn step(&mut self, addr: SocketAddr, rng: &mut SeededRng) -> Option<()> {
             let (_, moment) = log_of(addr, &self.made.id).await?;
             let seq = moment["seq"].as_u64()?;
             let turn = moment["turn"].as_str()?.to_owned();
@@ -162,11 +162,11 @@ mod linux {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 return Some(());
             } else {
-                format!("{turn} plays {}", moves[dice.roll(moves.len() as u64) as usize].as_str()?)
+                format!("{turn} plays {}", moves[rng.roll(moves.len() as u64) as usize].as_str()?)
             };
             let token = if act.starts_with("white") { &self.made.white } else { &self.made.black };
-            if dice.roll(6) == 0 {
-                post_and_cut(addr, &self.made.id, token, seq, &act, dice.roll(2_000)).await;
+            if rng.roll(6) == 0 {
+                post_and_cut(addr, &self.made.id, token, seq, &act, rng.roll(2_000)).await;
                 return Some(());
             }
             let bearer = format!("Bearer {token}");
@@ -235,7 +235,7 @@ mod linux {
 
     async fn torment(time: Duration) {
         let seed = seed();
-        let mut dice = Dice::new(seed);
+        let mut rng = SeededRng::new(seed);
         let folder = tempfile::tempdir().expect("a folder");
         let db = folder.path().join("faults.db");
         let mut server = Running::start(&db, SocketAddr::from(([127, 0, 0, 1], 0)), 0);
@@ -256,13 +256,13 @@ mod linux {
         let end = Instant::now() + time;
         let mut acknowledged = 0;
         while Instant::now() < end {
-            let fault = FAULTS[dice.roll(FAULTS.len() as u64) as usize];
+            let fault = FAULTS[rng.roll(FAULTS.len() as u64) as usize];
             *counts.entry(fault).or_default() += 1;
-            let round = Duration::from_millis(600 + dice.roll(600));
+            let round = Duration::from_millis(600 + rng.roll(600));
             let until = Instant::now() + round;
             let playing: Vec<_> = models
                 .drain(..)
-                .map(|model| tokio::spawn(model.play(addr, Dice::new(dice.roll(u64::MAX)), until)))
+                .map(|model| tokio::spawn(model.play(addr, SeededRng::new(rng.roll(u64::MAX)), until)))
                 .collect();
             let following: Vec<_> = followers
                 .drain(..)
@@ -273,8 +273,8 @@ mod linux {
                     })
                 })
                 .collect();
-            tokio::time::sleep(Duration::from_millis(dice.roll(400))).await;
-            let (next, torn) = strike(fault, server, &db, addr, &mut dice).await;
+            tokio::time::sleep(Duration::from_millis(rng.roll(400))).await;
+            let (next, torn) = strike(fault, server, &db, addr, &mut rng).await;
             server = next;
             for player in playing {
                 models.push(player.await.expect("a player"));
@@ -348,7 +348,7 @@ mod linux {
         server: Running,
         db: &Path,
         addr: SocketAddr,
-        dice: &mut Dice,
+        rng: &mut SeededRng,
     ) -> (Running, bool) {
         let restart = |skew: i64| Running::start(db, addr, skew);
         match fault {
@@ -362,14 +362,14 @@ mod linux {
             }
             "pause" => {
                 server.send("-STOP");
-                tokio::time::sleep(Duration::from_millis(50 + dice.roll(500))).await;
+                tokio::time::sleep(Duration::from_millis(50 + rng.roll(500))).await;
                 server.send("-CONT");
                 (server, false)
             }
             "full" => {
                 let wal = std::fs::metadata(beside(db)).map_or(0, |wal| wal.len());
-                server.limit_files(Some(wal / 2 + dice.roll(8_192)));
-                tokio::time::sleep(Duration::from_millis(100 + dice.roll(400))).await;
+                server.limit_files(Some(wal / 2 + rng.roll(8_192)));
+                tokio::time::sleep(Duration::from_millis(100 + rng.roll(400))).await;
                 server.limit_files(None);
                 (server, false)
             }
@@ -385,15 +385,15 @@ mod linux {
                 let wal = beside(db);
                 let length = std::fs::metadata(&wal).map_or(0, |wal| wal.len());
                 if let Ok(file) = std::fs::File::options().write(true).open(&wal) {
-                    file.set_len(length.saturating_sub(1 + dice.roll(12_000))).expect("it is cut");
+                    file.set_len(length.saturating_sub(1 + rng.roll(12_000))).expect("it is cut");
                 }
                 (restart(0), true)
             }
             "clock" => {
-                let hours = [-1, 1, 24 * 365 * 10][dice.roll(3) as usize];
+                let hours = [-1, 1, 24 * 365 * 10][rng.roll(3) as usize];
                 server.end("-TERM");
                 let skewed = restart(hours * 3_600_000);
-                tokio::time::sleep(Duration::from_millis(dice.roll(300))).await;
+                tokio::time::sleep(Duration::from_millis(rng.roll(300))).await;
                 skewed.end("-TERM");
                 (restart(0), false)
             }

@@ -115,14 +115,14 @@ impl Running {
 }
 
 /// A game, and everything of it that was acknowledged.
-struct Witness {
+struct TrackedGame {
     made: Made,
     new: Value,
     acknowledged: BTreeMap<u64, String>,
     /// What was sent and not answered before the server was gone: it may have been stored, or not.
     unanswered: Option<String>,
     last_at: u64,
-    dice: u64,
+    rng: u64,
     over: bool,
 }
 
@@ -138,7 +138,7 @@ async fn kill_again_and_again(kills: u32) {
     let mut server = Running::start(&db);
     let mut witnesses = Vec::new();
     for (seed, new) in news.into_iter().enumerate() {
-        witnesses.push(Witness::new(server.addr, new, seed as u64).await);
+        witnesses.push(TrackedGame::new(server.addr, new, seed as u64).await);
     }
     let (mut events, mut stops, mut unanswered) = (0, 0, 0);
     for round in 0..kills {
@@ -163,7 +163,7 @@ async fn kill_again_and_again(kills: u32) {
             stops += witness.check(server.addr, killed_at).await;
             if witness.over {
                 events += witness.acknowledged.len();
-                *witness = Witness::new(server.addr, witness.new.clone(), witness.dice).await;
+                *witness = TrackedGame::new(server.addr, witness.new.clone(), witness.rng).await;
             }
         }
     }
@@ -175,10 +175,10 @@ async fn kill_again_and_again(kills: u32) {
     assert!(events > kills as usize && stops > 0 && unanswered > 0, "games were being played");
 }
 
-impl Witness {
-    async fn new(addr: SocketAddr, new: Value, dice: u64) -> Witness {
+impl TrackedGame {
+    async fn new(addr: SocketAddr, new: Value, rng: u64) -> TrackedGame {
         let made = client::make_game(addr, &new).await.expect("a game");
-        Witness { made, new, acknowledged: BTreeMap::new(), unanswered: None, last_at: 0, dice, over: false }
+        TrackedGame { made, new, acknowledged: BTreeMap::new(), unanswered: None, last_at: 0, rng, over: false }
     }
 
     fn stops(&self) -> bool {
@@ -186,12 +186,12 @@ impl Witness {
     }
 
     fn roll(&mut self, below: usize) -> usize {
-        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.dice >> 33) as usize % below.max(1)
+        self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.rng >> 33) as usize % below.max(1)
     }
 
     /// Plays until the server is gone.
-    async fn play(mut self, addr: SocketAddr) -> Witness {
+    async fn play(mut self, addr: SocketAddr) -> TrackedGame {
         self.unanswered = None;
         let _ = self.play_on(addr).await;
         self

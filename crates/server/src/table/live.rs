@@ -11,18 +11,18 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_words::{Lang, Words};
 
 /// Messages a slow client may be behind before it gets the whole state again.
-const BEHIND: usize = 16;
+const BACKLOG: usize = 16;
 
 /// Something for everybody at a table.
 #[derive(Clone)]
-pub(crate) enum News {
+pub(crate) enum Broadcast {
     /// A message, ready to be sent.
     Message {
         /// The last event that a client must know for it to be news; `None` where it is news to everybody.
         after: Option<u64>,
         /// The last event that a client knows when it has read it.
         seq: Option<u64>,
-        text: Spoken,
+        text: Localized,
     },
     /// The links of a role are withdrawn.
     Cut { role: Role },
@@ -36,42 +36,42 @@ pub(crate) enum News {
 
 /// A message in every language that somebody at the table listens in, made once for each.
 #[derive(Clone)]
-pub(crate) enum Spoken {
+pub(crate) enum Localized {
     /// Without a sentence in it: the same for everybody.
-    Alike(Utf8Bytes),
+    Same(Utf8Bytes),
     /// By language.
     Each(Arc<[(Lang, Utf8Bytes)]>),
 }
 
-impl Spoken {
+impl Localized {
     /// Makes a message in each of these languages.
     pub(crate) fn each(
         languages: &[Lang],
         make: impl Fn(&Words) -> Result<Utf8Bytes, ServerError>,
-    ) -> Result<Spoken, ServerError> {
+    ) -> Result<Localized, ServerError> {
         let texts = languages.iter().map(|lang| Ok((*lang, make(Words::of(*lang))?)));
-        Ok(Spoken::Each(texts.collect::<Result<_, ServerError>>()?))
+        Ok(Localized::Each(texts.collect::<Result<_, ServerError>>()?))
     }
 
     /// The message in a language; none where nobody listened in it when the message was made.
     pub(crate) fn text(&self, lang: Lang) -> Option<&Utf8Bytes> {
         match self {
-            Spoken::Alike(text) => Some(text),
-            Spoken::Each(texts) => texts.iter().find(|(one, _)| *one == lang).map(|(_, text)| text),
+            Localized::Same(text) => Some(text),
+            Localized::Each(texts) => texts.iter().find(|(one, _)| *one == lang).map(|(_, text)| text),
         }
     }
 }
 
 /// An ear at a table: as long as it is there, what happens is told in its language.
-pub(crate) struct Ear {
+pub(crate) struct Listener {
     live: Arc<LiveGame>,
     pub(crate) lang: Lang,
-    pub(crate) news: broadcast::Receiver<News>,
+    pub(crate) news: broadcast::Receiver<Broadcast>,
 }
 
-impl Drop for Ear {
+impl Drop for Listener {
     fn drop(&mut self) {
-        self.live.count_ear(self.lang, false);
+        self.live.count_listener(self.lang, false);
     }
 }
 
@@ -88,10 +88,10 @@ pub(crate) struct Attendance {
 pub(crate) struct LiveGame {
     pub(crate) id: String,
     pub(crate) table: Arc<AsyncMutex<Table>>,
-    news: broadcast::Sender<News>,
+    news: broadcast::Sender<Broadcast>,
     attendance: Mutex<Attendance>,
     /// How many listen in each language.
-    ears: Mutex<BTreeMap<Lang, usize>>,
+    listeners: Mutex<BTreeMap<Lang, usize>>,
     touched: AtomicU64,
     /// How far the game is ahead of the server's clock.
     pub(crate) ahead: u64,
@@ -106,9 +106,9 @@ impl LiveGame {
             ahead: table.ahead,
             seq: AtomicU64::new(table.seq),
             table: Arc::new(AsyncMutex::new(table)),
-            news: broadcast::Sender::new(BEHIND),
+            news: broadcast::Sender::new(BACKLOG),
             attendance: Mutex::default(),
-            ears: Mutex::default(),
+            listeners: Mutex::default(),
             touched: AtomicU64::new(now),
         }
     }
@@ -122,34 +122,34 @@ impl LiveGame {
     }
 
     /// Listens in a language.
-    pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Ear {
-        self.count_ear(lang, true);
-        Ear { live: Arc::clone(self), lang, news: self.news.subscribe() }
+    pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Listener {
+        self.count_listener(lang, true);
+        Listener { live: Arc::clone(self), lang, news: self.news.subscribe() }
     }
 
-    fn count_ear(&self, lang: Lang, comes: bool) {
-        let mut ears = self.ears.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = ears.entry(lang).or_default();
+    fn count_listener(&self, lang: Lang, comes: bool) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = listeners.entry(lang).or_default();
         *count = if comes { *count + 1 } else { count.saturating_sub(1) };
-        ears.retain(|_, count| *count > 0);
+        listeners.retain(|_, count| *count > 0);
     }
 
     /// The languages that somebody listens in. Asked while the table is locked, it names everybody who has been told how the game
     /// stands, because they are told so under the same lock.
     pub(crate) fn languages(&self) -> Vec<Lang> {
-        self.ears.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
     }
 
     /// Something that is news to everybody.
     pub(crate) fn tell(&self, text: Utf8Bytes) {
-        let text = Spoken::Alike(text);
+        let text = Localized::Same(text);
         // Nobody may be listening.
-        let _ = self.news.send(News::Message { after: None, seq: None, text });
+        let _ = self.news.send(Broadcast::Message { after: None, seq: None, text });
     }
 
     /// Events up to a number.
-    pub(crate) fn tell_events(&self, seq: u64, text: Spoken) {
-        let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+    pub(crate) fn tell_events(&self, seq: u64, text: Localized) {
+        let _ = self.news.send(Broadcast::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
         // After the news: whoever reads the number finds the news waiting.
         self.seq.store(seq, Ordering::Release);
     }
@@ -161,27 +161,27 @@ impl LiveGame {
 
     /// Ends every conversation about a game that was deleted.
     pub(crate) fn tell_deleted(&self) {
-        let _ = self.news.send(News::Deleted);
+        let _ = self.news.send(Broadcast::Deleted);
     }
 
     /// Ends every conversation about this live game. Nothing is ever told after it.
     pub(crate) fn close(&self) {
-        let _ = self.news.send(News::Closed);
+        let _ = self.news.send(Broadcast::Closed);
     }
 
     /// That time has passed since the event of a number: news to whoever knows nothing later.
-    pub(crate) fn tell_time(&self, seq: u64, text: Spoken) {
-        let _ = self.news.send(News::Message { after: Some(seq), seq: Some(seq), text });
+    pub(crate) fn tell_time(&self, seq: u64, text: Localized) {
+        let _ = self.news.send(Broadcast::Message { after: Some(seq), seq: Some(seq), text });
     }
 
     /// Ends the conversations of a role whose links are withdrawn.
     pub(crate) fn cut_off(&self, role: Role) {
-        let _ = self.news.send(News::Cut { role });
+        let _ = self.news.send(Broadcast::Cut { role });
     }
 
     /// That somebody has taken a link, or that one was made or withdrawn.
     pub(crate) fn tell_links(&self) {
-        let _ = self.news.send(News::Links);
+        let _ = self.news.send(Broadcast::Links);
     }
 
     /// Somebody comes or goes.

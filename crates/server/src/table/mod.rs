@@ -1,7 +1,7 @@
 //! The tables at which games are played: who may do what, what the server adds, and what everybody is told.
 
 mod cap;
-mod hall;
+mod registry;
 mod live;
 mod matter;
 mod online;
@@ -15,8 +15,8 @@ mod view;
 mod work;
 
 pub use cap::Caps;
-pub(crate) use hall::{Hall, blocking, color_of};
-pub(crate) use live::{Ear, LiveGame, News};
+pub(crate) use registry::{GameRegistry, blocking, color_of};
+pub(crate) use live::{Listener, LiveGame, Broadcast};
 pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{Table, message, stored_event};
 pub(crate) use settings::{Settings, control_of};

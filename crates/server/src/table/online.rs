@@ -1,6 +1,6 @@
 //! What the server makes of an act: in governed play the act itself, in online play a whole move with its press.
 
-use super::play::{Brought, Table};
+use super::play::{ActByRole, Table};
 use crate::error::ServerError;
 use crate::wire::{Mode, Role};
 use tratto_board::Color;
@@ -8,7 +8,7 @@ use tratto_laws::{Act, Deed, Hand, OfferForm, Play, Status};
 
 impl Table {
     /// The events of an act.
-    pub(crate) fn expand(&self, role: Role, act: Act, offer_draw: bool) -> Result<Vec<Brought>, ServerError> {
+    pub(crate) fn expand(&self, role: Role, act: Act, offer_draw: bool) -> Result<Vec<ActByRole>, ServerError> {
         let mut acts = Vec::new();
         match (&act, self.settings.new.mode) {
             (Act::Player(color, Deed::Arrive), _) => {

@@ -1,7 +1,7 @@
 //! A game being played: the Laws' own state, and the little the server remembers beside it.
 
 use super::cap::{Caps, SinceMove};
-use super::live::Spoken;
+use super::live::Localized;
 use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
@@ -53,18 +53,18 @@ pub(crate) struct Table {
 }
 
 /// Something that happened and is about to be stored.
-pub(crate) struct Step {
+pub(crate) struct PendingEvents {
     pub(crate) before: u64,
     pub(crate) rows: Vec<EventRow>,
     pub(crate) head: Head,
     /// What happened with each of the rows.
     pub(crate) happened: Vec<Occurrence>,
     /// The update for everybody, ready to be sent.
-    pub(crate) text: Spoken,
+    pub(crate) text: Localized,
 }
 
 /// An act and who brings it.
-pub(crate) type Brought = (Role, Act);
+pub(crate) type ActByRole = (Role, Act);
 
 impl Table {
     /// The table of a stored game, by replay of its log.
@@ -261,7 +261,7 @@ impl Table {
     }
 
     /// What has happened by itself up to now, the earliest first, with its moment.
-    pub(crate) fn overdue(&self, now: u64) -> Option<(Brought, u64)> {
+    pub(crate) fn overdue(&self, now: u64) -> Option<(ActByRole, u64)> {
         let mut due: Vec<(u64, Act)> = Vec::new();
         if self.calls_flags() {
             due.extend(
@@ -278,14 +278,14 @@ impl Table {
     }
 
     /// What the server adds when a player comes to the board: himself, and the start once both are there.
-    pub(crate) fn arrival(&self, color: Color) -> Vec<Brought> {
+    pub(crate) fn arrival(&self, color: Color) -> Vec<ActByRole> {
         let mut acts = vec![(Role::Server, Act::Player(color, Deed::Arrive))];
         acts.extend(self.start_after(color));
         acts
     }
 
     /// The start of the session, if this arrival is the one it waited for.
-    pub(crate) fn start_after(&self, color: Color) -> Option<Brought> {
+    pub(crate) fn start_after(&self, color: Color) -> Option<ActByRole> {
         let starts = self.settings.new.start == Starting::Together
             && *self.game.status() == Status::NotStarted
             && self.game.is_present(!color);
@@ -303,11 +303,11 @@ impl Table {
     /// Lets things happen, all or none, and prepares what is stored and what everybody is told, in these languages.
     pub(crate) fn take(
         &mut self,
-        acts: Vec<Brought>,
+        acts: Vec<ActByRole>,
         at: u64,
         now: u64,
         languages: &[Lang],
-    ) -> Result<Step, ServerError> {
+    ) -> Result<PendingEvents, ServerError> {
         let at = at.max(self.game.now().get());
         let backup = (acts.len() > 1).then(|| self.game.clone());
         let sheet = self.fingerprint();
@@ -337,16 +337,16 @@ impl Table {
         }
         self.chain = chain;
         let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
-        let text = Spoken::each(languages, |words| {
+        let text = Localized::each(languages, |words| {
             message(&self.update(words, view::event_views(words, &rows, &occurred), kept, now))
         })?;
-        Ok(Step { before, rows, head: self.head(), happened: occurred, text })
+        Ok(PendingEvents { before, rows, head: self.head(), happened: occurred, text })
     }
 
     /// What everybody is told when nothing has happened but that time has passed.
-    pub(crate) fn time_passed(&self, now: u64, languages: &[Lang]) -> Result<Spoken, ServerError> {
+    pub(crate) fn time_passed(&self, now: u64, languages: &[Lang]) -> Result<Localized, ServerError> {
         let kept = self.game.plies().len();
-        Spoken::each(languages, |words| message(&self.update(words, Vec::new(), kept, now)))
+        Localized::each(languages, |words| message(&self.update(words, Vec::new(), kept, now)))
     }
 
     /// What everybody is told when something has happened; nothing may have, but for the passing of time.

@@ -1,6 +1,6 @@
 //! After the server had stopped, by itself or by force: clocks go on by the game's own regulation.
 
-use super::hall::Hall;
+use super::registry::GameRegistry;
 use super::live::LiveGame;
 use super::play::Table;
 use crate::error::ServerError;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 use tratto_laws::{Act, ArbiterAct};
 
-impl Hall {
+impl GameRegistry {
     /// Puts right a game that was being played when an earlier run of the server ended.
     ///
     /// Where the regulation is that the clocks stop, they are stopped at the last moment at which that run is known to have been

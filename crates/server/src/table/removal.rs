@@ -1,6 +1,6 @@
 //! A game that goes, or the names in it: those who are at the table are told.
 
-use super::hall::Hall;
+use super::registry::GameRegistry;
 use super::live::LiveGame;
 use crate::error::ServerError;
 use crate::store::{GameRow, Reason};
@@ -12,12 +12,12 @@ use tokio::sync::OwnedMutexGuard;
 /// Whoever was loading a game while it was deleted has it by then, and is told too.
 const LATE: Duration = Duration::from_secs(5);
 
-impl Hall {
+impl GameRegistry {
     /// A stored game by its public name; told apart are one that never was and one that was deleted.
     pub(crate) async fn row(&self, id: &str) -> Result<GameRow, ServerError> {
         match self.store.game(id).await? {
             Some(row) => Ok(row),
-            None if self.store.is_buried(id).await? => Err(ServerError::Deleted),
+            None if self.store.is_deleted(id).await? => Err(ServerError::Deleted),
             None => Err(ServerError::NoGame),
         }
     }
@@ -25,14 +25,14 @@ impl Hall {
     /// Deletes a game whole, and sends home whoever is at its table.
     pub(crate) async fn remove(self: &Arc<Self>, id: &str, reason: Reason) -> Result<(), ServerError> {
         let held = self.hold(id).await;
-        self.store.bury(id, reason, self.today()).await?;
+        self.store.delete_game(id, reason, self.today()).await?;
         self.dismiss(id, held);
-        let (hall, id) = (Arc::clone(self), id.to_owned());
+        let (registry, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {
             tokio::time::sleep(LATE).await;
-            let late = hall.hold(&id).await;
+            let late = registry.hold(&id).await;
             if late.is_some() {
-                hall.dismiss(&id, late);
+                registry.dismiss(&id, late);
             }
         });
         Ok(())

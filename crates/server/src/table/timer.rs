@@ -1,8 +1,8 @@
 //! What happens by itself: flags, absences. What falls due within a day or so waits in memory; what falls due later stays in the
 //! store, from which it is fetched in time. So games by correspondence cost no memory, and no deadline is too far.
 
-use super::hall::Hall;
-use super::work::to_its_end;
+use super::registry::GameRegistry;
+use super::work::run_detached;
 use crate::time::ServerTime;
 use std::collections::HashMap;
 use std::future::poll_fn;
@@ -124,29 +124,29 @@ impl Timer {
 }
 
 /// Waits for what falls due, for ever.
-pub(crate) async fn keep(hall: Arc<Hall>) {
+pub(crate) async fn keep(registry: Arc<GameRegistry>) {
     let mut fetching = tokio::time::interval(FETCHING);
     fetching.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // The server begins with fetching.
     fetching.tick().await;
     loop {
         tokio::select! {
-            id = hall.timer.next() => ring(Arc::clone(&hall), id),
-            _ = fetching.tick() => hall.wind_up().await,
+            id = registry.timer.next() => run_due(Arc::clone(&registry), id),
+            _ = fetching.tick() => registry.schedule_due_games().await,
         }
     }
 }
 
-fn ring(hall: Arc<Hall>, id: Arc<str>) {
+fn run_due(registry: Arc<GameRegistry>, id: Arc<str>) {
     tokio::spawn(async move {
-        let ringing = to_its_end({
-            let (hall, id) = (Arc::clone(&hall), Arc::clone(&id));
-            async move { hall.ring(&id).await }
+        let ringing = run_detached({
+            let (registry, id) = (Arc::clone(&registry), Arc::clone(&id));
+            async move { registry.run_due(&id).await }
         });
         if let Err(error) = ringing.await {
             let wait = if error.is_lasting() { SELDOM } else { SOON };
             tracing::warn!(game = %id, %error, again_in_ms = wait, "what fell due could not be done");
-            hall.timer.arm_unless_sooner(&id, hall.time.now().saturating_add(wait));
+            registry.timer.arm_unless_sooner(&id, registry.time.now().saturating_add(wait));
         }
     });
 }

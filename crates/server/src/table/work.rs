@@ -1,8 +1,8 @@
 //! The one way in which anything happens to a game. What has begun runs to its end, whoever hangs up meanwhile.
 
-use super::hall::{Hall, blocking, color_of};
+use super::registry::{GameRegistry, blocking, color_of};
 use super::live::LiveGame;
-use super::play::{Brought, Step, Table};
+use super::play::{ActByRole, PendingEvents, Table};
 use super::{fits_online, permits};
 use crate::error::ServerError;
 use crate::store::EventRow;
@@ -30,17 +30,17 @@ pub(crate) struct Acted {
     pub(crate) rows: Vec<EventRow>,
     pub(crate) happened: Vec<Occurrence>,
     /// How long the Laws thought about it.
-    pub(crate) thought: Duration,
+    pub(crate) thinking_time: Duration,
 }
 
 /// Runs something to its end. Whoever waits for it may go: that ends the waiting, not the work.
-pub(crate) async fn to_its_end<T: Send + 'static>(
+pub(crate) async fn run_detached<T: Send + 'static>(
     work: impl Future<Output = Result<T, ServerError>> + Send + 'static,
 ) -> Result<T, ServerError> {
     tokio::spawn(work).await.map_err(ServerError::internal)?
 }
 
-impl Hall {
+impl GameRegistry {
     /// An act of somebody.
     pub(crate) async fn act(
         self: &Arc<Self>,
@@ -55,7 +55,7 @@ impl Hall {
         if !permits(role, &act) {
             return Err(ServerError::Forbidden { role, act: act.to_string() });
         }
-        let (live, mut guard) = self.at_table(id).await?;
+        let (live, mut guard) = self.lock_current(id).await?;
         if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
             return Err(ServerError::NotOnline { act: act.to_string() });
         }
@@ -86,7 +86,7 @@ impl Hall {
     }
 
     /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
-    async fn at_table(
+    async fn lock_current(
         self: &Arc<Self>,
         id: &str,
     ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<Table>), ServerError> {
@@ -102,7 +102,7 @@ impl Hall {
     }
 
     /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
-    pub(crate) async fn come(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
+    pub(crate) async fn join(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
         let guard = self.lock(live).await?;
         let Some(color) = color_of(role) else { return Ok(()) };
         let acts = if guard.awaited() == Some(color) {
@@ -122,7 +122,7 @@ impl Hall {
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
-        acts: Vec<Brought>,
+        acts: Vec<ActByRole>,
         at: u64,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         let now = guard.now(&self.time);
@@ -136,16 +136,16 @@ impl Hall {
         live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
-        let (hall, live) = (Arc::clone(self), Arc::clone(live));
-        to_its_end(async move {
-            let change = AssertUnwindSafe(hall.change(&live, guard, is_long, work)).catch_unwind().await;
+        let (registry, live) = (Arc::clone(self), Arc::clone(live));
+        run_detached(async move {
+            let change = AssertUnwindSafe(registry.change(&live, guard, is_long, work)).catch_unwind().await;
             let done =
                 change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
             if let Err(Failed::Unsettled(_)) = &done {
                 // What is in memory may not be what is on disk: the next to ask loads it afresh.
-                hall.forget(&live);
+                registry.forget(&live);
             }
             done.map_err(Failed::reason)
         })
@@ -157,7 +157,7 @@ impl Hall {
         live: &LiveGame,
         mut guard: OwnedMutexGuard<Table>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), Failed> {
         guard.unsettled = true;
         let work = move || {
@@ -169,7 +169,7 @@ impl Hall {
             }
             (guard, step, begun.elapsed())
         };
-        let (mut guard, step, thought) = if is_long {
+        let (mut guard, step, thinking_time) = if is_long {
             let room = Arc::clone(&self.judging).acquire_owned().await;
             let room = room.map_err(|error| Failed::Unsettled(ServerError::internal(error)))?;
             blocking(move || {
@@ -181,7 +181,7 @@ impl Hall {
         } else {
             work()
         };
-        let Step { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
+        let PendingEvents { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
         let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
         let stored = self.store.append(guard.number, before, rows.clone(), head).await;
         stored.map_err(|error| Failed::Unsettled(error.into()))?;
@@ -189,7 +189,7 @@ impl Hall {
         live.touch(self.time.now());
         self.timer.arm(&live.id, rings_at);
         live.tell_events(seq, text);
-        Ok((guard, Acted { seq, at, rows, happened, thought }))
+        Ok((guard, Acted { seq, at, rows, happened, thinking_time }))
     }
 }
 

@@ -8,11 +8,11 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 
 /// Random numbers from a seed, so that a failure can be run again.
-pub(crate) struct Dice(u64);
+pub(crate) struct SeededRng(u64);
 
-impl Dice {
-    pub(crate) fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+impl SeededRng {
+    pub(crate) fn new(seed: u64) -> SeededRng {
+        SeededRng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
     pub(crate) fn roll(&mut self, sides: u64) -> u64 {

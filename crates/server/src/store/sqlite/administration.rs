@@ -5,7 +5,7 @@ use super::account::{COLUMNS, read};
 use super::session::end_all;
 use super::{SqliteStore, game};
 use crate::guard::{SecretHash, name_key};
-use crate::store::{AccountEntry, AccountRow, Administration, GameEntry, InvitationRow, Part, StoreError};
+use crate::store::{AccountEntry, AccountRow, Administration, GameEntry, InvitationRow, PageQuery, StoreError};
 use crate::wire::{GameMakers, Policy, Registration};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
@@ -24,8 +24,8 @@ impl Administration for SqliteStore {
         self.readers.read(move |connection| account(connection, number)).await
     }
 
-    async fn accounts(&self, part: Part) -> Result<Vec<AccountEntry>, StoreError> {
-        self.readers.read(move |connection| accounts(connection, &part)).await
+    async fn accounts(&self, query: PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
+        self.readers.read(move |connection| accounts(connection, &query)).await
     }
 
     async fn set_ban(&self, account: i64, since: Option<u64>) -> Result<bool, StoreError> {
@@ -60,8 +60,8 @@ impl Administration for SqliteStore {
         self.writer.write(move |connection| remove_invitation(connection, code)).await
     }
 
-    async fn all_games(&self, part: Part) -> Result<Vec<GameEntry>, StoreError> {
-        self.readers.read(move |connection| games(connection, &part)).await
+    async fn all_games(&self, query: PageQuery) -> Result<Vec<GameEntry>, StoreError> {
+        self.readers.read(move |connection| games(connection, &query)).await
     }
 
     async fn set_hidden(&self, id: &str, is_hidden: bool) -> Result<Option<bool>, StoreError> {
@@ -103,7 +103,7 @@ pub(super) fn account(connection: &Connection, number: i64) -> Result<Option<Acc
 }
 
 /// Accounts, the youngest first.
-pub(super) fn accounts(connection: &Connection, part: &Part) -> Result<Vec<AccountEntry>, StoreError> {
+pub(super) fn accounts(connection: &Connection, query: &PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
     let question = format!(
         "SELECT {COLUMNS}, (SELECT count(*) FROM games WHERE owner = accounts.number),
                 (SELECT count(*) FROM passkeys WHERE account = accounts.number)
@@ -112,7 +112,7 @@ pub(super) fn accounts(connection: &Connection, part: &Part) -> Result<Vec<Accou
     );
     let mut question = connection.prepare(&question)?;
     let rows = question.query_map(
-        named_params! { ":before": part.before, ":search": name_key(part.search.trim()), ":most": part.most },
+        named_params! { ":before": query.before, ":search": name_key(query.search.trim()), ":most": query.most },
         |row| Ok(AccountEntry { account: read(row)?, games: row.get(6)?, passkeys: row.get(7)? }),
     )?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
@@ -196,7 +196,7 @@ pub(super) fn remove_invitation(connection: &Connection, hash: SecretHash) -> Re
 }
 
 /// All games, the youngest first: public or not, hidden or not.
-pub(super) fn games(connection: &Connection, part: &Part) -> Result<Vec<GameEntry>, StoreError> {
+pub(super) fn games(connection: &Connection, query: &PageQuery) -> Result<Vec<GameEntry>, StoreError> {
     let question = format!(
         "SELECT {}, hidden AS is_hidden, listed AS is_listed,
                 (SELECT name FROM accounts WHERE accounts.number = games.owner) AS owner_name
@@ -207,11 +207,11 @@ pub(super) fn games(connection: &Connection, part: &Part) -> Result<Vec<GameEntr
             ORDER BY number DESC LIMIT :most",
         game::COLUMNS
     );
-    let search = part.search.trim();
+    let search = query.search.trim();
     let mut question = connection.prepare(&question)?;
     let rows = question.query_map(
         named_params! {
-            ":before": part.before, ":search": search, ":key": name_key(search), ":most": part.most,
+            ":before": query.before, ":search": search, ":key": name_key(search), ":most": query.most,
         },
         |row| {
             Ok(GameEntry {

@@ -23,7 +23,7 @@ pub enum FileFlaw {
         rows: u64,
     },
     /// A game has a tombstone and is there all the same.
-    Undead {
+    DeletedButPresent {
         /// Its public name.
         game: String,
     },
@@ -131,7 +131,7 @@ impl StoreFile {
             Ok(Some(FileFlaw::Orphans { table: row.get(0)?, parent: row.get(1)?, rows: row.get(2)? }))
         });
         look("SELECT id FROM games JOIN tombstones USING (id)", &|row| {
-            Ok(Some(FileFlaw::Undead { game: row.get(0)? }))
+            Ok(Some(FileFlaw::DeletedButPresent { game: row.get(0)? }))
         });
         flaws
     }

@@ -1,9 +1,9 @@
 //! Games, their logs, and the runs of the server.
 
-use super::heads::{self, LateHead};
+use super::heads::{self, PendingHead};
 use super::{SqliteStore, link};
 use crate::store::{
-    Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, Place, StoreError,
+    Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, PageCursor, StoreError,
     Which,
 };
 use crate::wire::{Players, Role};
@@ -112,16 +112,16 @@ impl Games for SqliteStore {
                 return Err(StoreError::Sequence);
             }
             let hash = rows.last().map(|last| last.hash).ok_or(StoreError::Sequence)?;
-            let late = heads::place(connection, game, head, hash)?;
+            let pending = heads::place(connection, game, head, hash)?;
             insert_events(connection, game, &rows)?;
-            Ok(late)
+            Ok(pending)
         };
         let heads = self.heads.clone();
-        self.writer.write_then(write, move |late| heads.moved(game, late)).await
+        self.writer.write_then(write, move |pending| heads.moved(game, pending)).await
     }
 
     fn catch_up(&self, game: i64, head: Head, hash: ChainHash) {
-        self.heads.catch_up(game, LateHead { head, hash });
+        self.heads.catch_up(game, PendingHead { head, hash });
     }
 
     async fn settle_heads(&self) -> Result<(), StoreError> {
@@ -152,9 +152,9 @@ impl Games for SqliteStore {
     async fn games(
         &self,
         which: Which,
-        after: Option<Place>,
+        after: Option<PageCursor>,
         most: usize,
-    ) -> Result<(Vec<GameRow>, Option<Place>), StoreError> {
+    ) -> Result<(Vec<GameRow>, Option<PageCursor>), StoreError> {
         let read = move |connection: &Connection| {
             // The conditions are those of the indices, word by word, so that SQLite uses them.
             let (condition, owner) = match which {
@@ -168,7 +168,7 @@ impl Games for SqliteStore {
                 "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
                     AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
             );
-            let after = after.unwrap_or(Place { last_at: i64::MAX as u64, number: i64::MAX });
+            let after = after.unwrap_or(PageCursor { last_at: i64::MAX as u64, number: i64::MAX });
             let rows = connection.prepare_cached(&question)?.query_map(
                 named_params! {
                     ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
@@ -183,7 +183,7 @@ impl Games for SqliteStore {
         rows.truncate(most);
         let next = rows.last().filter(|_| is_more);
         // By what the index knows, of which the next page is asked.
-        let next = next.map(|row| Place { last_at: row.last_at, number: row.number });
+        let next = next.map(|row| PageCursor { last_at: row.last_at, number: row.number });
         rows.iter_mut().for_each(|row| self.heads.fill_in(row));
         Ok((rows, next))
     }

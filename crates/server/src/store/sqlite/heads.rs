@@ -19,7 +19,7 @@ const LEAST: usize = 64;
 
 /// A head that is not in its row yet.
 #[derive(Clone, Debug)]
-pub(super) struct LateHead {
+pub(super) struct PendingHead {
     pub(super) head: Head,
     /// The hash of the event that it belongs to, by which it is known to belong to the game of that number.
     pub(super) hash: ChainHash,
@@ -27,7 +27,7 @@ pub(super) struct LateHead {
 
 #[derive(Default)]
 struct Waiting {
-    late: BTreeMap<i64, LateHead>,
+    pending: BTreeMap<i64, PendingHead>,
     /// The number of the game that was written last: the next round goes on after it.
     written: i64,
 }
@@ -42,23 +42,23 @@ impl Heads {
     }
 
     /// What has become of the head of a game: it waits, or it was written with its events.
-    pub(super) fn moved(&self, game: i64, late: Option<LateHead>) {
+    pub(super) fn moved(&self, game: i64, pending: Option<PendingHead>) {
         let mut waiting = self.waiting();
-        match late {
-            Some(late) => drop(waiting.late.insert(game, late)),
-            None => drop(waiting.late.remove(&game)),
+        match pending {
+            Some(pending) => drop(waiting.pending.insert(game, pending)),
+            None => drop(waiting.pending.remove(&game)),
         }
     }
 
     /// The head of a game that was found to be behind its log. One that waits already is at least as new.
-    pub(super) fn catch_up(&self, game: i64, late: LateHead) {
-        self.waiting().late.entry(game).or_insert(late);
+    pub(super) fn catch_up(&self, game: i64, pending: PendingHead) {
+        self.waiting().pending.entry(game).or_insert(pending);
     }
 
     /// Shows a row as its log is. A head that is older than the game belongs to another one that had the number before.
     pub(super) fn fill_in(&self, row: &mut GameRow) {
         let waiting = self.waiting();
-        let Some(LateHead { head, .. }) = waiting.late.get(&row.number) else { return };
+        let Some(PendingHead { head, .. }) = waiting.pending.get(&row.number) else { return };
         if head.seq > row.seq && head.last_at >= row.created_at {
             (row.seq, row.last_at, row.due) = (head.seq, head.last_at, head.due);
             row.fen.clone_from(&head.fen);
@@ -66,13 +66,13 @@ impl Heads {
     }
 
     /// The heads that are to be written now: a share of those that wait, or all.
-    fn due(&self, all: bool) -> Vec<(i64, LateHead)> {
+    fn due(&self, all: bool) -> Vec<(i64, PendingHead)> {
         let mut waiting = self.waiting();
-        let share = if all { usize::MAX } else { LEAST.max(waiting.late.len().div_ceil(ROUNDS)) };
+        let share = if all { usize::MAX } else { LEAST.max(waiting.pending.len().div_ceil(ROUNDS)) };
         let after = (Bound::Excluded(waiting.written), Bound::Unbounded);
         let upto = (Bound::Unbounded, Bound::Included(waiting.written));
-        let rest = waiting.late.range(after).chain(waiting.late.range(upto));
-        let due: Vec<(i64, LateHead)> = rest.take(share).map(|(game, late)| (*game, late.clone())).collect();
+        let rest = waiting.pending.range(after).chain(waiting.pending.range(upto));
+        let due: Vec<(i64, PendingHead)> = rest.take(share).map(|(game, pending)| (*game, pending.clone())).collect();
         if let Some((last, _)) = due.last() {
             waiting.written = *last;
         }
@@ -80,18 +80,18 @@ impl Heads {
     }
 
     /// These are on disk.
-    pub(super) fn written(&self, heads: &[(i64, LateHead)]) {
+    pub(super) fn written(&self, heads: &[(i64, PendingHead)]) {
         let mut waiting = self.waiting();
         for (game, written) in heads {
-            if waiting.late.get(game).is_some_and(|late| late.head.seq == written.head.seq) {
-                waiting.late.remove(game);
+            if waiting.pending.get(game).is_some_and(|pending| pending.head.seq == written.head.seq) {
+                waiting.pending.remove(game);
             }
         }
     }
 
     /// Whether anything waits.
     pub(super) fn is_empty(&self) -> bool {
-        self.waiting().late.is_empty()
+        self.waiting().pending.is_empty()
     }
 
     /// Writes a share of what waits, or all of it; what was written is to be told to [`Heads::written`] once it is on disk.
@@ -99,9 +99,9 @@ impl Heads {
         &self,
         connection: &Connection,
         all: bool,
-    ) -> Result<Vec<(i64, LateHead)>, StoreError> {
+    ) -> Result<Vec<(i64, PendingHead)>, StoreError> {
         let due = self.due(all);
-        due.iter().try_for_each(|(game, late)| write_late(connection, *game, late))?;
+        due.iter().try_for_each(|(game, pending)| write_late(connection, *game, pending))?;
         Ok(due)
     }
 }
@@ -113,7 +113,7 @@ pub(super) fn place(
     game: i64,
     head: Head,
     hash: ChainHash,
-) -> Result<Option<LateHead>, StoreError> {
+) -> Result<Option<PendingHead>, StoreError> {
     let stored = connection
         .prepare_cached("SELECT status, result, due IS NOT NULL FROM games WHERE number = ?1")?
         .query_row([game], |row| {
@@ -124,7 +124,7 @@ pub(super) fn place(
         .optional()?;
     match stored {
         None => Err(StoreError::Sequence),
-        Some(true) if head.status == RUNNING => Ok(Some(LateHead { head, hash })),
+        Some(true) if head.status == RUNNING => Ok(Some(PendingHead { head, hash })),
         Some(_) => {
             write_whole(connection, game, &head)?;
             Ok(None)
@@ -146,8 +146,8 @@ fn write_whole(connection: &Connection, game: i64, head: &Head) -> Result<(), St
 }
 
 /// Writes a head that has waited, unless its game has gone: a row never says more than its log. Status and result are as they were.
-fn write_late(connection: &Connection, game: i64, late: &LateHead) -> Result<(), StoreError> {
-    let head = &late.head;
+fn write_late(connection: &Connection, game: i64, pending: &PendingHead) -> Result<(), StoreError> {
+    let head = &pending.head;
     connection
         .prepare_cached(
             "UPDATE games SET seq = :seq, last_at = :last_at, due = :due, fen = :fen
@@ -156,7 +156,7 @@ fn write_late(connection: &Connection, game: i64, late: &LateHead) -> Result<(),
         )?
         .execute(named_params! {
             ":seq": head.seq, ":last_at": head.last_at, ":due": head.due, ":fen": head.fen, ":game": game,
-            ":hash": late.hash,
+            ":hash": pending.hash,
         })?;
     Ok(())
 }

@@ -31,7 +31,7 @@ mod writer;
 pub use file::FileFlaw;
 pub(crate) use file::{StoreFile, Unreadable};
 pub(crate) use lock::Lock;
-pub(crate) use orders::{Order, Orders};
+pub(crate) use orders::{OrderContext, Orders};
 pub(crate) use restore::prepare;
 
 use super::{Store, StoreError};

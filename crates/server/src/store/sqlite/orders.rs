@@ -2,7 +2,7 @@
 
 use super::{account, administration, connect_existing, removal};
 use crate::guard::SecretHash;
-use crate::store::{AccountEntry, AccountRow, Part, StoreError};
+use crate::store::{AccountEntry, AccountRow, PageQuery, StoreError};
 use crate::wire::Policy;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
@@ -20,31 +20,31 @@ impl Orders {
     /// Does something as one transaction, which is undone where it fails.
     pub(crate) fn order<T, E: From<StoreError>>(
         &mut self,
-        deed: impl FnOnce(&Order<'_>) -> Result<T, E>,
+        order: impl FnOnce(&OrderContext<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate);
         let transaction = transaction.map_err(StoreError::from)?;
-        let done = deed(&Order(&transaction))?;
+        let done = order(&OrderContext(&transaction))?;
         transaction.commit().map_err(StoreError::from)?;
         Ok(done)
     }
 
     /// Looks something up.
-    pub(crate) fn look_up(&self) -> Order<'_> {
-        Order(&self.connection)
+    pub(crate) fn look_up(&self) -> OrderContext<'_> {
+        OrderContext(&self.connection)
     }
 }
 
 /// What can be ordered.
-pub(crate) struct Order<'a>(&'a Connection);
+pub(crate) struct OrderContext<'a>(&'a Connection);
 
-impl Order<'_> {
+impl OrderContext<'_> {
     pub(crate) fn find_account(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
         account::find(self.0, name)
     }
 
-    pub(crate) fn accounts(&self, part: &Part) -> Result<Vec<AccountEntry>, StoreError> {
-        administration::accounts(self.0, part)
+    pub(crate) fn accounts(&self, query: &PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
+        administration::accounts(self.0, query)
     }
 
     /// Makes an account an administrator's, or takes that away; whether that changed anything.
@@ -89,7 +89,7 @@ impl Order<'_> {
     }
 
     /// Deletes a game whole; `false` if there is no such game.
-    pub(crate) fn bury(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
-        removal::bury(self.0, id, reason, day)
+    pub(crate) fn delete_game(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+        removal::delete_game(self.0, id, reason, day)
     }
 }

@@ -46,13 +46,13 @@ fn delete_again(connection: &Connection, path: &Path) -> Result<(), StoreError> 
     }
     let transaction = connection.unchecked_transaction()?;
     let mut read = other.prepare("SELECT id, hash, day, reason FROM tombstones")?;
-    let mut bury =
+    let mut delete_game =
         transaction.prepare("INSERT INTO tombstones VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?;
     let mut rows = read.query([])?;
     while let Some(row) = rows.next()? {
         let (id, hash, day, reason): (String, Vec<u8>, String, String) =
             (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-        bury.execute(rusqlite::params![id, hash, day, reason])?;
+        delete_game.execute(rusqlite::params![id, hash, day, reason])?;
     }
     let mut read = other.prepare("SELECT what, key, day FROM erasures")?;
     let mut erase = transaction.prepare("INSERT INTO erasures VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
@@ -61,7 +61,7 @@ fn delete_again(connection: &Connection, path: &Path) -> Result<(), StoreError> 
         let (what, key, day): (String, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
         erase.execute(rusqlite::params![what, key, day])?;
     }
-    drop((bury, erase));
+    drop((delete_game, erase));
     transaction.commit()?;
     Ok(())
 }

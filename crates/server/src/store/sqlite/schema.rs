@@ -164,13 +164,13 @@ const THEN: &str = "    DROP TABLE old_events;
     -- Games that were deleted: nothing of them stays but this.
     CREATE TABLE tombstones (
         id TEXT PRIMARY KEY,
-        -- What the chain of hashes had come to.
+        -- What the chain of hashes had join to.
         hash BLOB NOT NULL,
         day TEXT NOT NULL,
         reason TEXT NOT NULL
     ) WITHOUT ROWID;
     -- A game is deleted by setting its tombstone, and in no other way: whole, or not at all. That holds for a file that is
-    -- put back from a backup too: its games go when the tombstones come.
+    -- put back from a backup too: its games go when the tombstones join.
     CREATE TRIGGER tombstones_bury AFTER INSERT ON tombstones BEGIN
         DELETE FROM links WHERE game = (SELECT number FROM games WHERE id = NEW.id);
         DELETE FROM people WHERE game = (SELECT number FROM games WHERE id = NEW.id);

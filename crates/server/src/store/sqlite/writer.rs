@@ -46,7 +46,7 @@ impl Writer {
     ) -> Writer {
         let (jobs, waiting) = mpsc::channel(WAITING);
         let stopped = Arc::new(AtomicBool::new(false));
-        let regular = Regular { jobs: jobs.downgrade(), heads: heads.clone(), stopped: Arc::clone(&stopped) };
+        let housekeeping = Housekeeping { jobs: jobs.downgrade(), heads: heads.clone(), stopped: Arc::clone(&stopped) };
         // Threads that cannot be started leave the channel closed, and every write says so.
         let _ = std::thread::Builder::new().name("store".to_owned()).spawn(move || {
             write_all(connection, waiting, &heads);
@@ -54,7 +54,7 @@ impl Writer {
         });
         let _ = std::thread::Builder::new()
             .name("checkpoint".to_owned())
-            .spawn(move || regular.go_on(&for_checkpoints, long));
+            .spawn(move || housekeeping.go_on(&for_checkpoints, long));
         Writer { jobs }
     }
 
@@ -175,13 +175,13 @@ fn savepoint(connection: &Connection, statement: &str) -> rusqlite::Result<()> {
 }
 
 /// What is done by itself, again and again.
-struct Regular {
+struct Housekeeping {
     jobs: mpsc::WeakSender<Job>,
     heads: Heads,
     stopped: Arc<AtomicBool>,
 }
 
-impl Regular {
+impl Housekeeping {
     /// Has heads written, and carries the write-ahead log over into the file, until the writer stops.
     fn go_on(&self, connection: &Connection, long: u64) {
         let mut waited = Duration::ZERO;

@@ -2,7 +2,7 @@
 
 use super::{Played, Site, head, new_row};
 use crate::guard::SecretHash;
-use crate::store::{EventRow, Exchange, NewLink, Place, Store, StoreError, Which};
+use crate::store::{EventRow, Exchange, NewLink, PageCursor, Store, StoreError, Which};
 use crate::wire::Role;
 use std::sync::Arc;
 
@@ -175,7 +175,7 @@ pub(crate) async fn lists_go_page_by_page(site: &impl Site) {
     }
     store.set_hidden("game4", true).await.unwrap();
     let listed = async |which: Which, most: usize| {
-        let (mut names, mut after): (Vec<String>, Option<Place>) = (Vec::new(), None);
+        let (mut names, mut after): (Vec<String>, Option<PageCursor>) = (Vec::new(), None);
         loop {
             let (rows, next) = store.games(which, after, most).await.unwrap();
             assert!(rows.len() <= most);

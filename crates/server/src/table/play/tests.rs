@@ -3,7 +3,7 @@
 #![allow(clippy::print_stdout)]
 
 use super::*;
-use crate::table::hall::replay_events;
+use crate::table::registry::replay_events;
 use std::time::Instant as Stopwatch;
 
 /// A governed game of so many moves: touch, move and press, quiet moves by lot, so that it goes on.
@@ -14,7 +14,7 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
     let stored = settings.to_stored().unwrap();
     let root = ChainHash::root("long", 0, &stored);
     let mut rows: Vec<EventRow> = Vec::new();
-    let mut dice = 1u64;
+    let mut seed = 1u64;
     let mut apply = |game: &mut Game, actor: Role, act: String| {
         let chain = rows.last().map_or(root, |row| row.hash);
         let row = EventRow::after(&chain, rows.len() as u64 + 1, 500 * rows.len() as u64, actor, act);
@@ -37,8 +37,8 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
         if chosen.iter().any(|m| after(m).occupied().len() == pieces) {
             chosen.retain(|m| after(m).occupied().len() == pieces);
         }
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let m = *chosen[(dice >> 33) as usize % chosen.len()];
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let m = *chosen[(seed >> 33) as usize % chosen.len()];
         let (actor, name) = match position.turn() {
             Color::White => (Role::White, "white"),
             Color::Black => (Role::Black, "black"),

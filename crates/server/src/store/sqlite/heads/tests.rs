@@ -84,10 +84,10 @@ async fn heads_that_are_late_are_those_that_were_never_late() {
     for index in 0..150 {
         games.push(new_game(&store, &format!("game{index}"), 1_000).await);
     }
-    let mut dice = 7_u64;
+    let mut seed = 7_u64;
     let mut roll = |below: u64| {
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (dice >> 33) % below
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
     };
     for at in 2_000..4_000 {
         let game = &mut games[roll(150) as usize];
@@ -175,7 +175,7 @@ async fn the_head_of_a_game_that_has_gone_is_nobodys() {
     let mut gone = new_game(&store, "gone", 1_000).await;
     gone.happens(&store, 2_000, |_| {}).await;
     gone.happens(&store, 3_000, |_| {}).await;
-    crate::store::sqlite::removal::bury(
+    crate::store::sqlite::removal::delete_game(
         &super::super::connect(&path).unwrap(),
         "gone",
         "owner",

@@ -23,13 +23,13 @@ use tratto_words::Words;
 /// A game that nobody looks at is put away after so long.
 const IDLE: u64 = 60_000;
 /// A game that could not be put right is tried again after so long.
-const AGAIN: u64 = 1_000;
+const RETRY: u64 = 1_000;
 
 /// How many games the Laws think about at once. Few: every thread that does keeps memory to itself.
-const JUDGES: usize = 3;
+const JUDGING_THREADS: usize = 3;
 
 /// So many events are told at once.
-const LATEST: u64 = 2_000;
+const EVENTS_AT_ONCE: u64 = 2_000;
 
 /// What a log is replayed from.
 struct Log {
@@ -41,7 +41,7 @@ struct Log {
 type LiveGames = HashMap<String, Arc<LiveGame>>;
 
 /// Every live game.
-pub(crate) struct Hall {
+pub(crate) struct GameRegistry {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) time: ServerTime,
     pub(crate) boot: Boot,
@@ -56,21 +56,21 @@ pub(crate) struct Hall {
     pub(crate) health: Health,
 }
 
-impl Hall {
+impl GameRegistry {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         time: ServerTime,
         boot: Boot,
         last_run: u64,
         caps: Caps,
-    ) -> Hall {
-        Hall {
+    ) -> GameRegistry {
+        GameRegistry {
             store,
             time,
             boot,
             last_run,
             timer: Timer::new(time),
-            judging: Arc::new(Semaphore::new(JUDGES)),
+            judging: Arc::new(Semaphore::new(JUDGING_THREADS)),
             caps,
             live_games: Mutex::default(),
             health: Health::default(),
@@ -177,7 +177,7 @@ impl Hall {
             }
         }
         live.close();
-        self.timer.arm(&live.id, Some(self.time.now().saturating_add(AGAIN)));
+        self.timer.arm(&live.id, Some(self.time.now().saturating_add(RETRY)));
     }
 
     /// The number of the last event of a live game on disk, if this is the live game still.
@@ -210,7 +210,7 @@ impl Hall {
         drop(guard);
         let last = state.moment.seq;
         // Of a very long log only the end goes with the state: the rest can be had by pages.
-        let first = last.saturating_sub(LATEST);
+        let first = last.saturating_sub(EVENTS_AT_ONCE);
         let since = if first > 0 { Some(since.unwrap_or(0).max(first)) } else { since };
         let log = Log { number, created_at, settings };
         let (events, preliminaries) = self.events_of(log, since, last, words).await?;
@@ -231,7 +231,7 @@ impl Hall {
         let settings = Arc::clone(&guard.settings);
         let log = Log { number: guard.number, created_at: guard.created_at, settings };
         drop(guard);
-        let last_asked = last.min(since.saturating_add(LATEST));
+        let last_asked = last.min(since.saturating_add(EVENTS_AT_ONCE));
         let (events, _) = self.events_of(log, Some(since), last_asked, words).await?;
         Ok((events, last))
     }
@@ -263,7 +263,7 @@ impl Hall {
     }
 
     /// Something fell due by itself.
-    pub(crate) async fn ring(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
+    pub(crate) async fn run_due(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
         let live = self.open(id).await?;
         let before = Arc::clone(&live.table).lock_owned().await.seq;
         let guard = self.lock(&live).await?;
@@ -300,7 +300,7 @@ impl Hall {
     }
 
     /// What falls due by itself before long, also in the games of earlier runs. What cannot be read is named, and stops nobody else.
-    pub(crate) async fn wind_up(&self) {
+    pub(crate) async fn schedule_due_games(&self) {
         let now = self.time.now();
         let (after, until) = self.timer.begin_fetching();
         let due = match self.store.due_games(after, until, now).await {
