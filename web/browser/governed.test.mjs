@@ -18,9 +18,9 @@ async function table(settings, languages = ['en', 'it']) {
 const seq = async (page) => Number(await page.locator('.game').getAttribute('data-seq'))
 
 /** Does something and waits until it is in the log, for all to see. */
-async function noted(pages, deed) {
+async function noted(pages, act) {
   const before = await seq(pages[0])
-  await deed()
+  await act()
   for (const page of pages) {
     await page.waitForFunction((n) => Number(document.querySelector('.game')?.dataset.seq) > n, before)
   }

@@ -1,6 +1,6 @@
 //! An event with what came of it, and with all that is needed to tell of it.
 
-use crate::event::{Act, Aid, Deed, Event, Meaning, Play};
+use crate::event::{Act, Aid, Event, Meaning, Play, PlayerAct};
 use crate::game::{Game, OnBoard, Ply};
 use crate::ruling::Ruling;
 use tratto_board::{Color, Move};
@@ -57,11 +57,11 @@ impl Game {
     /// What an act would come upon now.
     pub fn situation(&self, act: &Act) -> Situation {
         let spoken_of = match act {
-            Act::Player(player, Deed::Announce(_)) | Act::Assistant(player, Aid::Announce(_)) => {
+            Act::Player(player, PlayerAct::Announce(_)) | Act::Assistant(player, Aid::Announce(_)) => {
                 self.to_be_announced(*player)
             }
-            Act::Player(player, Deed::Repeat(_)) => self.to_be_announced(!*player),
-            Act::Player(_, Deed::Record(written)) | Act::Assistant(_, Aid::Record(written)) => {
+            Act::Player(player, PlayerAct::Repeat(_)) => self.to_be_announced(!*player),
+            Act::Player(_, PlayerAct::Record(written)) | Act::Assistant(_, Aid::Record(written)) => {
                 match written.meaning {
                     Meaning::Move(play) => self.last_played(play),
                     _ => None,

@@ -2,12 +2,12 @@
 
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::{RateLimiter, Guesses, Passkeys, Peer, secured};
+use crate::guard::{Guesses, Passkeys, Peer, RateLimiter, secured};
 use crate::jobs::Jobs;
 use crate::reader::localize_errors;
 use crate::store::{SqliteStore, Store, StoreError};
 use crate::table::{GameRegistry, keep};
-use crate::think::{WorkQueue, Stop};
+use crate::think::{Stop, WorkQueue};
 use crate::time::ServerTime;
 use crate::{metrics, openapi, pages};
 use axum::Router;
@@ -180,7 +180,9 @@ impl App {
     /// Finishes: writes everything pending and records the time.
     pub async fn close(&self) {
         self.stop();
-        if let Err(error) = self.registry.store.alive(self.registry.boot.number, self.registry.time.now()).await {
+        if let Err(error) =
+            self.registry.store.alive(self.registry.boot.number, self.registry.time.now()).await
+        {
             tracing::warn!(%error, "the end could not be noted");
         }
         self.registry.store.close().await;

@@ -1,6 +1,6 @@
 //! One HTTP connection: its requests in order, with a timeout for each part.
 
-use crate::guard::{RemoteAddress, Activity, TimedStream, RequestInProgress};
+use crate::guard::{Activity, RemoteAddress, RequestInProgress, TimedStream};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;

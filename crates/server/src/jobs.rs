@@ -2,7 +2,7 @@
 
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret};
-use crate::think::{Admission, WorkQueue, Stop};
+use crate::think::{Admission, Stop, WorkQueue};
 use crate::wire::{JobAnswer, JobState, JobView};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -52,7 +52,9 @@ pub(crate) async fn localize_errors(State(app): State<App>, request: Request<Bod
     if is_api {
         response.headers_mut().append(VARY, HeaderValue::from_static("accept-language"));
     }
-    let Some(UnlocalizedError(error)) = response.extensions_mut().remove::<UnlocalizedError>() else { return response };
+    let Some(UnlocalizedError(error)) = response.extensions_mut().remove::<UnlocalizedError>() else {
+        return response;
+    };
     let said = Json(error.fault(Words::of(lang))).into_response();
     response.headers_mut().remove(CONTENT_LENGTH);
     if let Some(kind) = said.headers().get(CONTENT_TYPE) {

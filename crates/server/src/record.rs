@@ -7,7 +7,7 @@ use crate::time::day;
 use serde_json::Value;
 use tratto_board::{CastlingSpelling, Refusal};
 use tratto_clock::Instant;
-use tratto_laws::{Act, ArbiterAct, Deed, EndedBy, Event, MoveFault, Ply, Status};
+use tratto_laws::{Act, ArbiterAct, EndedBy, Event, MoveFault, PlayerAct, Ply, Status};
 use tratto_notation::pgn::{Comment, Game, Outcome, Played, Writer};
 use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
@@ -99,7 +99,7 @@ pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<
     for row in rows {
         let act: Act = row.act.parse().map_err(ServerError::internal)?;
         match act {
-            Act::Player(_, Deed::Seal(_)) => sealed = sealed.or(Some(log.events.len())),
+            Act::Player(_, PlayerAct::Seal(_)) => sealed = sealed.or(Some(log.events.len())),
             Act::Arbiter(ArbiterAct::OpenEnvelope) => sealed = None,
             _ => {}
         }

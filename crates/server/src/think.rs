@@ -1,7 +1,7 @@
-//! Work that takes long, kept apart from the games: a few pieces at a time, a few waiting, and nobody takes all the room.
+//! Queues for slow work, separate from the games: limits on running, waiting, and work per address.
 //!
-//! The room belongs to the work and not to whoever asked for it. When the asker hangs up the work is told to stop, and its room is
-//! free when it has.
+//! The permit belongs to the work, not to the client: when the client disconnects, the work is told to stop, and its permit is
+//! returned when it has stopped.
 
 use crate::error::ServerError;
 use crate::guard::Peer;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Tells work that nobody waits for it any more.
+/// A cancellation flag.
 #[derive(Clone, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -25,7 +25,7 @@ impl Stop {
     }
 }
 
-/// Sets its stop when it is dropped: held by whoever waits.
+/// Sets the flag when it is dropped; held by the waiting client.
 struct CancelOnDrop(Stop);
 
 impl Drop for CancelOnDrop {
@@ -34,16 +34,16 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// Room for one kind of work.
+/// A queue for one kind of work.
 pub(crate) struct WorkQueue {
     working: Arc<Semaphore>,
-    /// Those who work and those who wait.
+    /// Permits for running and waiting work together.
     admitted: Arc<Semaphore>,
     by_address: Arc<Mutex<HashMap<Peer, u32>>>,
     most_by_address: u32,
 }
 
-/// A place in a lane, given back when the work is done.
+/// A place in a queue, returned when the work is done.
 pub(crate) struct Admission {
     peer: Peer,
     by_address: Arc<Mutex<HashMap<Peer, u32>>>,
@@ -63,7 +63,7 @@ impl Drop for Admission {
 }
 
 impl WorkQueue {
-    /// So many at once, so many more waiting, and so many of either for one address.
+    /// Limits on running work, on waiting work, and on both together per address.
     pub(crate) fn new(at_once: usize, waiting: usize, by_address: u32) -> WorkQueue {
         WorkQueue {
             working: Arc::new(Semaphore::new(at_once)),
@@ -73,7 +73,7 @@ impl WorkQueue {
         }
     }
 
-    /// A place for work that is to begin; refused at once where there is none.
+    /// A place for new work; refused at once if the queue is full.
     pub(crate) fn admit(&self, peer: Peer) -> Result<Admission, ServerError> {
         let permit = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| ServerError::Busy)?;
         let mut counts = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
@@ -85,7 +85,7 @@ impl WorkQueue {
         Ok(Admission { peer, by_address: Arc::clone(&self.by_address), _permit: permit })
     }
 
-    /// Does the work when its turn has come. It goes on when this future is dropped, until it looks at its stop.
+    /// Runs the work when a permit is free. Dropping the future does not stop it: it runs until it checks its flag.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         admission: Admission,
@@ -100,7 +100,7 @@ impl WorkQueue {
         .await
     }
 
-    /// Does work that somebody waits for, and stops it when he goes.
+    /// Runs work for a waiting client, and cancels it when the client goes.
     pub(crate) async fn answer<T: Send + 'static>(
         &self,
         peer: Peer,
@@ -111,7 +111,7 @@ impl WorkQueue {
         self.work(admission, cancel_on_drop.0.clone(), work).await
     }
 
-    /// How many work now.
+    /// How many are running.
     #[cfg(test)]
     fn at_work(&self, at_once: usize) -> usize {
         at_once - self.working.available_permits()
@@ -128,14 +128,14 @@ mod tests {
         Peer::of([127, 0, 0, last].into())
     }
 
-    /// Work that goes on until it is told to stop; counts how many do so at once.
+    /// Work that runs until it is cancelled, and counts how many run at once.
     fn endless(now: Arc<AtomicUsize>, most: Arc<AtomicUsize>) -> impl FnOnce(&Stop) + Send + 'static {
         move |stop| {
             most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
             while !stop.is_set() {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            // Work does not stop on the spot.
+            // Work takes a moment to stop.
             std::thread::sleep(Duration::from_millis(20));
             now.fetch_sub(1, Ordering::SeqCst);
         }
@@ -150,7 +150,7 @@ mod tests {
             let asked = tokio::time::timeout(Duration::from_millis(5), queue.answer(peer(1), work)).await;
             assert!(asked.is_err(), "it would go on for ever");
         }
-        // Somebody else gets an answer although nobody waited for the others to stop.
+        // Another client gets an answer without waiting for the cancelled work.
         assert_eq!(queue.answer(peer(2), |_| 7).await.unwrap(), 7);
         while now.load(Ordering::SeqCst) > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;

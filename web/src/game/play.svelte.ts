@@ -1,7 +1,7 @@
 import { kingOf, lastMarks, piecesOf, opposite, promotes, type Piece, type Square } from '../board/squares'
 import type { Mark } from '../board/chessboard'
 import { tastes } from '../shell/tastes.svelte'
-import { assistant, player, players, type Aid, type Deed } from '../wire/acts'
+import { assistant, player, players, type Aid, type PlayerAct } from '../wire/acts'
 import { api, ask, reason } from '../wire/api'
 import {
   readUci,
@@ -16,7 +16,7 @@ import type { Moment, Side } from '../wire/types'
 import type { GameTable } from './table.svelte'
 
 /** Acts that mean the same whatever somebody else does at the same moment: both players come, sign or appeal at once. */
-const REGARDLESS: ReadonlySet<Deed['act']> = new Set<Deed['act']>(['Arrive', 'Sign', 'Appeal', 'Resign'])
+const REGARDLESS: ReadonlySet<PlayerAct['act']> = new Set<PlayerAct['act']>(['Arrive', 'Sign', 'Appeal', 'Resign'])
 
 type Asking = { from: Square; to: Square; side: Side }
 
@@ -99,8 +99,8 @@ export class Play {
   }
 
   /** A player does something. */
-  act(side: Side, deed: Deed): void {
-    this.#bring(player(side, deed), side, false, REGARDLESS.has(deed.act))
+  act(side: Side, act: PlayerAct): void {
+    this.#bring(player(side, act), side, false, REGARDLESS.has(act.act))
   }
 
   /** An assistant does something for a player. */
@@ -109,8 +109,8 @@ export class Play {
   }
 
   /** What a player does himself or has done for him: whichever this page is there for. */
-  do(side: Side, deed: Deed & Aid, offerDraw = false): void {
-    this.#bring(this.table.assists ? assistant(side, deed) : player(side, deed), side, offerDraw)
+  do(side: Side, act: PlayerAct & Aid, offerDraw = false): void {
+    this.#bring(this.table.assists ? assistant(side, act) : player(side, act), side, offerDraw)
   }
 
   #bring(act: ActText, actor: Side | 'arbiter', offerDraw = false, regardless = false): void {

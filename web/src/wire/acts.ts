@@ -307,7 +307,7 @@ export const HINT = [
 
 export type Hint = (typeof HINT)[number]
 
-export type Deed =
+export type PlayerAct =
   /** Comes to the board. */
   | { act: 'Arrive' }
   /** Leaves the playing area or the venue. */
@@ -464,7 +464,7 @@ const DEED: Table = [
   { act: 'State', verb: 'states', pieces: [{ kind: 'field', field: 'play', term: 'Play' }] },
 ]
 
-export const player = (side: Side, act: Deed): ActText => inscribe(SUBJECTS, { who: 'player', side, ...act })
+export const player = (side: Side, act: PlayerAct): ActText => inscribe(SUBJECTS, { who: 'player', side, ...act })
 
 export type Aid =
   /** Makes a move of the player on the board. */
@@ -694,7 +694,7 @@ export const spectator = (act: Intrusion): ActText => inscribe(SUBJECTS, { who: 
 
 /** Any act, taken apart. */
 export type Act =
-  | ({ who: 'player'; side: Side } & Deed)
+  | ({ who: 'player'; side: Side } & PlayerAct)
   | ({ who: 'assistant'; side: Side } & Aid)
   | ({ who: 'players' } & Agreement)
   | ({ who: 'arbiter' } & ArbiterAct)

@@ -29,7 +29,7 @@ use tratto_clock::Millis;
 acts! {
     /// What a player does.
     #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-    Deed, "what the player does: " {
+    PlayerAct, "what the player does: " {
         /// Comes to the board.
         Arrive = "arrives" [];
         /// Leaves the playing area or the venue.

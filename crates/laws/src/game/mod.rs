@@ -41,7 +41,7 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
-use crate::event::{Act, ArbiterAct, Deed, Event, Hand as ClockHand};
+use crate::event::{Act, ArbiterAct, Event, Hand as ClockHand, PlayerAct};
 use crate::occurrence::Occurrence;
 use crate::points::Points;
 use crate::regulations::Regulations;
@@ -146,7 +146,8 @@ impl Game {
                 // The game was over before anything happened: whoever claims or resigns is told why.
                 let asks = matches!(
                     event.act,
-                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(ArbiterAct::Observe(_))
+                    Act::Player(_, PlayerAct::Claim(_) | PlayerAct::Resign)
+                        | Act::Arbiter(ArbiterAct::Observe(_))
                 );
                 match &self.ended_at_start {
                     Some(ruling) if asks && error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
@@ -161,8 +162,8 @@ impl Game {
     #[inline]
     fn plainly(&mut self, event: &Event) -> Option<Vec<Ruling>> {
         let rulings = match event.act {
-            Act::Player(player, Deed::Play(play)) => self.play_plainly(player, play, event.at),
-            Act::Player(player, Deed::Press(ClockHand::Same)) => self.press_plainly(player, event.at),
+            Act::Player(player, PlayerAct::Play(play)) => self.play_plainly(player, play, event.at),
+            Act::Player(player, PlayerAct::Press(ClockHand::Same)) => self.press_plainly(player, event.at),
             _ => None,
         }?;
         self.note_decision(&event.act, &rulings);
@@ -172,7 +173,7 @@ impl Game {
     /// Remembers that there is something to appeal against. The arbiter's own acts see to it themselves.
     #[inline]
     fn note_decision(&mut self, act: &Act, rulings: &[Ruling]) {
-        if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
+        if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, PlayerAct::Appeal)) {
             self.last_decision = Some(None);
         }
     }
@@ -180,7 +181,7 @@ impl Game {
     /// What follows from an act. Whatever refuses it does so before it changes anything.
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
         match act {
-            Act::Player(player, deed) => self.deed(*player, deed),
+            Act::Player(player, act) => self.act(*player, act),
             Act::AgreeToCorrect => self.agree_to_correct(),
             Act::Arbiter(act) => self.arbiter_act(act),
             Act::Assistant(player, aid) => self.aid(*player, aid),
@@ -189,39 +190,39 @@ impl Game {
         }
     }
 
-    fn deed(&mut self, player: Color, deed: &Deed) -> Result<Vec<Ruling>, NotAnEvent> {
-        match deed {
-            Deed::Arrive => self.arrive(player),
-            Deed::Leave { place, permitted } => self.leave(player, *place, *permitted),
-            Deed::Return => self.come_back(player),
-            Deed::Touch { square, manner } => self.touch(player, *square, *manner),
-            Deed::TouchBoth { square, other } => self.touch_both(player, *square, *other),
-            Deed::Release { from, to } => self.release(player, *from, *to),
-            Deed::Remove(square) => self.remove(player, *square),
-            Deed::Put { square, role } => self.put(player, *square, *role),
-            Deed::Rest { square, role } => self.rest(player, *square, *role),
-            Deed::Play(play) => self.play(player, *play),
-            Deed::TakeBack => self.take_back(player),
-            Deed::Announce(play) => self.announce(player, *play),
-            Deed::Repeat(play) => self.repeat(player, *play),
-            Deed::Press(hand) => self.press(player, *hand),
-            Deed::Offer(form) => self.offer_draw(player, *form),
-            Deed::Accept => self.accept(player),
-            Deed::Refuse => self.refuse(player),
-            Deed::Claim(claim) => self.claim(player, claim),
-            Deed::Resign => self.resign(player),
-            Deed::Stop(reason) => self.stop_clocks(player, *reason),
-            Deed::Record(written) => self.record(player, written),
-            Deed::Sign(score) => self.sign(player, *score),
-            Deed::Displace(squares) => self.displace(player, squares),
-            Deed::PutBack => self.put_back(player),
-            Deed::Offend(misconduct) => self.offend(player, *misconduct),
-            Deed::Ask(request) => self.ask(player, *request),
-            Deed::ReturnSheet => self.return_sheet(player),
-            Deed::Appeal => self.appeal(player),
-            Deed::Seal(written) => self.seal(player, written),
-            Deed::Adjourn(time) => self.adjourn(player, *time),
-            Deed::State(play) => self.state_sealed(player, *play),
+    fn act(&mut self, player: Color, act: &PlayerAct) -> Result<Vec<Ruling>, NotAnEvent> {
+        match act {
+            PlayerAct::Arrive => self.arrive(player),
+            PlayerAct::Leave { place, permitted } => self.leave(player, *place, *permitted),
+            PlayerAct::Return => self.come_back(player),
+            PlayerAct::Touch { square, manner } => self.touch(player, *square, *manner),
+            PlayerAct::TouchBoth { square, other } => self.touch_both(player, *square, *other),
+            PlayerAct::Release { from, to } => self.release(player, *from, *to),
+            PlayerAct::Remove(square) => self.remove(player, *square),
+            PlayerAct::Put { square, role } => self.put(player, *square, *role),
+            PlayerAct::Rest { square, role } => self.rest(player, *square, *role),
+            PlayerAct::Play(play) => self.play(player, *play),
+            PlayerAct::TakeBack => self.take_back(player),
+            PlayerAct::Announce(play) => self.announce(player, *play),
+            PlayerAct::Repeat(play) => self.repeat(player, *play),
+            PlayerAct::Press(hand) => self.press(player, *hand),
+            PlayerAct::Offer(form) => self.offer_draw(player, *form),
+            PlayerAct::Accept => self.accept(player),
+            PlayerAct::Refuse => self.refuse(player),
+            PlayerAct::Claim(claim) => self.claim(player, claim),
+            PlayerAct::Resign => self.resign(player),
+            PlayerAct::Stop(reason) => self.stop_clocks(player, *reason),
+            PlayerAct::Record(written) => self.record(player, written),
+            PlayerAct::Sign(score) => self.sign(player, *score),
+            PlayerAct::Displace(squares) => self.displace(player, squares),
+            PlayerAct::PutBack => self.put_back(player),
+            PlayerAct::Offend(misconduct) => self.offend(player, *misconduct),
+            PlayerAct::Ask(request) => self.ask(player, *request),
+            PlayerAct::ReturnSheet => self.return_sheet(player),
+            PlayerAct::Appeal => self.appeal(player),
+            PlayerAct::Seal(written) => self.seal(player, written),
+            PlayerAct::Adjourn(time) => self.adjourn(player, *time),
+            PlayerAct::State(play) => self.state_sealed(player, *play),
         }
     }
 

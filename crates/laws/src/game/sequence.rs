@@ -7,7 +7,7 @@
 //! up to it. The rulings are those of [`Game::apply`], one by one.
 
 use super::{Game, Status};
-use crate::event::{Act, Deed, Event, Hand, Manner, Play};
+use crate::event::{Act, Event, Hand, Manner, Play, PlayerAct};
 use crate::ruling::Ruling;
 use crate::winnable;
 use crate::{NotAnEvent, OnBoard};
@@ -94,12 +94,12 @@ impl Game {
                 break;
             }
             let ruled = match event.act {
-                Act::Player(player, Deed::Play(play)) => {
+                Act::Player(player, PlayerAct::Play(play)) => {
                     self.trusting = self.plies.len() + 1 != dead;
                     self.plainly(event).or_else(|| self.play_touched(player, play, event))
                 }
-                Act::Player(_, Deed::Touch { manner: Manner::Deliberate, .. }) => self.judge(event).ok(),
-                Act::Player(_, Deed::Press(Hand::Same)) => self.plainly(event),
+                Act::Player(_, PlayerAct::Touch { manner: Manner::Deliberate, .. }) => self.judge(event).ok(),
+                Act::Player(_, PlayerAct::Press(Hand::Same)) => self.plainly(event),
                 _ => None,
             };
             let Some(ruled) = ruled else { break };
@@ -162,8 +162,8 @@ impl Game {
 
 fn is_ordinary(act: &Act) -> bool {
     match act {
-        Act::Player(_, Deed::Play(_) | Deed::Press(Hand::Same)) => true,
-        Act::Player(_, Deed::Touch { manner, .. }) => *manner == Manner::Deliberate,
+        Act::Player(_, PlayerAct::Play(_) | PlayerAct::Press(Hand::Same)) => true,
+        Act::Player(_, PlayerAct::Touch { manner, .. }) => *manner == Manner::Deliberate,
         _ => false,
     }
 }

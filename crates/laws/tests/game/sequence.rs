@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tratto_board::{Position, Setup};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{
-    Act, Deed, Edition, Event, Finding, Game, Hand, Judged, NotAnEvent, Play, Regulations, Ruling,
+    Act, Edition, Event, Finding, Game, Hand, Judged, NotAnEvent, Play, PlayerAct, Regulations, Ruling,
     StartingPoint, Status,
 };
 
@@ -46,8 +46,8 @@ fn events(fen: &str, lots: &[u16]) -> Vec<Event> {
         };
         let at = Instant::from_millis(1_000 * second);
         let play = Play::new(m.from(), m.destination(), m.promotes_to());
-        events.push(Event::new(at, Act::Player(position.turn(), Deed::Play(play))));
-        events.push(Event::new(at, Act::Player(position.turn(), Deed::Press(Hand::Same))));
+        events.push(Event::new(at, Act::Player(position.turn(), PlayerAct::Play(play))));
+        events.push(Event::new(at, Act::Player(position.turn(), PlayerAct::Press(Hand::Same))));
         position.play_unchecked(m);
     }
     events

@@ -1,9 +1,9 @@
 //! The listening socket with limits on connections, per address and in all.
 
 use super::limit::Peer;
-use super::timed_stream::{TimedStream, Timeouts};
 use super::network::Networks;
 use super::refusal::Refusals;
+use super::timed_stream::{TimedStream, Timeouts};
 use crate::config::Config;
 use crate::metrics;
 use std::collections::HashMap;

@@ -84,7 +84,8 @@ impl Passkeys {
         let started =
             self.party()?.start_passkey_registration(&owner.handle(), owner.name, owner.name, options);
         let (mut challenge, _) = started.map_err(ServerError::internal)?;
-        challenge.challenge = Passki::base64_encode(&self.challenges.issue(Purpose::Add(owner.account), now)?);
+        challenge.challenge =
+            Passki::base64_encode(&self.challenges.issue(Purpose::Add(owner.account), now)?);
         serde_json::to_value(challenge).map_err(ServerError::internal)
     }
 
@@ -97,8 +98,11 @@ impl Passkeys {
     ) -> Result<(Vec<u8>, Vec<u8>), ServerError> {
         let party = self.party()?;
         let credential: RegistrationCredential = serde_json::from_value(credential).map_err(refused)?;
-        let (challenge, nonce) =
-            self.challenges.verify(&credential.response.client_data_json, Purpose::Add(owner.account), now)?;
+        let (challenge, nonce) = self.challenges.verify(
+            &credential.response.client_data_json,
+            Purpose::Add(owner.account),
+            now,
+        )?;
         let options = {
             let mut options = RegistrationOptions::default();
             options.user_verification = UserVerificationRequirement::Required;

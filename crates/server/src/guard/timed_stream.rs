@@ -85,7 +85,15 @@ impl TimedStream {
     fn with(stream: TcpStream, permit: Option<ConnectionPermit>, timeouts: Timeouts) -> TimedStream {
         let last_activity = Instant::now();
         let timer = Box::pin(sleep_until(last_activity + timeouts.idle));
-        TimedStream { stream, timeouts, activity: Activity::default(), last_activity, head: None, timer, _permit: permit }
+        TimedStream {
+            stream,
+            timeouts,
+            activity: Activity::default(),
+            last_activity,
+            head: None,
+            timer,
+            _permit: permit,
+        }
     }
 
     /// The shared state of the connection, updated by the code that serves it.

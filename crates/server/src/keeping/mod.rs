@@ -14,7 +14,7 @@ pub use audit::{Flaw, GameFlaw};
 pub use backup::{Backup, backup};
 pub use check::{Checked, check};
 pub use restore::{Restored, Restoring, restore};
-pub(crate) use retention::{keep_tidy, delete_departing};
+pub(crate) use retention::{delete_departing, keep_tidy};
 
 /// Progress of an operation.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

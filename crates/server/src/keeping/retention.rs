@@ -76,7 +76,10 @@ async fn resume(registry: &Arc<GameRegistry>) -> Result<(), ServerError> {
 }
 
 /// Deletes an account after its games, which are deleted or lose owner and names: each in a transaction of its own.
-pub(crate) async fn delete_departing(registry: &Arc<GameRegistry>, departing: DepartingAccount) -> Result<(), ServerError> {
+pub(crate) async fn delete_departing(
+    registry: &Arc<GameRegistry>,
+    departing: DepartingAccount,
+) -> Result<(), ServerError> {
     loop {
         for id in registry.store.some_of(departing.account, SOME).await? {
             match departing.leaving {

@@ -5,8 +5,8 @@ use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{
-    SessionStart, Code, Device, Name, Owner, Peer, SecretHash, check_password, csrf, hash_password, is_password,
-    no_session,
+    Code, Device, Name, Owner, Peer, SecretHash, SessionStart, check_password, csrf, hash_password,
+    is_password, no_session,
 };
 use crate::routes::games::{Paging, page};
 use crate::store::{self, AccountRow, Registered, Which};

@@ -5,7 +5,7 @@ use super::{JsonBody, PathParams};
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{SessionStart, Device, PasskeyOwner, Owner, Peer, csrf};
+use crate::guard::{Device, Owner, PasskeyOwner, Peer, SessionStart, csrf};
 use crate::store::{AccountRow, Added, PasskeyRow};
 use crate::wire::{
     ErrorBody, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion, PasskeySignIn, Session,
@@ -62,7 +62,8 @@ pub(crate) async fn ask_to_add_passkey(
     let account = owner.required()?;
     let rows = app.registry.store.passkeys(account.number).await?;
     let stored: Vec<Vec<u8>> = rows.into_iter().map(|row| row.data).collect();
-    let public_key = app.passkeys.begin_registration(&passkey_owner(&account), &stored, app.registry.time.now())?;
+    let public_key =
+        app.passkeys.begin_registration(&passkey_owner(&account), &stored, app.registry.time.now())?;
     Ok(Json(PasskeyQuestion { public_key }))
 }
 

@@ -5,7 +5,9 @@ use super::accounts::session_of;
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{SessionStart, Code, Device, Owner, Peer, check_password, csrf, hash_password, is_password};
+use crate::guard::{
+    Code, Device, Owner, Peer, SessionStart, check_password, csrf, hash_password, is_password,
+};
 use crate::wire::{ErrorBody, PasswordChange, PasswordReset, Session};
 use axum::Json;
 use axum::extract::State;

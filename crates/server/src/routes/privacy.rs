@@ -79,7 +79,11 @@ pub(crate) async fn delete_account(
         LeftGames::Leave => Leaving::Leave,
     };
     app.registry.store.begin_deletion(account.number, leaving).await?;
-    delete_departing(&app.registry, DepartingAccount { account: account.number, created_at: account.created_at, leaving }).await?;
+    delete_departing(
+        &app.registry,
+        DepartingAccount { account: account.number, created_at: account.created_at, leaving },
+    )
+    .await?;
     Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
 }
 

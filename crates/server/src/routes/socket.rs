@@ -7,7 +7,7 @@ use crate::error::ServerError;
 use crate::guard::{Peer, Secret, SecretHash};
 use crate::metrics;
 use crate::reader::Reader;
-use crate::table::{Listener, LiveGame, Broadcast, message};
+use crate::table::{Broadcast, Listener, LiveGame, message};
 use crate::wire::{ActRequest, ErrorBody, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
 use axum::response::Response;
@@ -327,7 +327,9 @@ impl Conversation {
                 // The state sent at the greeting included it already.
                 if after.is_none_or(|after| self.last_sent <= after) {
                     // The broadcast was made before anybody used this language: send the state instead.
-                    let Some(text) = text.text(self.listener.lang) else { return self.send_state(socket).await };
+                    let Some(text) = text.text(self.listener.lang) else {
+                        return self.send_state(socket).await;
+                    };
                     self.last_sent = seq.unwrap_or(self.last_sent);
                     send(socket, text).await?;
                 }

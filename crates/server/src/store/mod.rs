@@ -25,7 +25,7 @@ pub(crate) use chain::ChainHash;
 pub use error::{StoreError, StoreTrouble};
 pub(crate) use export::Export;
 pub(crate) use game::{Boot, DueGames, EventRow, GameRow, Games, Head, NewRow, PageCursor, RUNNING, Which};
-pub(crate) use link::{Exchange, RoleLinks, LinkRow, Links, NewLink, LinkStatus};
+pub(crate) use link::{Exchange, LinkRow, LinkStatus, Links, NewLink, RoleLinks};
 pub(crate) use passkey::{Added, PasskeyRow, Passkeys};
 pub(crate) use removal::{DepartingAccount, Leaving, Reason, Removal};
 pub(crate) use session::{NewSession, Sessions};

@@ -1,4 +1,4 @@
-//! What a live game has besides itself: those who look at it.
+//! A game in memory, with the clients that follow it.
 
 use super::play::Table;
 use crate::error::ServerError;
@@ -10,41 +10,41 @@ use tokio::sync::{Mutex as AsyncMutex, broadcast};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_words::{Lang, Words};
 
-/// Messages a slow client may be behind before it gets the whole state again.
+/// How many messages a slow client may lag behind before it gets the whole state instead.
 const BACKLOG: usize = 16;
 
-/// Something for everybody at a table.
+/// A broadcast to the clients of a game.
 #[derive(Clone)]
 pub(crate) enum Broadcast {
     /// A message, ready to be sent.
     Message {
-        /// The last event that a client must know for it to be news; `None` where it is news to everybody.
+        /// The client must know at least this event, or the message is out of date; `None` for a message that is always sent.
         after: Option<u64>,
-        /// The last event that a client knows when it has read it.
+        /// The last event that the client knows after this message.
         seq: Option<u64>,
         text: Localized,
     },
-    /// The links of a role are withdrawn.
+    /// The links of a role were withdrawn.
     Cut { role: Role },
     /// The game was deleted.
     Deleted,
-    /// Who holds what has changed: for those who have a link.
+    /// The links have changed; for clients that have a link.
     Links,
-    /// This live game is no more: whoever listens has to come again.
+    /// The game was unloaded: clients have to reconnect.
     Closed,
 }
 
-/// A message in every language that somebody at the table listens in, made once for each.
+/// A message in the languages of all connected clients, made once for each language.
 #[derive(Clone)]
 pub(crate) enum Localized {
-    /// Without a sentence in it: the same for everybody.
+    /// Without a sentence: the same for everybody.
     Same(Utf8Bytes),
     /// By language.
     Each(Arc<[(Lang, Utf8Bytes)]>),
 }
 
 impl Localized {
-    /// Makes a message in each of these languages.
+    /// Makes the message in each of these languages.
     pub(crate) fn each(
         languages: &[Lang],
         make: impl Fn(&Words) -> Result<Utf8Bytes, ServerError>,
@@ -53,7 +53,7 @@ impl Localized {
         Ok(Localized::Each(texts.collect::<Result<_, ServerError>>()?))
     }
 
-    /// The message in a language; none where nobody listened in it when the message was made.
+    /// The message in a language; `None` if nobody used the language when the message was made.
     pub(crate) fn text(&self, lang: Lang) -> Option<&Utf8Bytes> {
         match self {
             Localized::Same(text) => Some(text),
@@ -62,7 +62,7 @@ impl Localized {
     }
 }
 
-/// An ear at a table: as long as it is there, what happens is told in its language.
+/// A subscription to a game's broadcasts in a language.
 pub(crate) struct Listener {
     live: Arc<LiveGame>,
     pub(crate) lang: Lang,
@@ -90,7 +90,7 @@ pub(crate) struct LiveGame {
     pub(crate) table: Arc<AsyncMutex<Table>>,
     news: broadcast::Sender<Broadcast>,
     attendance: Mutex<Attendance>,
-    /// How many listen in each language.
+    /// The number of listeners for each language.
     listeners: Mutex<BTreeMap<Lang, usize>>,
     touched: AtomicU64,
     /// How far the game is ahead of the server's clock.
@@ -121,7 +121,7 @@ impl LiveGame {
         self.touched.load(Ordering::Relaxed)
     }
 
-    /// Listens in a language.
+    /// Subscribes in a language.
     pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Listener {
         self.count_listener(lang, true);
         Listener { live: Arc::clone(self), lang, news: self.news.subscribe() }
@@ -134,57 +134,58 @@ impl LiveGame {
         listeners.retain(|_, count| *count > 0);
     }
 
-    /// The languages that somebody listens in. Asked while the table is locked, it names everybody who has been told how the game
-    /// stands, because they are told so under the same lock.
+    /// The languages of all listeners. If it is called while the table is locked, it includes everybody who has been sent the state,
+    /// because that happens under the same lock.
     pub(crate) fn languages(&self) -> Vec<Lang> {
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
     }
 
-    /// Something that is news to everybody.
+    /// Broadcasts a message to everybody.
     pub(crate) fn tell(&self, text: Utf8Bytes) {
         let text = Localized::Same(text);
-        // Nobody may be listening.
+        // An error means only that nobody is listening.
         let _ = self.news.send(Broadcast::Message { after: None, seq: None, text });
     }
 
-    /// Events up to a number.
+    /// Broadcasts the events up to a number.
     pub(crate) fn tell_events(&self, seq: u64, text: Localized) {
-        let _ = self.news.send(Broadcast::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
-        // After the news: whoever reads the number finds the news waiting.
+        let _ =
+            self.news.send(Broadcast::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+        // Stored after sending, so that a client that sees the number finds the broadcast in its queue.
         self.seq.store(seq, Ordering::Release);
     }
 
-    /// The number of the last event that everybody has been told.
+    /// The number of the last event that was broadcast.
     pub(crate) fn seq(&self) -> u64 {
         self.seq.load(Ordering::Acquire)
     }
 
-    /// Ends every conversation about a game that was deleted.
+    /// Ends all conversations because the game was deleted.
     pub(crate) fn tell_deleted(&self) {
         let _ = self.news.send(Broadcast::Deleted);
     }
 
-    /// Ends every conversation about this live game. Nothing is ever told after it.
+    /// Ends all conversations because the game was unloaded. Nothing is broadcast after that.
     pub(crate) fn close(&self) {
         let _ = self.news.send(Broadcast::Closed);
     }
 
-    /// That time has passed since the event of a number: news to whoever knows nothing later.
+    /// Broadcasts that time has passed since an event, to clients that know nothing later.
     pub(crate) fn tell_time(&self, seq: u64, text: Localized) {
         let _ = self.news.send(Broadcast::Message { after: Some(seq), seq: Some(seq), text });
     }
 
-    /// Ends the conversations of a role whose links are withdrawn.
+    /// Ends the conversations of a role whose links were withdrawn.
     pub(crate) fn cut_off(&self, role: Role) {
         let _ = self.news.send(Broadcast::Cut { role });
     }
 
-    /// That somebody has taken a link, or that one was made or withdrawn.
+    /// Broadcasts that the links have changed.
     pub(crate) fn tell_links(&self) {
         let _ = self.news.send(Broadcast::Links);
     }
 
-    /// Somebody comes or goes.
+    /// Counts a client that connects or disconnects.
     pub(crate) fn attend(&self, role: Role, comes: bool) {
         let attendance = {
             let mut attendance = self.attendance.lock().unwrap_or_else(PoisonError::into_inner);
@@ -192,7 +193,7 @@ impl LiveGame {
                 Role::White => &mut attendance.white,
                 Role::Black => &mut attendance.black,
                 Role::Arbiter | Role::Assistant => &mut attendance.arbiter,
-                // Whoever only gives out links is not at the board, and watches no game either.
+                // The organiser neither plays nor watches.
                 Role::Organiser => return,
                 Role::Spectator | Role::Server => &mut attendance.spectators,
             };

@@ -1,8 +1,8 @@
-//! The one way in which anything happens to a game. What has begun runs to its end, whoever hangs up meanwhile.
+//! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
-use super::registry::{GameRegistry, blocking, color_of};
 use super::live::LiveGame;
 use super::play::{ActByRole, PendingEvents, Table};
+use super::registry::{GameRegistry, blocking, color_of};
 use super::{fits_online, permits};
 use crate::error::ServerError;
 use crate::store::EventRow;
@@ -13,27 +13,27 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-use tratto_laws::{Act, ArbiterAct, Deed, Occurrence, Status};
+use tratto_laws::{Act, ArbiterAct, Occurrence, PlayerAct, Status};
 
-/// The longest act that is read.
+/// The longest text of an act.
 const LONGEST: usize = 300;
 
-/// How often it is tried to load a game again that another request has just found to be unsettled.
+/// How often loading a game is retried if another request has just failed in it.
 const TRIES: usize = 3;
 
-/// What came of an act.
+/// The result of an act.
 #[derive(Default)]
 pub(crate) struct Acted {
     pub(crate) seq: u64,
     pub(crate) at: u64,
-    /// The events, and what came of each.
+    /// The events and their results.
     pub(crate) rows: Vec<EventRow>,
     pub(crate) happened: Vec<Occurrence>,
-    /// How long the Laws thought about it.
+    /// How long the Laws took.
     pub(crate) thinking_time: Duration,
 }
 
-/// Runs something to its end. Whoever waits for it may go: that ends the waiting, not the work.
+/// Runs work in a detached task: dropping the future does not stop it.
 pub(crate) async fn run_detached<T: Send + 'static>(
     work: impl Future<Output = Result<T, ServerError>> + Send + 'static,
 ) -> Result<T, ServerError> {
@@ -41,7 +41,7 @@ pub(crate) async fn run_detached<T: Send + 'static>(
 }
 
 impl GameRegistry {
-    /// An act of somebody.
+    /// Carries out an act that somebody submits.
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &str,
@@ -75,7 +75,7 @@ impl GameRegistry {
         let languages = live.languages();
         let work = move |table: &mut Table| {
             let mut acts = Vec::new();
-            // His own act brings a player back whose clock waits for him.
+            // A player's own act ends the wait for him: his clock runs on.
             if table.awaited().is_some() && table.awaited() == color_of(role) {
                 acts.push((Role::Server, Act::Arbiter(ArbiterAct::Restart)));
             }
@@ -85,7 +85,7 @@ impl GameRegistry {
         Ok(self.work(&live, guard, is_long, work).await?.1)
     }
 
-    /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
+    /// Locks a game with everything overdue done; reloads it if another request has failed in it.
     async fn lock_current(
         self: &Arc<Self>,
         id: &str,
@@ -101,7 +101,7 @@ impl GameRegistry {
         }
     }
 
-    /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
+    /// Somebody joins: a player is let in, and clocks that waited for him run on.
     pub(crate) async fn join(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
         let guard = self.lock(live).await?;
         let Some(color) = color_of(role) else { return Ok(()) };
@@ -117,7 +117,7 @@ impl GameRegistry {
         Ok(())
     }
 
-    /// Lets things happen at a table and stores them; everybody is told when they are on disk.
+    /// Applies acts and stores them; clients are told when they are on disk.
     pub(super) async fn perform(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -130,7 +130,7 @@ impl GameRegistry {
         self.work(live, guard, true, move |table| table.take(acts, at, now, &languages)).await
     }
 
-    /// Changes a table, stores what happened and tells everybody, as one piece: a task of its own, which nobody who hangs up can stop.
+    /// Applies a change, stores it and broadcasts it, in a detached task that no disconnect can interrupt.
     async fn work(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -144,7 +144,7 @@ impl GameRegistry {
             let done =
                 change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
             if let Err(Failed::Unsettled(_)) = &done {
-                // What is in memory may not be what is on disk: the next to ask loads it afresh.
+                // Memory and disk may differ: unload the game, so that the next request reloads it.
                 registry.forget(&live);
             }
             done.map_err(Failed::reason)
@@ -163,7 +163,7 @@ impl GameRegistry {
         let work = move || {
             let begun = Instant::now();
             let step = work(&mut guard);
-            // A table undoes what it refuses.
+            // A refused change has been rolled back.
             if step.is_err() {
                 guard.unsettled = false;
             }
@@ -193,11 +193,11 @@ impl GameRegistry {
     }
 }
 
-/// Why something did not happen.
+/// Why an act failed.
 enum Failed {
-    /// It was refused, and nothing has changed.
+    /// Refused: nothing has changed.
     Refused(ServerError),
-    /// Something failed half-way.
+    /// Failed half-way: the state cannot be trusted.
     Unsettled(ServerError),
 }
 
@@ -208,17 +208,17 @@ impl Failed {
     }
 }
 
-/// Whether the Laws may have to find out whether a side can mate, which may take a while: that is not done on the threads that serve
-/// everybody. Touches, presses and offers never ask.
+/// Whether the Laws may have to find out whether a side can mate, which takes long and must not block a worker thread. Touches,
+/// presses and offers never need it.
 fn may_take_long(act: &Act) -> bool {
-    let Act::Player(_, deed) = act else { return true };
+    let Act::Player(_, act) = act else { return true };
     !matches!(
-        deed,
-        Deed::Touch { .. }
-            | Deed::TouchBoth { .. }
-            | Deed::Press(_)
-            | Deed::Offer(_)
-            | Deed::Refuse
-            | Deed::Record(_)
+        act,
+        PlayerAct::Touch { .. }
+            | PlayerAct::TouchBoth { .. }
+            | PlayerAct::Press(_)
+            | PlayerAct::Offer(_)
+            | PlayerAct::Refuse
+            | PlayerAct::Record(_)
     )
 }

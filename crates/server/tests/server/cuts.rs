@@ -1,7 +1,7 @@
-//! Connections that are cut off at any moment of an act: the act happens whole or not at all, everybody who stays hears of it, and
-//! every flag falls.
+//! Connections that are cut off at random moments of an act: the act happens whole or not at all, every connected client hears of
+//! it, and every flag falls.
 
-use crate::client::follow::{SeededRng, Follower, log_of, post_and_cut, seed};
+use crate::client::follow::{Follower, SeededRng, log_of, post_and_cut, seed};
 use crate::client::{Made, Socket};
 use crate::harness::{Server, online};
 use serde_json::json;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 
-/// Acts on a socket and is gone.
+/// Sends an act on a socket and disconnects.
 async fn say_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str, after: u64) {
     let Some(mut socket) = Socket::open(addr, game).await else { return };
     let hello = json!({ "type": "hello", "version": 2, "token": token });
@@ -21,7 +21,7 @@ async fn say_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &
     tokio::time::sleep(Duration::from_micros(after)).await;
 }
 
-/// Looks at a game and hangs up before it is shown.
+/// Requests a game and disconnects before the answer.
 async fn look_and_cut(addr: SocketAddr, game: &str, after: u64) {
     let Ok(mut stream) = TcpStream::connect(addr).await else { return };
     let head = format!("GET /api/games/{game} HTTP/1.1\r\nHost: {addr}\r\n\r\n");

@@ -1,11 +1,12 @@
-//! The heads of games: what is kept beside each log, so that lists and timers need no replay.
+//! The summaries of games ("heads"): what is stored beside each log, so that lists and timers need no replay.
 //!
-//! Most events of a running game change nothing about its head but the position and the times. Writing that with every event would touch
-//! five pages of the file instead of one: the row, and two places in each index over the times. So the new head waits here, and the rows
-//! follow within a few seconds, in the order of their numbers: neighbours share a page, and of several events of a game the last is
-//! written. What a list or a start of the server depends on is never late: the status, the result, and whether anything falls due.
+//! Most events of a running game change only the position and the times in its head. Writing these with every event would touch
+//! five pages of the file instead of one: the row, and two places in each index over the times. So new heads wait here and are
+//! written within a few seconds, in the order of their numbers: neighbours share a page, and of several events of a game only the
+//! last is written. What lists and the start of the server depend on is never delayed: the status, the result, and whether
+//! anything falls due.
 //!
-//! After a crash a row may be behind its log, never ahead of it. The log is the truth, and whoever loads a game replays it.
+//! After a crash a row may lag behind its log, never be ahead of it. The log is authoritative, and loading a game replays it.
 
 use crate::store::{ChainHash, GameRow, Head, RUNNING, StoreError};
 use rusqlite::{Connection, OptionalExtension, named_params};
@@ -13,26 +14,26 @@ use std::collections::BTreeMap;
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many rounds it takes until every row has been written, and how many rows are written in one at least.
+/// In how many rounds all pending rows are written, and how many rows a round writes at least.
 const ROUNDS: usize = 50;
 const LEAST: usize = 64;
 
-/// A head that is not in its row yet.
+/// A head that has not been written to its row yet.
 #[derive(Clone, Debug)]
 pub(super) struct PendingHead {
     pub(super) head: Head,
-    /// The hash of the event that it belongs to, by which it is known to belong to the game of that number.
+    /// The hash of its event, which shows that it belongs to the game with that number.
     pub(super) hash: ChainHash,
 }
 
 #[derive(Default)]
 struct Waiting {
     pending: BTreeMap<i64, PendingHead>,
-    /// The number of the game that was written last: the next round goes on after it.
+    /// The game that was written last: the next round continues after it.
     written: i64,
 }
 
-/// The heads that wait.
+/// The pending heads.
 #[derive(Clone, Default)]
 pub(super) struct Heads(Arc<Mutex<Waiting>>);
 
@@ -41,7 +42,7 @@ impl Heads {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What has become of the head of a game: it waits, or it was written with its events.
+    /// Records the new head of a game: pending, or `None` if it was written with its events.
     pub(super) fn moved(&self, game: i64, pending: Option<PendingHead>) {
         let mut waiting = self.waiting();
         match pending {
@@ -50,12 +51,12 @@ impl Heads {
         }
     }
 
-    /// The head of a game that was found to be behind its log. One that waits already is at least as new.
+    /// Queues the corrected head of a game that lagged behind its log, unless a pending one is at least as new.
     pub(super) fn catch_up(&self, game: i64, pending: PendingHead) {
         self.waiting().pending.entry(game).or_insert(pending);
     }
 
-    /// Shows a row as its log is. A head that is older than the game belongs to another one that had the number before.
+    /// Updates a row that was read with the pending head. A head older than the game belongs to an earlier game of that number.
     pub(super) fn fill_in(&self, row: &mut GameRow) {
         let waiting = self.waiting();
         let Some(PendingHead { head, .. }) = waiting.pending.get(&row.number) else { return };
@@ -65,21 +66,22 @@ impl Heads {
         }
     }
 
-    /// The heads that are to be written now: a share of those that wait, or all.
+    /// The heads to write now: a share of the pending ones, or all.
     fn due(&self, all: bool) -> Vec<(i64, PendingHead)> {
         let mut waiting = self.waiting();
         let share = if all { usize::MAX } else { LEAST.max(waiting.pending.len().div_ceil(ROUNDS)) };
         let after = (Bound::Excluded(waiting.written), Bound::Unbounded);
         let upto = (Bound::Unbounded, Bound::Included(waiting.written));
         let rest = waiting.pending.range(after).chain(waiting.pending.range(upto));
-        let due: Vec<(i64, PendingHead)> = rest.take(share).map(|(game, pending)| (*game, pending.clone())).collect();
+        let due: Vec<(i64, PendingHead)> =
+            rest.take(share).map(|(game, pending)| (*game, pending.clone())).collect();
         if let Some((last, _)) = due.last() {
             waiting.written = *last;
         }
         due
     }
 
-    /// These are on disk.
+    /// Removes heads that are on disk.
     pub(super) fn written(&self, heads: &[(i64, PendingHead)]) {
         let mut waiting = self.waiting();
         for (game, written) in heads {
@@ -89,12 +91,12 @@ impl Heads {
         }
     }
 
-    /// Whether anything waits.
+    /// Whether nothing is pending.
     pub(super) fn is_empty(&self) -> bool {
         self.waiting().pending.is_empty()
     }
 
-    /// Writes a share of what waits, or all of it; what was written is to be told to [`Heads::written`] once it is on disk.
+    /// Writes a share of the pending heads, or all; call [`Heads::written`] with the result once it is on disk.
     pub(super) fn write(
         &self,
         connection: &Connection,
@@ -106,8 +108,8 @@ impl Heads {
     }
 }
 
-/// Moves the row of a game with its events where that must not wait; otherwise gives back what does. `None` for the head where it was
-/// written; an error where there is no such game.
+/// Writes the head of a game with its events if it must not wait; otherwise returns it to be queued. `None` if it was written; an
+/// error if there is no such game.
 pub(super) fn place(
     connection: &Connection,
     game: i64,
@@ -145,7 +147,7 @@ fn write_whole(connection: &Connection, game: i64, head: &Head) -> Result<(), St
     Ok(())
 }
 
-/// Writes a head that has waited, unless its game has gone: a row never says more than its log. Status and result are as they were.
+/// Writes a pending head unless its game has been deleted or its row is newer. Status and result do not change.
 fn write_late(connection: &Connection, game: i64, pending: &PendingHead) -> Result<(), StoreError> {
     let head = &pending.head;
     connection

@@ -2,12 +2,12 @@
 
 use super::SqliteStore;
 use crate::guard::SecretHash;
-use crate::store::{Exchange, RoleLinks, LinkRow, Links, NewLink, LinkStatus, StoreError};
+use crate::store::{Exchange, LinkRow, LinkStatus, Links, NewLink, RoleLinks, StoreError};
 use crate::wire::{LinkState, Role};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-/// How many links of a role that are dead are remembered, to tell whoever comes with one what became of it.
+/// How many invalid links of a role are kept, to tell people why theirs does not work.
 const REMEMBERED: u32 = 16;
 
 pub(super) fn insert(connection: &Connection, game: i64, new: &NewLink, now: u64) -> Result<(), StoreError> {
@@ -33,7 +33,7 @@ fn find(connection: &Connection, hash: &SecretHash) -> Result<Option<LinkRow>, S
     Ok(Some(LinkRow { game, role: role_named(name)?, standing: LinkStatus::of(taken_at, revoked_at) }))
 }
 
-/// How the links of a role stand: one that is held counts more than one that is offered, and the last of its kind is told.
+/// The state of a role's links: a taken one counts more than an offered one, and the newest of its kind is reported.
 fn role_links_of(connection: &Connection, game: i64, role: Role) -> Result<RoleLinks, StoreError> {
     let mut question = connection
         .prepare_cached("SELECT created_at, taken_at, revoked_at FROM links WHERE game = ?1 AND role = ?2")?;
@@ -45,7 +45,7 @@ fn role_links_of(connection: &Connection, game: i64, role: Role) -> Result<RoleL
         let found = match LinkStatus::of(taken, revoked) {
             LinkStatus::Taken => (3, taken),
             LinkStatus::Offered => (2, Some(created)),
-            // What it was exchanged for tells how it went on.
+            // The link that it was exchanged for shows what happened next.
             LinkStatus::Withdrawn | LinkStatus::Exchanged => (1, revoked),
         };
         best = best.max(found);
@@ -59,7 +59,7 @@ fn role_links_of(connection: &Connection, game: i64, role: Role) -> Result<RoleL
     Ok(RoleLinks { role, state, since: best.1 })
 }
 
-/// The link of a player to the game that follows his: at most one, whatever and how often he asks.
+/// Gives a player his link to the rematch: at most one, however often he asks.
 pub(super) fn give_rematch(
     connection: &Connection,
     game: i64,
@@ -74,7 +74,7 @@ pub(super) fn give_rematch(
     match role_links_of(connection, game, role)?.state {
         LinkState::Taken => return Ok(Exchange::Used { role }),
         LinkState::Withdrawn => return Ok(Exchange::Unknown),
-        // Never used: nobody misses it.
+        // It was never used: replace it.
         LinkState::Offered => drop_offered(connection, game, role)?,
         LinkState::None => {}
     }
@@ -134,7 +134,9 @@ impl Links for SqliteStore {
                 }
                 LinkStatus::Exchanged => Ok(match there {
                     Some(there)
-                        if there.game == game && there.role == role && there.standing == LinkStatus::Taken =>
+                        if there.game == game
+                            && there.role == role
+                            && there.standing == LinkStatus::Taken =>
                     {
                         Exchange::Done { role, is_new: false }
                     }

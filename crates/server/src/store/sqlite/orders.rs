@@ -1,4 +1,4 @@
-//! The operator's orders: each is one transaction, and waits for the server's own where one runs on the file.
+//! The operator's commands on the database: each is one transaction, which waits for those of a running server.
 
 use super::{account, administration, connect_existing, removal};
 use crate::guard::SecretHash;
@@ -7,7 +7,7 @@ use crate::wire::Policy;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
-/// A file that is there and of this version, open for an operator's orders.
+/// An existing database of the current version, opened for commands.
 pub(crate) struct Orders {
     connection: Connection,
 }
@@ -17,7 +17,7 @@ impl Orders {
         Ok(Orders { connection: connect_existing(path)? })
     }
 
-    /// Does something as one transaction, which is undone where it fails.
+    /// Runs a command in one transaction, which is rolled back on failure.
     pub(crate) fn order<T, E: From<StoreError>>(
         &mut self,
         order: impl FnOnce(&OrderContext<'_>) -> Result<T, E>,
@@ -29,13 +29,13 @@ impl Orders {
         Ok(done)
     }
 
-    /// Looks something up.
+    /// For reading only.
     pub(crate) fn look_up(&self) -> OrderContext<'_> {
         OrderContext(&self.connection)
     }
 }
 
-/// What can be ordered.
+/// The commands available in a transaction.
 pub(crate) struct OrderContext<'a>(&'a Connection);
 
 impl OrderContext<'_> {
@@ -47,7 +47,7 @@ impl OrderContext<'_> {
         administration::accounts(self.0, query)
     }
 
-    /// Makes an account an administrator's, or takes that away; whether that changed anything.
+    /// Grants or revokes administrator rights; returns whether that changed anything.
     pub(crate) fn set_admin(&self, account: i64, is_admin: bool) -> Result<bool, StoreError> {
         administration::set_admin(self.0, account, is_admin)
     }
@@ -88,7 +88,7 @@ impl OrderContext<'_> {
         administration::set_hidden(self.0, id, is_hidden)
     }
 
-    /// Deletes a game whole; `false` if there is no such game.
+    /// Deletes a game entirely; `false` if there is no such game.
     pub(crate) fn delete_game(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
         removal::delete_game(self.0, id, reason, day)
     }

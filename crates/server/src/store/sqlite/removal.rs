@@ -1,12 +1,17 @@
-//! What goes: whole games, names, accounts. Each leaves a note that it is gone, and nothing else.
+//! Deletion of games, names and accounts. Each leaves only a note that it was deleted.
 
 use super::SqliteStore;
 use crate::store::{DepartingAccount, Leaving, Reason, Removal, StoreError};
 use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-/// Deletes a game whole: its tombstone is set, and everything else of it goes in the same moment. `false` if there is no such game.
-pub(super) fn delete_game(connection: &Connection, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+/// Deletes a game: inserting its tombstone removes everything else by trigger. `false` if there is no such game.
+pub(super) fn delete_game(
+    connection: &Connection,
+    id: &str,
+    reason: &str,
+    day: &str,
+) -> Result<bool, StoreError> {
     let buried = connection
         .prepare_cached(
             "INSERT INTO tombstones (id, hash, day, reason)

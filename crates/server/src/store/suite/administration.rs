@@ -1,4 +1,4 @@
-//! What an administrator lays down, and what he sees.
+//! Administration.
 
 use super::accounts::{made, new_account, session, signed_up};
 use super::{Played, Site, new_row};

@@ -2,7 +2,7 @@
 
 use super::{Played, Site, new_row};
 use crate::guard::SecretHash;
-use crate::store::{Exchange, NewLink, LinkStatus};
+use crate::store::{Exchange, LinkStatus, NewLink};
 use crate::wire::{LinkState, Role};
 
 fn link(role: Role, secret: u8) -> NewLink {
@@ -32,7 +32,7 @@ pub(crate) async fn a_link_is_exchanged_once(site: &impl Site) {
     assert_eq!(standing(1).await, Some(LinkStatus::Exchanged));
     assert_eq!(standing(11).await, Some(LinkStatus::Taken));
     assert_eq!(standing(12).await, None);
-    // Used as it is: then it is taken, and not exchanged any more.
+    // Used without exchange, it is taken and cannot be exchanged any more.
     let used = store.use_link(SecretHash([2; 32]), 20).await.unwrap().unwrap();
     assert_eq!((used.game, used.role, used.standing), (game, Role::Black, LinkStatus::Taken));
     assert_eq!(exchange(game, 2, 13).await, Exchange::Kept { role: Role::Black });
@@ -62,7 +62,7 @@ pub(crate) async fn links_are_withdrawn_and_replaced(site: &impl Site) {
     assert_eq!(old.standing, LinkStatus::Withdrawn);
     assert!(replace(None, LinkState::Offered, 8).await);
     assert_eq!(state(Role::White).await, LinkState::Withdrawn);
-    // Of those that are dead a few are remembered.
+    // Only a few invalid links are kept.
     for secret in 10..60 {
         let now = 100 + u64::from(secret);
         store

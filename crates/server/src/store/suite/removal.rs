@@ -1,4 +1,4 @@
-//! What goes, and what is known of it afterwards.
+//! Deletion, and what remains known afterwards.
 
 use super::accounts::signed_up;
 use super::{Played, Site, new_row};
@@ -64,8 +64,11 @@ pub(crate) async fn an_account_goes_after_its_games(site: &impl Site) {
     assert!(store.account("club").await.unwrap().is_some());
     store.delete_game("a", Reason::Account, day()).await.unwrap();
     assert!(store.erase_account(departing, day()).await.unwrap());
-    assert!(store.account("club").await.unwrap().is_none() && store.departing_accounts().await.unwrap().is_empty());
-    // A restart changes nothing about it, and the name is free.
+    assert!(
+        store.account("club").await.unwrap().is_none()
+            && store.departing_accounts().await.unwrap().is_empty()
+    );
+    // It survives a restart, and the name is free.
     store.close().await;
     drop(store);
     let store = site.open().unwrap();

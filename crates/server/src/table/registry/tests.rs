@@ -14,7 +14,7 @@ async fn ask(state: &App, request: Request<Body>) -> Value {
     serde_json::from_slice(&to_bytes(answer.into_body(), 1 << 20).await.unwrap()).unwrap()
 }
 
-/// A game that nobody looks at is put away, and is the same when somebody asks for it again; one that is looked at stays.
+/// An idle game is unloaded, and is the same when it is loaded again; a game in use stays in memory.
 #[tokio::test]
 async fn idle_games_are_put_away_and_replayed_when_asked_for() {
     let folder = tempfile::tempdir().unwrap();
