@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, onBoard, plies, reader, ruling, running, seat, touch } from './harness.mjs'
+import { act, setUp, move, newGame, onBoard, plies, reader, ruling, running, seat, touch } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 async function table(settings, languages = ['en', 'it']) {
   const { server } = place
@@ -17,7 +17,7 @@ async function table(settings, languages = ['en', 'it']) {
 
 const seq = async (page) => Number(await page.locator('.game').getAttribute('data-seq'))
 
-/** Does something and waits until it is in the log, for all to see. */
+/** Does something and waits until every page shows the new event. */
 async function noted(pages, act) {
   const before = await seq(pages[0])
   await act()

@@ -1,6 +1,6 @@
 //! How many ordinary moves a second are judged in full: clock, repetition, endings with winnability.
 //!
-//! `cargo bench --package tratto-laws`. The games are drawn by lot from a fixed seed, eighty half-moves each unless they end before,
+//! `cargo bench --package tratto-laws`. The games are random, from a fixed seed, eighty half-moves each unless they end before,
 //! so that every run judges the same moves; what was judged is asserted, not only timed. Logs are judged with `Game::apply_all`, as
 //! audits and replays do; the others are for one event after the other, as in a
 //! game that is being played, against the former way of it. A file of games as UCI moves, one game

@@ -26,7 +26,7 @@ use tratto_board::{Color, Move};
 pub struct Occurrence {
     /// When, and what.
     pub event: Event,
-    /// What it came upon.
+    /// The situation before it.
     pub before: Situation,
     /// What stood on the board afterwards.
     pub after: OnBoard,

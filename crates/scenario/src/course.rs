@@ -49,7 +49,7 @@ pub struct Taken {
 pub struct Refused {
     /// When, and what.
     pub event: Event,
-    /// What it came upon.
+    /// The situation before it.
     pub before: Situation,
     /// Why it cannot have happened.
     pub why: NotAnEvent,
@@ -64,7 +64,7 @@ impl Taken {
         }
     }
 
-    /// What it came upon.
+    /// The situation before it.
     pub fn situation(&self) -> &Situation {
         match &self.outcome {
             Ok(occurrence) => &occurrence.before,

@@ -136,15 +136,15 @@ async fn kill_again_and_again(kills: u32) {
         json!({"mode": "online", "control": "3600", "crash": "run"}),
     ];
     let mut server = Running::start(&db);
-    let mut witnesses = Vec::new();
+    let mut tracked = Vec::new();
     for (seed, new) in news.into_iter().enumerate() {
-        witnesses.push(TrackedGame::new(server.addr, new, seed as u64).await);
+        tracked.push(TrackedGame::new(server.addr, new, seed as u64).await);
     }
     let (mut events, mut stops, mut unanswered) = (0, 0, 0);
     for round in 0..kills {
         let addr = server.addr;
         HEARD.store(0, Ordering::Release);
-        let games: Vec<_> = witnesses.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
+        let games: Vec<_> = tracked.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
         // At a random moment: mostly during moves, sometimes before anybody has joined.
         let wanted = u32::from(round % 4 != 0);
         let patience = Instant::now() + Duration::from_secs(5);
@@ -155,19 +155,19 @@ async fn kill_again_and_again(kills: u32) {
         let killed_at = now();
         server.kill();
         for game in games {
-            witnesses.push(game.await.expect("a player"));
+            tracked.push(game.await.expect("a player"));
         }
         server = Running::start(&db);
-        for witness in &mut witnesses {
-            unanswered += u32::from(witness.unanswered.is_some());
-            stops += witness.check(server.addr, killed_at).await;
-            if witness.over {
-                events += witness.acknowledged.len();
-                *witness = TrackedGame::new(server.addr, witness.new.clone(), witness.rng).await;
+        for game in &mut tracked {
+            unanswered += u32::from(game.unanswered.is_some());
+            stops += game.check(server.addr, killed_at).await;
+            if game.over {
+                events += game.acknowledged.len();
+                *game = TrackedGame::new(server.addr, game.new.clone(), game.rng).await;
             }
         }
     }
-    events += witnesses.iter().map(|witness| witness.acknowledged.len()).sum::<usize>();
+    events += tracked.iter().map(|game| game.acknowledged.len()).sum::<usize>();
     server.kill();
     println!(
         "{kills} kills: {events} acknowledged events, none lost; {unanswered} acts cut off under way; clocks stopped {stops} times"

@@ -119,7 +119,7 @@ const CLAIM: Table = [
 ]
 
 export const STOP_REASON = [
-  /** The piece he wants for his pawn is not at hand. */
+  /** The piece that he wants for his pawn is not available. */
   'piece-missing',
   /** He needs the arbiter. */
   'assistance',
@@ -316,7 +316,7 @@ export type PlayerAct =
   | { act: 'Return' }
   /** Touches a piece. */
   | { act: 'Touch'; square: Square; manner?: Manner }
-  /** Touches a piece of each colour, and nobody can tell which came first. */
+  /** Touches a piece of each colour, and it is unclear which came first. */
   | { act: 'TouchBoth'; square: Square; other: Square }
   /** Puts a piece on a square and lets it go. */
   | { act: 'Release'; from: Square; to: Square }
@@ -546,7 +546,7 @@ export type ArbiterAct =
   | { act: 'OpenEnvelope' }
   /** Replaces the clock; the times are set apart. */
   | { act: 'ReplaceClock' }
-  /** Sends somebody out who is no player. */
+  /** Expels a person who is not playing. */
   | { act: 'SendOut' }
   /** Inspects a player. */
   | { act: 'Inspect'; side: Side }

@@ -13,7 +13,7 @@ use tratto_board::{ByColor, Color};
 use tratto_clock::Rate;
 
 impl Game {
-    /// A breach of the rules of conduct: a warning is recommended, any of the penalties is at hand.
+    /// A breach of the rules of conduct: a warning is recommended, any of the penalties is possible.
     pub(crate) fn breach_of_conduct(&mut self, player: Color, finding: Finding, rule: Rule) -> Ruling {
         if !self.edition().has(rule) {
             return self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn);
@@ -73,7 +73,7 @@ impl Game {
         Ok(vec![self.breach_of_conduct(player, finding, rule)])
     }
 
-    /// Notes, advice or another board: any of the penalties is at hand, and the usual one is the loss of the game.
+    /// Notes, advice or another board: any of the penalties is possible, and the usual one is the loss of the game.
     fn outside_help(&mut self, player: Color) -> Ruling {
         let ruling = self.breach_of_conduct(player, Finding::OutsideHelp, Rule::Advice);
         let (score, by) = (self.regulations.scoring.won_by(!player), EndedBy::Arbiter(Decision::Conduct));

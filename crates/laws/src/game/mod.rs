@@ -122,7 +122,7 @@ impl Game {
         Ok(Occurrence { event: event.clone(), before, after: self.board, rulings })
     }
 
-    /// [`Game::apply`] for whoever wants nothing but the rulings.
+    /// [`Game::apply`] for callers who need only the rulings.
     fn judge(&mut self, event: &Event) -> Result<Vec<Ruling>, NotAnEvent> {
         if event.at < self.now {
             return Err(NotAnEvent::TimeWentBack { last: self.now, at: event.at });
@@ -332,7 +332,7 @@ impl Game {
         Color::ALL.into_iter().find(|color| self.must_seal(*color))
     }
 
-    /// Whether a move lies in an envelope that nobody has opened.
+    /// Whether there is a sealed move in an unopened envelope.
     pub fn has_envelope(&self) -> bool {
         self.adjournment.as_ref().is_some_and(Adjournment::is_closed)
     }

@@ -1,4 +1,4 @@
-//! Many events at once, as when a log is replayed or an archive is audited.
+//! Batches of events, as when a log is replayed or an archive is checked.
 //!
 //! Whether a position is dead is the one dear question after a move. Along legal moves it answers itself backwards: from a
 //! position that can still be won every earlier one can be won too, by the moves that were played. So a run of

@@ -347,7 +347,7 @@ pub(super) mod tests {
         "3k4/1P1P1P2/8/2RKQ3/8/8/1p1p1p2/2N1B3 w - - 0 1",
     ];
 
-    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, games go on by lot.
+    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, random games go on.
     pub(in crate::problem) fn each_by_lot(mut see: impl FnMut(&Position)) {
         let mut lot = 1u64;
         for fen in FROM {
