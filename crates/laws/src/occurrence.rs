@@ -1,4 +1,4 @@
-//! An event with what came of it, and with all that is needed to tell of it.
+//! An event with its rulings, and everything needed to describe them.
 
 use crate::event::{Act, Aid, Event, Meaning, Play, PlayerAct};
 use crate::game::{Game, OnBoard, Ply};
@@ -7,8 +7,8 @@ use tratto_board::{Color, Move};
 
 /// Something that happened in a game: the event, what stood on the board before and after it, and what the Laws said.
 ///
-/// It holds everything that is needed to tell of it, so that nobody has to keep the game as it was, or to play it again. The
-/// rulings can be told alone: each carries the moves and boards that it speaks of.
+/// It has everything needed to describe it, without the game as it was. Rulings can also be described alone: each has the moves and
+/// boards it refers to.
 ///
 /// ```
 /// use tratto_laws::{Edition, Event, Game, Regulations};
@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub rulings: Vec<Ruling>,
 }
 
-/// What an act came upon, as far as one has to know it to tell of the act.
+/// The situation before an act, as far as it is needed to describe the act.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Situation {
     /// What stood on the board.

@@ -230,7 +230,7 @@ impl Game {
         }
     }
 
-    /// A player comes to the resumption.
+    /// A player arrives for the resumption.
     pub(crate) fn arrive_at_resumption(&mut self, player: Color) -> Vec<Ruling> {
         let Some(adjournment) = self.adjournment.clone() else { return Vec::new() };
         let Some(resumed) = adjournment.resumed else { return Vec::new() };
@@ -274,7 +274,7 @@ impl Game {
         Ok(vec![ruling.detail(Detail::Time(late)).with(Effect::PlayOn)])
     }
 
-    /// The envelope is opened and its move played, or its writer pays for it.
+    /// The envelope is opened; its move is played, or costs its writer the game.
     pub(crate) fn open_envelope(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         let envelope = self.unopened().ok_or(NotAnEvent::NothingSealed)?;
         Ok(self.open(&envelope))

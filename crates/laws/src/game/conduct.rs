@@ -93,7 +93,7 @@ impl Game {
         ruling.advice(choices)
     }
 
-    /// A telephone, by the law of its time.
+    /// A telephone, by the edition's rule.
     fn phone(&mut self, player: Color, what: Misconduct) -> Ruling {
         let allowed = self.regulations.phones == PhoneRule::InBag && what == Misconduct::PhoneInBag;
         match self.values().phone {
@@ -276,7 +276,7 @@ impl Game {
         Ok(vec![ruling.with(Effect::Appeal(player))])
     }
 
-    /// The score with one player's share changed.
+    /// The score with one player's part changed.
     pub(crate) fn with_share(score: ByColor<Points>, player: Color, points: Points) -> ByColor<Points> {
         ByColor::new_with(|color| if color == player { points } else { score[color] })
     }

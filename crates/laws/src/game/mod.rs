@@ -56,8 +56,8 @@ use tratto_clock::{Clock, Instant, Millis};
 
 /// A game: what stands on the board, what the clocks show, and everything the Laws need to remember.
 ///
-/// It changes only through [`Game::apply`], knows no time but that of the events, and gives the same rulings for the same
-/// events for ever.
+/// It changes only through [`Game::apply`], uses only the times of the events, and always gives the same rulings for the same
+/// events.
 ///
 /// ```
 /// use tratto_clock::Instant;
@@ -105,17 +105,17 @@ pub struct Game {
     pub(crate) last_decision: Option<Option<Rule>>,
     /// What had ended the game before anything happened.
     pub(crate) ended_at_start: Option<Box<Ruling>>,
-    /// The dead position is asked for later, for many moves at once.
+    /// The question whether the position is dead is postponed, for many moves at once.
     pub(crate) trusting: bool,
-    /// What answers sooner whether the position is dead.
+    /// Facts from earlier positions that answer faster whether the position is dead.
     pub(crate) alive: Alive,
 }
 
 impl Game {
-    /// Lets something happen and says what follows.
+    /// Applies an event and returns the rulings on it.
     ///
-    /// A broken rule is no error: it earns a ruling. An error means that this cannot have happened in this game as it stands;
-    /// the game is then as before.
+    /// A broken rule is not an error: it leads to a ruling. An error means that the event is impossible in the current state of the
+    /// game, which is then unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<Occurrence, NotAnEvent> {
         let before = self.situation(&event.act);
         let rulings = self.judge(event)?;
@@ -132,7 +132,7 @@ impl Game {
         }
         let now = std::mem::replace(&mut self.now, event.at);
         let relieved = self.note_relief();
-        // Whatever refuses an act does so before it changes anything but these two, so that no copy of the game is needed.
+        // An act is refused before anything but these two is changed, so that no copy of the game is needed.
         match self.happen(&event.act) {
             Ok(rulings) => {
                 self.note_decision(&event.act, &rulings);
@@ -143,7 +143,7 @@ impl Game {
                 Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
                     self.players[color].relieved_in = period;
                 });
-                // The game was over before anything happened: whoever claims or resigns is told why.
+                // The game was over before the first event: a claim or resignation is answered with the reason.
                 let asks = matches!(
                     event.act,
                     Act::Player(_, PlayerAct::Claim(_) | PlayerAct::Resign)
@@ -157,8 +157,7 @@ impl Game {
         }
     }
 
-    /// A move or a press when nothing else is going on: the ordinary course of a game, which is nearly all of it. `None` hands over
-    /// to the whole of the Laws.
+    /// The fast path for an ordinary move or press. `None` if the general path is needed.
     #[inline]
     fn plainly(&mut self, event: &Event) -> Option<Vec<Ruling>> {
         let rulings = match event.act {
@@ -170,7 +169,7 @@ impl Game {
         Some(rulings)
     }
 
-    /// Remembers that there is something to appeal against. The arbiter's own acts see to it themselves.
+    /// Records a decision that can be appealed against. The arbiter's own acts do this themselves.
     #[inline]
     fn note_decision(&mut self, act: &Act, rulings: &[Ruling]) {
         if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, PlayerAct::Appeal)) {
@@ -178,7 +177,7 @@ impl Game {
         }
     }
 
-    /// What follows from an act. Whatever refuses it does so before it changes anything.
+    /// The rulings on an act. An act is refused before anything is changed.
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
         match act {
             Act::Player(player, act) => self.act(*player, act),
@@ -245,7 +244,7 @@ impl Game {
         &self.status
     }
 
-    /// What stands on the board, a move in the hand left aside.
+    /// What stands on the board, without regard to a move in progress.
     pub fn board(&self) -> &OnBoard {
         &self.board
     }

@@ -1,10 +1,9 @@
 //! Batches of events, as when a log is replayed or an archive is checked.
 //!
-//! Whether a position is dead is the one dear question after a move. Along legal moves it answers itself backwards: from a
-//! position that can still be won every earlier one can be won too, by the moves that were played. So a run of
-//! ordinary moves, with the touches that begin and the presses that complete them, is first played on trust, and one question
-//! at its end settles them all. Where the end is dead, the first dead position is looked for, and the run is played again
-//! up to it. The rulings are those of [`Game::apply`], one by one.
+//! Whether a position is dead is the only expensive question after a move. Along legal moves one answer settles all earlier
+//! positions: if the last one can still be won, so can every earlier one, by the moves that were played. So a run of ordinary moves,
+//! with their touches and presses, is first played without asking, and one question at its end answers for all. If the end is dead, the
+//! first dead position is searched for, and the run is played again up to it. The rulings are those of [`Game::apply`], one by one.
 
 use super::{Game, Status};
 use crate::event::{Act, Event, Hand, Manner, Play, PlayerAct};
@@ -13,7 +12,7 @@ use crate::winnable;
 use crate::{NotAnEvent, OnBoard};
 use tratto_board::{Bitboard, Color, Position, Role};
 
-/// What many events led to.
+/// The result of many events.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Judged {
     /// The rulings, each with the number of its event, from 0.
@@ -23,7 +22,7 @@ pub struct Judged {
 }
 
 impl Game {
-    /// Lets many things happen, one after the other: the same as [`Game::apply`] for each, and much quicker where moves follow moves.
+    /// Applies many events: the same as [`Game::apply`] for each, but much faster for runs of moves.
     ///
     /// ```
     /// use tratto_laws::{Edition, Event, Game, Regulations};
@@ -80,7 +79,7 @@ impl Game {
         }
     }
 
-    /// Plays ordinary moves on trust that no position is dead, but the one after so many half-moves, where it ends.
+    /// Plays ordinary moves without asking whether positions are dead, up to the given number of half-moves.
     fn run_on_trust(
         &mut self,
         events: &[Event],
