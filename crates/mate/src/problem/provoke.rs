@@ -2,7 +2,7 @@
 //!
 //! Random games rarely show what a problem is made of. These positions are put together around a king near the edge: batteries
 //! aimed at it, pieces that can be taken and retaken beside it, pawns before promotion, pawns side by side for en passant,
-//! castling, pinned pieces. What is written about a pruning is then compared with the same search without it.
+//! castling, pinned pieces. The search with pruning is compared with the same search without it.
 
 use tratto_board::{
     Bitboard, CastlingSide, Color, Piece, Position, Role, Setup, Square, attacks_from, squares_between,
@@ -135,7 +135,7 @@ fn battery(lot: &mut Lot, setup: &mut Setup, king: Square, victim: Color) {
     }
 }
 
-/// Whole solutions with everything that is left out, and without.
+/// Compares whole solutions with and without pruning.
 #[test]
 fn solutions_are_the_same_if_nothing_is_left_out() {
     use super::{Crew, Request, Stipulation, worked_out};
