@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, setUp, move, newGame, onBoard, plies, reader, ruling, running, seat, touch } from './harness.mjs'
+import {
+  act,
+  setUp,
+  move,
+  newGame,
+  onBoard,
+  plies,
+  reader,
+  ruling,
+  running,
+  seat,
+  touch,
+} from './harness.mjs'
 
 const place = setUp()
 

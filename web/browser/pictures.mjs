@@ -261,7 +261,7 @@ async function game(shot, look) {
   const black = await sit('black', unseen)
   await running(white.page, black.page)
   if (shot.turns) await made.turns(shot.turns)
-  for (const [side, ...texts] of shot.acts ?? []) await made.acts(side, ...deeds)
+  for (const [side, ...texts] of shot.acts ?? []) await made.acts(side, ...texts)
   return isWhite ? [white, black] : [await sit(shot.seat, look), white, black]
 }
 

@@ -16,7 +16,12 @@ import type { Moment, Side } from '../wire/types'
 import type { GameTable } from './table.svelte'
 
 /** Acts that mean the same whatever happens at the same moment: both players arrive, sign or appeal at once. */
-const REGARDLESS: ReadonlySet<PlayerAct['act']> = new Set<PlayerAct['act']>(['Arrive', 'Sign', 'Appeal', 'Resign'])
+const REGARDLESS: ReadonlySet<PlayerAct['act']> = new Set<PlayerAct['act']>([
+  'Arrive',
+  'Sign',
+  'Appeal',
+  'Resign',
+])
 
 type Asking = { from: Square; to: Square; side: Side }
 

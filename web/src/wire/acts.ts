@@ -371,7 +371,7 @@ export type PlayerAct =
   /** States which move he had sealed, when the envelope is lost. */
   | { act: 'State'; play: Play }
 
-const DEED: Table = [
+const PLAYER_ACT: Table = [
   { act: 'Arrive', verb: 'arrives', pieces: [] },
   {
     act: 'Leave',
@@ -464,7 +464,8 @@ const DEED: Table = [
   { act: 'State', verb: 'states', pieces: [{ kind: 'field', field: 'play', term: 'Play' }] },
 ]
 
-export const player = (side: Side, act: PlayerAct): ActText => inscribe(SUBJECTS, { who: 'player', side, ...act })
+export const player = (side: Side, act: PlayerAct): ActText =>
+  inscribe(SUBJECTS, { who: 'player', side, ...act })
 
 export type Aid =
   /** Makes a move of the player on the board. */
@@ -702,8 +703,8 @@ export type Act =
   | ({ who: 'spectator' } & Intrusion)
 
 const SUBJECTS: readonly Subject[] = [
-  { who: 'player', word: 'white', side: 'white', table: DEED },
-  { who: 'player', word: 'black', side: 'black', table: DEED },
+  { who: 'player', word: 'white', side: 'white', table: PLAYER_ACT },
+  { who: 'player', word: 'black', side: 'black', table: PLAYER_ACT },
   { who: 'assistant', word: 'assistant-of-white', side: 'white', table: AID },
   { who: 'assistant', word: 'assistant-of-black', side: 'black', table: AID },
   { who: 'players', word: 'players', table: AGREEMENT },
