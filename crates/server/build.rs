@@ -1,4 +1,4 @@
-//! The pages are built into the binary: a new build of them is a new build of this.
+//! The built web pages are embedded in the binary, so a change of them rebuilds this crate.
 
 fn main() {
     println!("cargo::rerun-if-changed=pages");

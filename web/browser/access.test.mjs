@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, plies, reader, running, seat } from './harness.mjs'
+import { act, setUp, move, newGame, plies, reader, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
-/** In the page: whatever text stands out too little from what is behind it, and whatever can be used but has no name. */
+/** Runs in the page: text with too little contrast, and controls without a name. */
 function shortcomings() {
   const found = []
   const channels = (text) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, newGame, reader } from './harness.mjs'
+import { act, setUp, newGame, reader } from './harness.mjs'
 
-const place = hall({ origin: true })
+const place = setUp({ origin: true })
 const PASSWORD = 'correct horse battery staple'
 
 async function open(visitor, path) {

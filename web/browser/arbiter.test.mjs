@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
+import { act, setUp, move, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 async function table(settings) {
   const { server } = place

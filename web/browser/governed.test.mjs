@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, onBoard, plies, reader, ruling, running, seat, touch } from './harness.mjs'
+import {
+  act,
+  setUp,
+  move,
+  newGame,
+  onBoard,
+  plies,
+  reader,
+  ruling,
+  running,
+  seat,
+  touch,
+} from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 async function table(settings, languages = ['en', 'it']) {
   const { server } = place
@@ -17,10 +29,10 @@ async function table(settings, languages = ['en', 'it']) {
 
 const seq = async (page) => Number(await page.locator('.game').getAttribute('data-seq'))
 
-/** Does something and waits until it is in the log, for all to see. */
-async function noted(pages, deed) {
+/** Does something and waits until every page shows the new event. */
+async function noted(pages, act) {
   const before = await seq(pages[0])
-  await deed()
+  await act()
   for (const page of pages) {
     await page.waitForFunction((n) => Number(document.querySelector('.game')?.dataset.seq) > n, before)
   }

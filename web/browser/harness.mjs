@@ -1,5 +1,5 @@
-// A server of its own and real Chromium for each test file. Every page is watched: an error in its console, or a request
-// that leaves the server, fails the test at its end.
+// A server and Chromium for each test file. Every page is monitored: a console error, or a request to another host, makes the test
+// fail at its end.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -37,7 +37,7 @@ export function browserPath() {
   return found
 }
 
-/** A port that nobody listens on: an origin has to be known before the server starts. */
+/** A free port: the origin has to be known before the server starts. */
 async function freePort() {
   const probe = createServer()
   await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))
@@ -62,7 +62,7 @@ export class Server {
     return `http://${this.address}`
   }
 
-  /** An order of the operator, on the file of the running server: its answer. */
+  /** Runs an operator's command on the file of the running server; returns its output. */
   admin(...order) {
     const db = join(this.#folder, 'log.db')
     return JSON.parse(execFileSync(binary(), ['admin', ...order, '--json', '--db', db], { encoding: 'utf8' }))
@@ -120,7 +120,7 @@ export class Server {
   }
 }
 
-/** A line to the server that can be cut, as a tunnel cuts a train's. */
+/** A TCP proxy to the server that can be cut, like the connection of a train in a tunnel. */
 export class Cable {
   #sockets = new Set()
   #isCut = false
@@ -165,7 +165,7 @@ export class Cable {
     this.#isCut = false
   }
 
-  /** Nothing goes through any more what is open now, and neither end is told. */
+  /** Open connections transfer nothing any more, without either end being told. */
   freeze() {
     for (const socket of this.#sockets) {
       socket.unpipe()
@@ -180,7 +180,7 @@ export class Cable {
 }
 
 /** Sets up a server and a browser for the tests of a file. */
-export function hall(options) {
+export function setUp(options) {
   const server = new Server(options)
   const place = { server, browser: null, pages: [] }
   before(async () => {
@@ -197,7 +197,7 @@ export function hall(options) {
   return place
 }
 
-/** A reader with a browser of their own. `calm` says which console errors belong to what the test does on purpose. */
+/** A browser context of its own. `calm` matches the console errors that a test causes on purpose. */
 export async function reader(
   place,
   {
@@ -233,7 +233,7 @@ export async function reader(
   return {
     page,
     context,
-    /** Ends the visit; whatever went wrong unseen comes to light here. */
+    /** Ends the visit, and fails if anything went wrong unnoticed. */
     async leave() {
       await context.close()
       assert.deepEqual(faults, [])
@@ -246,7 +246,7 @@ export async function offeredGame(server, settings) {
   return server.post('/games', { mode: 'online', control: '300+3', ...settings })
 }
 
-/** A game whose links are taken, so that they open a page and act beside it, in as many browsers as a test likes. */
+/** A game whose links have been taken, so that any number of browsers can use them. */
 export async function newGame(server, settings) {
   const game = await offeredGame(server, settings)
   for (const role of ['white', 'black', 'arbiter', 'assistant']) {
@@ -257,7 +257,7 @@ export async function newGame(server, settings) {
   return game
 }
 
-/** Moves of an online game that nobody needs to see being made. */
+/** Plays moves of an online game by the API. */
 export async function played(server, game, line) {
   for (const [index, uci] of line.split(' ').entries()) {
     const side = index % 2 ? 'black' : 'white'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hall, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
+import { setUp, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
-/** Goes on with the Tab key until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page, selector) {
   for (let step = 0; step < 120; step++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
@@ -13,7 +13,7 @@ async function tabTo(page, selector) {
   assert.fail(`the Tab key never comes to ${selector}`)
 }
 
-/** The keyboard is somewhere on the page, and one sees where. */
+/** The focus is somewhere on the page, and visible. */
 async function steady(page, where) {
   await page.waitForFunction(() => document.activeElement && document.activeElement !== document.body)
   const [name, outline] = await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Cable, hall, move, newGame, plies, reader, running, seat } from './harness.mjs'
+import { Cable, setUp, move, newGame, plies, reader, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 const BROKEN = /WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/
 
 test('reconnecting in the middle gets what was missed', async () => {
@@ -148,8 +148,9 @@ test('a game that is deleted, and one in which too much has happened', async () 
 
   const late = await reader(place, { language: 'it' })
   await interpreted(late.page, (message, near) => {
-    if (message.type === 'state') near.close({ code: 4410, reason: 'deleted' })
-    return null
+    if (message.type !== 'state') return null
+    setTimeout(() => near.close({ code: 1008, reason: '' }))
+    return { type: 'refused', id: 0, fault: { kind: 'gone', sentence: 'The game was deleted.' } }
   })
   await late.page.goto(`${server.url}/game/${game.id}`)
   await late.page.getByText('Questa partita è stata cancellata.').waitFor()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, offeredGame, plies, reader, running, seat } from './harness.mjs'
+import { act, setUp, move, offeredGame, plies, reader, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 /** What a browser says of an answer that refuses. */
 const REFUSED = /Failed to load resource/
 const SECRET = /[A-Za-z0-9_-]{32}/

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import {
   act,
   drag,
-  hall,
+  setUp,
   move,
   newGame,
   onBoard,
@@ -15,7 +15,7 @@ import {
   seat,
 } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 test('a mate, in two languages', async () => {
   const { server } = place

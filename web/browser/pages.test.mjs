@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, newGame, reader } from './harness.mjs'
+import { act, setUp, newGame, reader } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 test('the home page judges, in both languages and by another edition', async () => {
   const visitor = await reader(place, { language: 'it' })

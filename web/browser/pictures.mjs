@@ -26,13 +26,13 @@ async function governed() {
     control: '5400+30',
     players: { white: 'Anna Ferri', black: 'Bruno Lodi' },
   })
-  const acts = async (side, ...deeds) => {
-    for (const deed of deeds) {
+  const acts = async (side, ...texts) => {
+    for (const act of texts) {
       const { moment } = await server.state(game.id)
       const by = side === 'arbiter' ? game.links.arbiter : game.links[side]
       await server.post(
         `/games/${game.id}/acts`,
-        { expected_seq: moment.seq, act: side === 'arbiter' ? deed : `${side} ${deed}` },
+        { expected_seq: moment.seq, act: side === 'arbiter' ? act : `${side} ${act}` },
         by,
       )
     }
@@ -261,7 +261,7 @@ async function game(shot, look) {
   const black = await sit('black', unseen)
   await running(white.page, black.page)
   if (shot.turns) await made.turns(shot.turns)
-  for (const [side, ...deeds] of shot.acts ?? []) await made.acts(side, ...deeds)
+  for (const [side, ...texts] of shot.acts ?? []) await made.acts(side, ...texts)
   return isWhite ? [white, black] : [await sit(shot.seat, look), white, black]
 }
 

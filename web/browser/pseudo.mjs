@@ -1,5 +1,5 @@
-// A language made of the English files with an accent on every letter: whatever the pages show without one has not come from
-// the files of the language.
+// A pseudo-language made of the English files with an accent on every letter: text without accents on the pages does not come from the
+// language files.
 import { parse, serialize, Transformer } from '@fluent/syntax'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -71,7 +71,7 @@ function tableOf(name, rows) {
 
 /** Who acts: the type of what he does, and whether a side is said with it. */
 const ACTORS = {
-  player: { type: 'Deed', side: true, word: '${side}' },
+  player: { type: 'PlayerAct', side: true, word: '${side}' },
   assistant: { type: 'Aid', side: true, word: 'assistant-of-${side}' },
   players: { type: 'Agreement' },
   arbiter: { type: 'ArbiterAct' },

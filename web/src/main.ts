@@ -13,7 +13,7 @@ await speak()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 
-// The pages open without a network once they were open with one: a club's hall has thick walls.
+// After the first visit the pages open without a network too.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/worker.js').catch(() => undefined)
 }

@@ -15,7 +15,7 @@ const FOLDER: &str = "testdata/laws/";
 const ARTICLES: &str = "testdata/laws/articles.toml";
 const REASONS: &str = "testdata/laws/not-executable.toml";
 
-/// Guidance beside the Laws is cited too, and is no article.
+/// Guidance beside the Laws, which is cited but is not an article.
 const BESIDE: &[&str] = &["Manual"];
 
 type ByEdition = BTreeMap<Edition, BTreeSet<String>>;

@@ -1,4 +1,4 @@
-//! The documents at the root keep up with what they describe.
+//! The documents at the root are complete.
 
 use crate::graph::TABLE;
 use crate::house::{Finding, House};

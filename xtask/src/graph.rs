@@ -1,7 +1,7 @@
-//! Which crate may use which, and which others.
+//! Which crate may depend on which, and on which external crates.
 //!
-//! The table is the picture in `ARCHITECTURE.md` in a form the machine can hold the manifests to: a new edge between
-//! crates needs a new line here, and a look at the picture.
+//! The table is the picture of `ARCHITECTURE.md` in checkable form: a new dependency between crates needs a new line here, and a
+//! look at the picture.
 
 use crate::house::{Finding, House};
 use toml::{Table, Value};
@@ -12,9 +12,9 @@ pub struct Entry {
     pub folder: &'static str,
     /// The name of the package.
     pub package: &'static str,
-    /// The other crates of the house.
+    /// The crates of this workspace that it may use.
     pub ours: &'static [&'static str],
-    /// Crates from outside; `None` where anything goes, at the edges.
+    /// External crates that it may use; `None` for no restriction.
     pub others: Option<&'static [&'static str]>,
 }
 
@@ -32,7 +32,7 @@ const WORDS: &str = "tratto-words";
 const SCENARIO: &str = "tratto-scenario";
 const SERVER: &str = "tratto-server";
 
-/// The house, from the bottom row up. A crate may stand here before it exists.
+/// All crates, from the bottom row up. A crate may be listed before it exists.
 pub const TABLE: &[Entry] = &[
     // Vocabulary. `proptest` is the optional feature that lends out strategies to the tests of others.
     Entry { folder: "board", package: BOARD, ours: &[], others: Some(&["proptest", "serde"]) },
@@ -81,11 +81,11 @@ pub const TABLE: &[Entry] = &[
     },
 ];
 
-/// Crates that come only with a feature: users of ours may want them, and we do without.
+/// External crates that are allowed only behind a feature.
 const OPTIONAL: &[(&str, &str)] =
     &[("board", "proptest"), ("board", "serde"), ("clock", "serde"), ("notation", "serde")];
 
-/// The feature that gives inner types the traits of `serde`. It is for users outside: no manifest of ours switches it on.
+/// The feature that implements the traits of `serde`. It is for users of the crates: no manifest of ours may enable it.
 const SERDE: &str = "serde";
 
 /// Under the GPL: for the unpublished oracles alone.

@@ -1,4 +1,4 @@
-//! The repository as the rules see it: its files, read once.
+//! The repository's files, read once for all rules.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use std::fmt;
@@ -56,7 +56,7 @@ impl House {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize()?;
         let mut files = Vec::new();
         for path in tracked(&root).unwrap_or_else(|| walked(&root)) {
-            // A file that is not text, or has just been removed, says nothing to these rules.
+            // Files that are not text, or have just been removed, are skipped.
             if let Ok(text) = std::fs::read_to_string(root.join(&path)) {
                 files.push(File { path, text });
             }
@@ -111,7 +111,7 @@ impl File {
     }
 }
 
-/// What git knows, and what it would take if asked; `None` where there is no git.
+/// The files that git tracks or would track; `None` where there is no git.
 fn tracked(root: &Path) -> Option<Vec<String>> {
     let output = Command::new("git")
         .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -123,7 +123,7 @@ fn tracked(root: &Path) -> Option<Vec<String>> {
     Some(text.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
 }
 
-/// The same from the disk, where the sources came without git.
+/// The same from the file system, for sources without git.
 fn walked(root: &Path) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::new()];

@@ -2,8 +2,8 @@
 
 use crate::house::{Finding, House, each_ident};
 
-/// Words that give Italian away. Those that are English too (tempo, zugzwang, fianchetto) are not here, nor is the
-/// name of the project.
+/// Words that show that an identifier is Italian. Words that are English too (tempo, zugzwang, fianchetto) and the name of the project
+/// are not listed.
 const TELLTALES: &[&str] = &[
     "abbandono",
     "alfiere",

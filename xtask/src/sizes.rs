@@ -1,13 +1,13 @@
-//! How long a file may grow.
+//! The length of files.
 
 use crate::house::{Finding, House};
 
-/// From here on a file must say on the list below why it has no seam.
+/// From here on a file must be listed below with a reason.
 const LONG: usize = 600;
-/// Beyond this only tables go.
+/// Only tables may be longer.
 const TOO_LONG: usize = 1000;
 
-/// Files over [`LONG`] lines, and why each is one piece.
+/// Files over [`LONG`] lines, and why each is not split.
 const LONG_FILES: &[(&str, &str)] = &[
     ("crates/laws/src/edition/rules.rs", "a table: one row a rule, one column an edition"),
     ("web/src/wire/acts.ts", "the acts in TypeScript, generated from web/acts.json"),

@@ -1,4 +1,4 @@
-//! How things are stored is known in `crates/server/src/store/` alone: nowhere else is there SQL, or a type of SQLite's library.
+//! Only `crates/server/src/store/` knows how data are stored: SQL and types of SQLite's library appear nowhere else.
 //!
 //! Everything else asks by the traits of that module, so that another database is another folder in it. Tests under `tests/` may look
 //! into a file and damage it: that is what they are about.

@@ -1,4 +1,4 @@
-//! Nothing in the repository depends on one machine: no path of its disk, no mirror of a package registry.
+//! Nothing in the repository depends on one machine: no paths of its disk, no mirrors of package registries.
 
 use crate::house::{File, Finding, House};
 
@@ -23,7 +23,7 @@ const LOCK_SOURCE: &str = "source = \"registry+https://github.com/rust-lang/crat
 /// Data that lies beside the repository, of which nothing in it may know.
 const OUTSIDE: &str = concat!("..", "/", "shared");
 
-/// This file names what it looks for.
+/// This file contains what it looks for, and is excluded.
 const ITSELF: &str = "xtask/src/traces.rs";
 
 /// Looks for machine paths and registry hosts in every text file.

@@ -132,9 +132,9 @@ impl StartNumber {
         (number.back_rank() == pieces).then_some(number)
     }
 
-    /// A start position drawn by lot, always the same for the same seed and each with the same chance.
+    /// A random start position for a seed: the same seed always gives the same position, and all are equally likely.
     ///
-    /// The method is fixed for ever, so that a draw can be repeated by anyone from the published seed: the
+    /// The method will never change, so that anybody can repeat the draw from the published seed: the
     /// sequence splitmix64 from `seed`, 64 bits a draw; a draw of 2⁶⁴ − 256 or more is thrown away, because
     /// 2⁶⁴ = 960 · 19 215 358 410 114 116 + 256 and the remainder would favour the first 256 numbers; the
     /// first draw kept, modulo 960, is the number.

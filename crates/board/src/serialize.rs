@@ -1,4 +1,4 @@
-//! The feature `serde`: what has a standard text is serialised as that text, and read by the same door.
+//! The feature `serde`: types with a standard text form are serialised as that text and read by the same parsers.
 
 /// Gives types whose `Display` is read back by their `FromStr` the traits of `serde`, as a text. Also for the crates above.
 #[doc(hidden)]

@@ -2,8 +2,8 @@
 
 use crate::types::{Bitboard, ByColor, Color, File, Piece, Rank, Role, Square};
 
-/// Any arrangement a board can show, with the facts that go with it: no king, three queens, pawns on the last
-/// rank. Nothing is checked and everything may be edited; [`Setup::examine`] is the door to a
+/// Any arrangement that a board can show, with the facts that go with it: no king, three queens, pawns on the last
+/// rank. Nothing is checked and everything can be edited; [`Setup::examine`] checks it and makes a
 /// [`Position`](crate::Position).
 ///
 /// Equality is structural: same pieces, same side to move, same rights, same counters.

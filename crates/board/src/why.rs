@@ -8,8 +8,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The reason why going from one square to another is not a legal move. Where several hold, the first that a person would
-/// name: what stands where, then how the piece moves, then what is in the way, then the king's safety.
+/// The reason why a move is not legal. If several apply, the first that a person would name: what stands where, then how the piece
+/// moves, then what is in the way, then the king's safety.
 #[non_exhaustive]
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum WhyNot {
@@ -238,7 +238,7 @@ impl Position {
         let (king_to, rook_to) = (m.destination(), m.rook_to().unwrap_or(rook));
         let walk = squares_between(king, king_to).with(king_to);
         let paths = (walk | squares_between(rook, rook_to).with(rook_to)).without(king).without(rook);
-        // Named from the king outwards, as one would look along the rank.
+        // From the king outwards, as a person looks along the rank.
         let mut in_the_way: Vec<Square> = (paths & self.occupied()).iter().collect();
         in_the_way.sort_by_key(|square| square.distance(king));
         if let Some((at, by)) = in_the_way.first().and_then(|&at| Some((at, self.piece_at(at)?))) {
@@ -312,7 +312,7 @@ impl Position {
         None
     }
 
-    /// The move is the piece's own, and nothing is in its way: so it is the promotion or the king.
+    /// The reason where the move suits the piece and nothing is in its way: a missing promotion, or the king's safety.
     fn king_reason(&self, role: Role, m: Move) -> WhyNot {
         let (us, from, to) = (self.turn(), m.from(), m.to());
         let last = role == Role::Pawn && to.rank() == Rank::Eighth.from_side(us);

@@ -1,4 +1,4 @@
-//! What a written move tells: the piece, where it goes, and perhaps something of where it comes from.
+//! A written move: the piece, its target, and as much of its origin as is given.
 
 use crate::moves::CastlingSide;
 use crate::types::{Bitboard, File, PromotionRole, Rank, Role, Square};
@@ -7,8 +7,8 @@ use core::fmt;
 /// A move as players write it: not where from and where to, but which piece goes where, with as much of its origin as
 /// was needed or given. Castling is one of the two sides.
 ///
-/// Which move it is, only a position can say: [`Position::find`](crate::Position::find) for one,
-/// [`Replay`](crate::Replay) for a game. It fits in four bytes, so that a whole game's written moves lie together in memory.
+/// Only a position can say which move it is: [`Position::find`](crate::Position::find) for one move,
+/// [`Replay`](crate::Replay) for a game. It takes four bytes, so a whole game's written moves are compact in memory.
 ///
 /// ```
 /// use tratto_board::{WrittenMove, File, Position, Role, Square};
@@ -27,10 +27,10 @@ const CASTLING_KING: u32 = 5;
 const CASTLING_QUEEN: u32 = 6;
 /// A pawn that goes to an end rank and becomes nothing: never legal.
 const NO_PROMOTION: u32 = 7;
-/// Ninefold because a file, or a rank, may also be untold.
+/// Nine values because a file, or a rank, may also be missing.
 const ANY: u32 = 8;
 
-/// By file and rank told or untold, the squares a piece may come from.
+/// By file and rank, present or missing, the squares that a piece may come from.
 static ORIGINS: [u64; 128] = {
     let mut table = [0; 128];
     let mut code = 0;
@@ -45,7 +45,7 @@ static ORIGINS: [u64; 128] = {
 };
 
 impl WrittenMove {
-    /// A piece that goes to a square. A pawn is taken to come from the file it goes to; where it captures, tell the file.
+    /// A piece that goes to a square. A pawn is assumed to stay on its file; for a capture, give its file.
     #[inline]
     pub const fn new(role: Role, to: Square) -> WrittenMove {
         let pawn = matches!(role, Role::Pawn);
@@ -165,7 +165,7 @@ impl WrittenMove {
         self.0
     }
 
-    /// The written move of these bits, for parsers in a hurry. Bits that [`WrittenMove::bits`] never gives make a written move that means no move.
+    /// The written move of these bits, for fast parsers. Bits that [`WrittenMove::bits`] never gives make a written move without a meaning.
     #[inline]
     pub const fn from_bits(bits: u32) -> WrittenMove {
         WrittenMove(bits)

@@ -1,4 +1,4 @@
-//! Runs the corpus of the fuzz targets through what they check, so that an ordinary test run does too.
+//! Runs the fuzz targets' checks on their corpus, so that every test run covers them.
 
 mod properties;
 

@@ -1,4 +1,4 @@
-//! The fast board of the archives against the careful one, written move by written move.
+//! Compares the fast replay of archives with the careful board, written move by written move.
 
 use tratto_board::{
     CastlingSide, File, Move, Position, PromotionRole, Rank, Replay, Role, Setup, Square, WrittenMove,

@@ -1,4 +1,4 @@
-//! Files of games: opened, unpacked, and cut between games.
+//! Opens and unpacks files of games, and cuts them between games.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fmt;
@@ -6,9 +6,9 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 use tratto_notation::pgn::last_game;
 
-/// How much is read before a cut is looked for.
+/// How much is read before looking for a place to cut.
 const PART: usize = 1 << 20;
-/// How much is looked through for a cut before it is given up: a text without the tag `Event` cannot be cut.
+/// How much is searched for a place to cut: a text without the tag `Event` cannot be cut.
 const WHOLE: usize = 32 << 20;
 
 /// Opens a file, or standard input for `-`, unpacking what is packed with gzip, zstd or bzip2; it is known by its first bytes,

@@ -1,11 +1,11 @@
-//! What is wrong with the arguments, in the language of the reader: clap finds it, and we say it.
+//! Errors in the arguments, in the reader's language: clap detects them.
 
 use crate::commands;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use tratto_words::{Words, say};
 
-/// What is wrong, and what was probably meant.
+/// The error, and what was probably meant.
 pub(crate) fn of(error: &clap::Error, words: &Words) -> (String, Option<String>) {
     (sentence(error, words), hint(error, words))
 }
@@ -57,7 +57,7 @@ fn hint(error: &clap::Error, words: &Words) -> Option<String> {
     suggested.map(|name| say!(words, "did-you-mean", name = name))
 }
 
-/// What people call a command otherwise, in English and in Italian.
+/// Other names that people try for the commands, in English and in Italian.
 const OTHERWISE: [(&str, &str); 46] = [
     ("legal", "why"),
     ("perche", "why"),
@@ -107,7 +107,7 @@ const OTHERWISE: [(&str, &str); 46] = [
     ("aiuto", "--help"),
 ];
 
-/// The command that somebody who wrote this probably meant: one that is called so otherwise, that begins so, or that is written nearly so.
+/// The command that was probably meant: one with this other name, one that begins so, or one with a similar spelling.
 fn meant(written: &str) -> Option<String> {
     let written = written.to_lowercase();
     let names = || commands::ALL.iter().map(|entry| entry.name);
@@ -124,7 +124,7 @@ fn meant(written: &str) -> Option<String> {
     otherwise.or_else(begun).or_else(near).map(str::to_owned)
 }
 
-/// How many letters are missing, too many, other, or changed places between two words.
+/// The edit distance of two words, with transpositions.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];

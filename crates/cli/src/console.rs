@@ -1,8 +1,8 @@
-//! Where a command reads and writes.
+//! The input and output of a command.
 
 use crate::archive::Foreign;
+use crate::escaping;
 use crate::terminal::Layout;
-use crate::wall;
 use anyhow::Result;
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -10,21 +10,21 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use tratto_words::{Lang, Words, say};
 
-/// The world outside: streams and environment.
+/// The environment of a run: streams and variables.
 pub struct World<'a> {
     /// What `-` reads.
     pub input: &'a mut dyn BufRead,
     /// Where answers go.
     pub out: &'a mut dyn Write,
-    /// Where complaints and progress go.
+    /// Where errors, remarks and progress go.
     pub err: &'a mut dyn Write,
     /// Looks up an environment variable.
     pub variable: &'a dyn Fn(&str) -> Option<String>,
-    /// Whether somebody watches the answers: only then are there colours.
+    /// Whether answers go to a terminal: only then are there colours.
     pub out_is_terminal: bool,
-    /// Whether somebody watches the complaints: only then are there progress bars.
+    /// Whether errors go to a terminal: only then are there progress bars.
     pub err_is_terminal: bool,
-    /// How many columns whoever watches the answers has.
+    /// The width of the terminal that answers go to.
     pub columns: Option<usize>,
 }
 
@@ -36,7 +36,7 @@ impl<'a> World<'a> {
     }
 }
 
-/// What a command came to, from best to worst.
+/// The outcome of a command, from best to worst.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum Outcome {
     /// Done, or the answer is "yes": exit code 0.
@@ -77,7 +77,7 @@ pub(crate) struct Console<'a> {
     /// The width of the terminal, where there is one.
     pub(crate) columns: Option<usize>,
     out_is_terminal: bool,
-    /// Whether answers pass the wall as they are.
+    /// Whether answers are written without escaping.
     raw: &'a Cell<bool>,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// From here on the answer is data and keeps its bytes, as a file would; on a terminal it is shown safely all the same.
+    /// From here on the answer is data and keeps its bytes, as in a file; a terminal still gets them escaped.
     pub(crate) fn data(&mut self) {
         self.raw.set(!self.out_is_terminal);
     }
@@ -131,7 +131,7 @@ impl<'a> Console<'a> {
 
     /// One answer as JSON, on a line of its own.
     pub(crate) fn answer(&mut self, value: &Value) -> Result<()> {
-        writeln!(self.out, "{}", wall::json(&value.to_string()))?;
+        writeln!(self.out, "{}", escaping::json(&value.to_string()))?;
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! Ctrl-C during long work: the first asks for what there is, the second ends the process.
+//! Ctrl-C during long work: the first asks for the results so far, the second ends the process.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};

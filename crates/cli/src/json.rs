@@ -1,4 +1,4 @@
-//! The shapes of JSON: the only place where the types of the crates below become text for other programs.
+//! JSON that several commands share: the only place where types of the lower crates become JSON.
 
 use serde_json::{Value, json};
 use tratto_board::{
@@ -81,7 +81,7 @@ pub(crate) fn article(article: &Article, words: &Words) -> Value {
     json!(tell_article(article, words))
 }
 
-/// A reason: its kind and the squares that bear it out.
+/// The kind of a reason, and the squares that show it.
 pub(crate) fn why(why: WhyNot) -> Value {
     let wing = |side: CastlingSide| match side {
         CastlingSide::King => "king",

@@ -1,4 +1,4 @@
-//! What the commands about kept games share: progress, what was found, and what stands in the way.
+//! Shared by the commands about stored games: progress, reports and errors.
 
 use crate::console::{Console, Outcome};
 use anyhow::{Error, Result};
@@ -8,7 +8,7 @@ use std::path::Path;
 use tratto_server::{Checked, FileFlaw, Flaw, GameFlaw, Progress, Stage, StoreError, StoreTrouble, Watcher};
 use tratto_words::{Words, say};
 
-/// Does something that takes a while, and shows on a terminal how far it has come.
+/// Runs slow work with a progress bar on a terminal.
 pub(crate) fn watched<T>(console: &Console<'_>, work: impl FnOnce(Watcher<'_>) -> T) -> T {
     let words = console.words;
     if !console.progress {
@@ -120,7 +120,7 @@ fn file_flaw(words: &Words, flaw: &FileFlaw) -> String {
         FileFlaw::Orphans { table, parent, rows } => {
             say!(words, "kept-flaw-orphans", table = table, parent = parent, rows = *rows)
         }
-        FileFlaw::Undead { game } => say!(words, "kept-flaw-undead", game = game),
+        FileFlaw::DeletedButPresent { game } => say!(words, "kept-flaw-undead", game = game),
         FileFlaw::Unreadable(reason) => say!(words, "kept-flaw-file", reason = reason),
         other => format!("{other:?}"),
     }
@@ -142,7 +142,7 @@ fn game_flaw(words: &Words, flaw: &Flaw) -> String {
         Flaw::Gap { event } => say!(words, "kept-flaw-gap", event = *event),
         Flaw::Hash { event } => say!(words, "kept-flaw-hash", event = *event),
         Flaw::Act { event, act, reason } => {
-            // What a damaged file says may hold anything: nothing of it reaches a terminal raw.
+            // A damaged file may contain anything: escape it.
             let act = format!("{act:?}");
             say!(words, "kept-flaw-act", event = *event, act = act, reason = reason)
         }

@@ -4,6 +4,7 @@ mod archive;
 mod commands;
 mod complaint;
 mod console;
+mod escaping;
 mod heading;
 mod interrupt;
 mod json;
@@ -12,19 +13,18 @@ mod languages;
 mod reading;
 mod terminal;
 mod usage;
-mod wall;
 mod written;
 
 pub use console::{Outcome, World};
 
 use clap::error::ErrorKind;
 use console::Console;
+use escaping::EscapingWriter;
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 use tratto_words::{Lang, Words, say};
-use wall::Wall;
 
 /// Runs the command line of this process, on its own streams and environment.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -32,7 +32,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let world = World {
         input: &mut io::stdin().lock(),
         out: &mut BufWriter::new(io::stdout().lock()),
-        // Not locked for good: what the server logs goes there, too, from a thread of its own.
+        // Not locked permanently: the server's log is written there too, by another thread.
         err: &mut io::stderr(),
         variable: &variable,
         out_is_terminal: io::stdout().is_terminal(),
@@ -48,12 +48,12 @@ fn console_size() -> Option<usize> {
     io::stdout().is_terminal().then_some(usize::from(columns))
 }
 
-/// Runs a command line in a world of the caller's: its streams, its environment.
+/// Runs a command line with the caller's streams and environment.
 ///
 /// The first argument is the name of the program, as the system passes it.
 pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<'_>) -> Outcome {
     let args = usage::with_help_asked(args.into_iter().map(Into::into).collect());
-    // Where the folder of languages cannot be read, that is the complaint, in one that is built in.
+    // If the folder of languages cannot be read, that is the error, in a built-in language.
     let (languages, unread) = match languages::all(world.variable) {
         Ok(languages) => (languages, None),
         Err(error) => (Lang::ALL.to_vec(), Some(error)),
@@ -63,7 +63,7 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
     let words = Words::of(lang);
     let raw = Cell::new(false);
     let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
-    let (mut out, mut err) = (Wall::new(out, Some(&raw)), Wall::new(err, None));
+    let (mut out, mut err) = (EscapingWriter::new(out, Some(&raw)), EscapingWriter::new(err, None));
     let world =
         World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
     let matches = usage::command(words, &languages).try_get_matches_from(&args);
@@ -100,7 +100,7 @@ fn shown(error: &clap::Error, console: &mut Console<'_>) -> anyhow::Result<Outco
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             if console.color {
-                write!(console.out, "{}", wall::own(&styled.ansi().to_string()))?;
+                write!(console.out, "{}", escaping::own(&styled.ansi().to_string()))?;
             } else {
                 write!(console.out, "{styled}")?;
             }
@@ -132,7 +132,7 @@ fn settle(outcome: anyhow::Result<Outcome>, console: &mut Console<'_>) -> Outcom
         Ok(outcome) => outcome,
         Err(error) if is_broken_pipe(&error) => Outcome::Done,
         Err(error) => {
-            // What was found before the fault is still the reader's; a fault in telling can be told to nobody.
+            // Show what was found before the error; if that fails too, nobody can be told.
             let _ = console.out.flush();
             let _ = console.refuse(&error.to_string(), None);
             let _ = console.out.flush();

@@ -1,4 +1,4 @@
-//! Positions as they are typed or piped in.
+//! Reads positions from arguments and standard input.
 
 use crate::console::{Console, Outcome};
 use crate::{archive, usage};

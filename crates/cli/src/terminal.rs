@@ -1,13 +1,13 @@
-//! Text laid out for a terminal: colours where they are wanted, lines no wider than it is.
+//! Layout for a terminal: colours and line width.
 
-use crate::wall::OWN;
+use crate::escaping::OWN;
 use ::console::{self, Alignment};
 use std::borrow::Cow;
 use std::fmt::Display;
 use textwrap::Options;
 use textwrap::WordSplitter::NoHyphenation;
 
-/// How wide text is laid out where nobody knows the width: a file, a pipe.
+/// The width where it is unknown: a file or a pipe.
 const USUAL: usize = 100;
 /// Below this, lines are not broken further.
 const NARROWEST: usize = 40;
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn colours_only_where_they_are_wanted() {
         assert_eq!(Layout::new(false, None).bold("x"), "x");
-        assert_eq!(Layout::new(true, None).bold("x"), crate::wall::own("\x1b[1mx\x1b[0m"));
+        assert_eq!(Layout::new(true, None).bold("x"), crate::escaping::own("\x1b[1mx\x1b[0m"));
         assert_eq!(Layout::new(true, Some(1)).width(), NARROWEST);
     }
 }

@@ -1,4 +1,4 @@
-//! What may be typed: the commands with their flags, and their help in the language of the reader.
+//! The command line: commands, options, and their help in the reader's language.
 
 use crate::commands;
 use crate::console::{Console, Outcome};
@@ -29,7 +29,7 @@ pub(crate) fn json_option(args: &[OsString]) -> bool {
     args.iter().skip(1).take_while(|arg| *arg != "--").any(|arg| arg == "--json")
 }
 
-/// The usual slip: a FEN without quotes falls apart at its spaces. The first of its parts that means nothing by itself.
+/// A common mistake: a FEN without quotes falls apart at its spaces. Returns its first part that means nothing by itself.
 pub(crate) fn bare_fen(args: &[OsString]) -> Option<String> {
     let texts: Vec<_> = args.iter().skip(1).map(|arg| arg.to_string_lossy()).collect();
     let is_placement = |text: &str| text.matches('/').count() == 7 && !text.contains(char::is_whitespace);
@@ -118,7 +118,7 @@ pub(crate) fn dispatch(matches: &ArgMatches, console: &mut Console<'_>) -> anyho
     }
 }
 
-/// The common shape of every help: what it is, usage, arguments and options, examples.
+/// The common layout of every help: description, usage, arguments and options, examples.
 pub(crate) fn dressed(command: Command, words: &Words, examples: &[&str]) -> Command {
     let mut after = format!("{}:\n", say!(words, "heading-examples"));
     for example in examples {

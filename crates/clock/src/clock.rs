@@ -18,8 +18,8 @@ use step::{State, Step};
 
 /// A chess clock: two sides, of which at most one runs.
 ///
-/// It changes only through [`apply`](Clock::apply) and [`restore`](Clock::restore), and the only time it knows is the one given there. The same
-/// events at the same moments give the same clock, to the millisecond, whoever asks for what in between.
+/// It changes only through [`apply`](Clock::apply) and [`restore`](Clock::restore), and knows only the times that are passed to them. The
+/// same events at the same moments give the same clock, to the millisecond; queries in between change nothing.
 ///
 /// ```
 /// use tratto_board::Color::{Black, White};
@@ -67,13 +67,12 @@ pub enum Flags {
     OneDown(Color),
     /// Both.
     BothDown {
-        /// Which fell first. `None` where nobody can tell: on a mechanical clock, unless somebody saw the one while the
-        /// other was up.
+        /// Which fell first. `None` if unknown: on a mechanical clock, unless somebody saw one down while the other was up.
         first: Option<Color>,
     },
 }
 
-/// What can be read on a clock, and from it, at some moment.
+/// The readings of a clock at some moment.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Face {
@@ -86,7 +85,7 @@ pub struct Face {
     pub sides: ByColor<Side>,
 }
 
-/// What can be read on one side of a clock.
+/// The readings of one side of a clock.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Side {
@@ -94,7 +93,7 @@ pub struct Side {
     pub remaining: Millis,
     /// What the side shows: the main time, and with a Bronstein delay what is left of the delay too.
     pub shown: Millis,
-    /// What is left of the delay for the move at hand, or all of it for the next.
+    /// What is left of the delay for the current move, or all of it for the next.
     pub delay: Millis,
     /// What the side gets for each move.
     pub bonus: Bonus,
@@ -113,7 +112,7 @@ pub struct Side {
     pub used: Millis,
     /// How long this side's clock has run so far: main time, delays, and what ran on after the flag.
     pub elapsed: Millis,
-    /// How long it has run for the move at hand, or ran for the last one where it is the other's turn.
+    /// How long it has run for the current move, or ran for the last one if it is the other side's turn.
     pub this_move: Millis,
 }
 
@@ -138,10 +137,10 @@ impl Clock {
         Ok(Clock { control, settings, state })
     }
 
-    /// Lets time pass up to `at`, then something happen, and says what followed.
+    /// Lets time pass up to `at`, then applies an event, and returns the consequences.
     ///
-    /// A flag falls at the moment at which the time is used up, though the event that brings it to light comes later:
-    /// a press at that very moment comes too late. An event that cannot be is an error, and the clock is as before.
+    /// A flag falls at the moment when the time is used up, even if a later event reveals it: a press at that very moment is too late.
+    /// An impossible event is an error, and the clock does not change.
     ///
     /// ```
     /// use tratto_board::Color::{Black, White};
@@ -169,8 +168,8 @@ impl Clock {
         Snapshot::of(&self.advanced(at))
     }
 
-    /// Puts the clock back to an earlier state of its own, whole: times, delays, counters, periods, flags, and whose turn it is. It
-    /// runs on from there, unless both sides are stopped.
+    /// Restores an earlier state of the clock completely: times, delays, counters, periods, flags, and whose turn it is. It runs on from
+    /// there, unless both sides are stopped.
     ///
     /// ```
     /// use tratto_board::Color::White;

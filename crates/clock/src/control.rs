@@ -1,4 +1,4 @@
-//! Time controls: what time a game is given, period by period.
+//! Time controls: the time for a game, period by period.
 
 mod error;
 mod pgn;
@@ -26,7 +26,7 @@ pub use spoken::{Assumption, Spoken};
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub enum TimeControl {
-    /// Nobody wrote it down: PGN's `?`.
+    /// It was not recorded: PGN's `?`.
     Unknown,
     /// The game is played without a clock: PGN's `-`.
     Untimed,

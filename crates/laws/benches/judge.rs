@@ -1,6 +1,6 @@
 //! How many ordinary moves a second are judged in full: clock, repetition, endings with winnability.
 //!
-//! `cargo bench --package tratto-laws`. The games are drawn by lot from a fixed seed, eighty half-moves each unless they end before,
+//! `cargo bench --package tratto-laws`. The games are random, from a fixed seed, eighty half-moves each unless they end before,
 //! so that every run judges the same moves; what was judged is asserted, not only timed. Logs are judged with `Game::apply_all`, as
 //! audits and replays do; the others are for one event after the other, as in a
 //! game that is being played, against the former way of it. A file of games as UCI moves, one game
@@ -12,7 +12,7 @@ use std::time::Instant as Stopwatch;
 use tratto_board::{Position, PromotionRole, Role};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{
-    Act, Deed, Edition, Event, Game, Hand, Manner, Play, Regulations, Ruling, StartingPoint, Status,
+    Act, Edition, Event, Game, Hand, Manner, Play, PlayerAct, Regulations, Ruling, StartingPoint, Status,
 };
 use tratto_mate::winnable::{Budget, dead};
 
@@ -63,8 +63,8 @@ fn events(plays: &[Play]) -> Vec<Event> {
     let mut player = tratto_board::Color::White;
     for (second, play) in (1..).zip(plays) {
         let at = Instant::from_millis(1_000 * second);
-        events.push(Event::new(at, Act::Player(player, Deed::Play(*play))));
-        events.push(Event::new(at, Act::Player(player, Deed::Press(Hand::Same))));
+        events.push(Event::new(at, Act::Player(player, PlayerAct::Play(*play))));
+        events.push(Event::new(at, Act::Player(player, PlayerAct::Press(Hand::Same))));
         player = !player;
     }
     events
@@ -171,8 +171,8 @@ fn main() {
 fn touched(log: &[Event]) -> Vec<Event> {
     let mut events = Vec::with_capacity(log.len() * 3 / 2);
     for event in log {
-        if let Act::Player(player, Deed::Play(play)) = event.act {
-            let touch = Deed::Touch { square: play.from, manner: Manner::Deliberate };
+        if let Act::Player(player, PlayerAct::Play(play)) = event.act {
+            let touch = PlayerAct::Touch { square: play.from, manner: Manner::Deliberate };
             events.push(Event::new(event.at, Act::Player(player, touch)));
         }
         events.push(event.clone());

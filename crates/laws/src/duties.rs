@@ -32,7 +32,7 @@ named! {
     }
 }
 
-/// A right to claim, with what it rests on.
+/// A right to claim, with its grounds.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct CanClaim {
     /// What.
@@ -53,7 +53,7 @@ pub struct CanClaim {
 }
 
 impl CanClaim {
-    /// A right that rests on no count and needs no move.
+    /// A right without a count and without a move.
     fn plain(kind: ClaimKind, article: Article) -> CanClaim {
         CanClaim { kind, count: 0, after: Vec::new(), since: None, moves: Vec::new(), article }
     }
@@ -261,7 +261,7 @@ impl Game {
         if self.must_seal(player) {
             duty(DutyKind::Seal, Vec::new(), 0, &[Rule::Sealing]);
         } else if self.turn() == player && self.in_hand.unannounced.is_some() {
-            // Done on the board, and made when it is announced.
+            // The move is on the board, and is made when it is announced.
             let rules = [Rule::Announcing, Rule::BlindMade, Rule::AssistantAnnounces];
             let assisted = self.players[player].assisted;
             duty(DutyKind::Announce, Vec::new(), 0, if assisted { &rules } else { &rules[..2] });

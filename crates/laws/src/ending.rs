@@ -5,12 +5,12 @@ use crate::named::named;
 use crate::points::{Points, Scoring};
 use tratto_board::{ByColor, Color};
 
-/// The end of a game: no score without its reason.
+/// The end of a game: the score and its reason.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Ending {
     /// What each player scores. Both may lose, and one may get half a point while the other gets none.
     pub score: ByColor<Points>,
-    /// How it came about.
+    /// The reason.
     pub by: EndedBy,
     /// The article that carries it.
     pub article: Article,
@@ -27,7 +27,7 @@ pub enum Outcome {
     Drawn,
     /// Both players have lost.
     BothLost,
-    /// A score that an arbiter has given, and that is none of these.
+    /// Another score, given by an arbiter.
     Other,
 }
 
@@ -47,7 +47,7 @@ impl Ending {
 /// How a game came to its end. A claim has a claimant; what ends a game by itself has none.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum EndedBy {
-    /// By itself, the moment it was on the board.
+    /// By itself, as soon as the position was on the board.
     Automatic(Automatic),
     /// A player resigned.
     Resignation {

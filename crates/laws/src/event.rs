@@ -8,7 +8,7 @@ mod parts;
 mod reader;
 
 pub use act::Act;
-pub use acts::{Aid, ArbiterAct, Claim, Deed, Discovery, Penalty, Sight};
+pub use acts::{Aid, ArbiterAct, Claim, Discovery, Penalty, PlayerAct, Sight};
 pub use names::{
     Bystander, Evidence as ClaimEvidence, Hand, Hands, Hint, Manner, Meaning, Misconduct, OfferForm, Place,
     Play, QuickplayGround, Request, StopReason, Verdict, Written,

@@ -23,9 +23,9 @@ pub use edition::{
 };
 pub use ending::{Automatic, Decision, EndedBy, Ending, Ground, Outcome};
 pub use event::{
-    Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Deed, Discovery, Event, Hand, Hands, Hint, Manner,
-    Meaning, Misconduct, OfferForm, ParseActError, Penalty, Place, Play, QuickplayGround, Request, Sight,
-    StopReason, Verdict, Written, grammar, read_time,
+    Act, Aid, ArbiterAct, Bystander, Claim, ClaimEvidence, Discovery, Event, Hand, Hands, Hint, Manner,
+    Meaning, Misconduct, OfferForm, ParseActError, Penalty, Place, Play, PlayerAct, QuickplayGround, Request,
+    Sight, StopReason, Verdict, Written, grammar, read_time,
 };
 pub use game::{
     Appearances, EnvelopeItem, Game, GameError, Judged, MoveFault, NotAnEvent, Obligation, OnBoard, Ply,

@@ -1,4 +1,4 @@
-//! Enumerations whose members have a written name, for logs, scenario files and the keys of sentences.
+//! Enumerations whose variants have a written name, for logs, scenario files and the keys of sentences.
 
 use std::fmt;
 

@@ -1,14 +1,14 @@
-//! An event with what came of it, and with all that is needed to tell of it.
+//! An event with its rulings, and everything needed to describe them.
 
-use crate::event::{Act, Aid, Deed, Event, Meaning, Play};
+use crate::event::{Act, Aid, Event, Meaning, Play, PlayerAct};
 use crate::game::{Game, OnBoard, Ply};
 use crate::ruling::Ruling;
 use tratto_board::{Color, Move};
 
 /// Something that happened in a game: the event, what stood on the board before and after it, and what the Laws said.
 ///
-/// It holds everything that is needed to tell of it, so that nobody has to keep the game as it was, or to play it again. The
-/// rulings can be told alone: each carries the moves and boards that it speaks of.
+/// It has everything needed to describe it, without the game as it was. Rulings can also be described alone: each has the moves and
+/// boards it refers to.
 ///
 /// ```
 /// use tratto_laws::{Edition, Event, Game, Regulations};
@@ -26,7 +26,7 @@ use tratto_board::{Color, Move};
 pub struct Occurrence {
     /// When, and what.
     pub event: Event,
-    /// What it came upon.
+    /// The situation before it.
     pub before: Situation,
     /// What stood on the board afterwards.
     pub after: OnBoard,
@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub rulings: Vec<Ruling>,
 }
 
-/// What an act came upon, as far as one has to know it to tell of the act.
+/// The situation before an act, as far as it is needed to describe the act.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Situation {
     /// What stood on the board.
@@ -57,11 +57,11 @@ impl Game {
     /// What an act would come upon now.
     pub fn situation(&self, act: &Act) -> Situation {
         let spoken_of = match act {
-            Act::Player(player, Deed::Announce(_)) | Act::Assistant(player, Aid::Announce(_)) => {
+            Act::Player(player, PlayerAct::Announce(_)) | Act::Assistant(player, Aid::Announce(_)) => {
                 self.to_be_announced(*player)
             }
-            Act::Player(player, Deed::Repeat(_)) => self.to_be_announced(!*player),
-            Act::Player(_, Deed::Record(written)) | Act::Assistant(_, Aid::Record(written)) => {
+            Act::Player(player, PlayerAct::Repeat(_)) => self.to_be_announced(!*player),
+            Act::Player(_, PlayerAct::Record(written)) | Act::Assistant(_, Aid::Record(written)) => {
                 match written.meaning {
                     Meaning::Move(play) => self.last_played(play),
                     _ => None,

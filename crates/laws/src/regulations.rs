@@ -1,4 +1,4 @@
-//! What an event has laid down for its games.
+//! The regulations of an event for its games.
 
 use crate::edition::{
     Adequacy, Date, Edition, IllegalMoves, InForce, OneMinute, QuickplayRates, Rule, Standing, TouchUnasked,
@@ -43,7 +43,7 @@ pub struct Regulations {
     pub extra_seconds_delay: bool,
     /// The number of the Chess960 starting position.
     pub chess960: Option<u16>,
-    /// What a win, a draw and a loss score.
+    /// The points for a win, a draw and a loss.
     pub scoring: Scoring,
     /// Whether touched pieces bind. Off in play where only whole moves are made.
     pub touch_move: bool,

@@ -48,7 +48,7 @@ impl Ruling {
         if effect.by.is_empty() { &self.grounds } else { &effect.by }
     }
 
-    /// Whether the ruling rests on an article whose text nobody has seen.
+    /// Whether the ruling rests on an article whose text could not be consulted.
     pub fn is_unverified(&self) -> bool {
         self.articles().iter().any(|article| article.is_unverified())
     }
@@ -126,7 +126,7 @@ named! {
         SetTimes = "set-times",
         /// Decide the opponent's score.
         OpponentScore = "opponent-score",
-        /// Send somebody out.
+        /// Expel a person who is not playing.
         Expel = "expel",
     }
 }

@@ -1,4 +1,4 @@
-//! In which language a game is written: by playing it out in each.
+//! Detects the language of a game by playing it in every language.
 
 use crate::language::Language;
 use crate::reading::{Note, ReadError, Reading, Weight};
@@ -9,10 +9,10 @@ use std::cmp::Reverse;
 use std::fmt;
 use tratto_board::{Move, Position};
 
-/// Reads one move in a language; or, if that has no piece with such a letter, in the first that has, English before others.
+/// Reads one move in a language; if that has no piece with such a letter, in the first language that has, beginning with English.
 ///
-/// One move is too little to find a language by: what is an illegal move in the letters of the language given is that, though it be
-/// legal in another's.
+/// One move is too little to detect a language: a move that is illegal in the letters of the given language is illegal, even if
+/// it is legal in those of another.
 ///
 /// ```
 /// use tratto_board::Position;
@@ -42,7 +42,7 @@ pub fn one(position: &Position, text: &str, own: Language) -> Result<Reading, Re
 pub struct Detected {
     /// The language; the commonest of those that give the same moves.
     pub language: Language,
-    /// The other languages that give the very same moves: they write alike, or the game has no letter that tells them apart.
+    /// The other languages that give the same moves: they use the same letters, or no move tells them apart.
     pub alike: Vec<Language>,
     /// Languages in which every move is legal too, but the moves are others and more speaks against them.
     pub rivals: Vec<Language>,
@@ -54,7 +54,7 @@ pub struct Detected {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum DetectError {
-    /// Two or more languages give legal games that differ, and the signs speak for none.
+    /// Several languages give legal games that differ, and no sign favours one of them.
     Ambiguous {
         /// A language for each game, with its moves.
         games: Vec<(Language, Vec<Move>)>,
@@ -99,7 +99,7 @@ impl fmt::Display for DetectError {
 
 impl std::error::Error for DetectError {}
 
-/// Finds the language of a game by playing it out in every one.
+/// Detects the language of a game by playing it in every language.
 ///
 /// A letter that is legal in two languages (R is an Italian king and an English rook) is settled by the rest of the game. If
 /// several languages reach the end with different moves, signs of capture and check that the board denies speak against
@@ -136,11 +136,11 @@ pub fn language(start: &Position, texts: &[&str]) -> Result<Detected, DetectErro
     choose(texts, any.into())
 }
 
-/// How many letters must mean another piece than in English, where every one is an English letter too and the game is not
-/// legal in English: a few may be a slip.
+/// How many letters must mean another piece than in English, if all of them are English letters too and the game is not legal in
+/// English: fewer may be typing errors.
 const SEVERAL: usize = 4;
 
-/// Whether the moves read, and the text after them, show that they are in this language.
+/// Whether the moves that could be read, and the text after them, show that they are in this language.
 fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) -> bool {
     if language == Language::English {
         return true;
@@ -169,8 +169,8 @@ fn is_shown(language: Language, texts: &[&str], played: &Played, needed: usize) 
     differing >= needed
 }
 
-/// How much speaks against a reading: signs that the board denies, and capitals that only make sense as a careless file or
-/// as a pawn's letter.
+/// How many signs contradict a reading: signs that the board contradicts, and capitals that make sense only as a careless file or as
+/// a pawn's letter.
 fn doubts(played: &Played) -> usize {
     let notes = played.readings.iter().flat_map(|reading| &reading.notes);
     let doubtful = |note: &&Note| {

@@ -1,4 +1,4 @@
-//! What is true of a move on the board, before anyone writes it.
+//! Facts about a move on the board, before it is written.
 
 use tratto_board::{
     Bitboard, CastlingSide, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square,

@@ -27,7 +27,7 @@ impl Style {
         {
             return Ok(m);
         }
-        // A form that is said or felt is read by looking for the move that is written so.
+        // Spoken and Braille forms are read by trying which legal move is written so.
         if matches!(self.form(), Form::Spoken | Form::Braille)
             && let Some(&m) = position.legal_moves().iter().find(|&&m| self.write(position, m) == text)
         {

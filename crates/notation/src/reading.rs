@@ -1,4 +1,4 @@
-//! What reading a move gives: the move with what was odd about its text, or what is wrong with it.
+//! The result of reading a move: the move with notes on its text, or an error.
 
 use crate::facts::Hint;
 use std::fmt;
@@ -9,7 +9,7 @@ use tratto_board::{Move, Role, Square, WhyNot};
 pub struct Reading {
     /// The move, legal in the position it was read in.
     pub played: Move,
-    /// What was odd: nothing is repaired in silence.
+    /// What was odd: everything that was corrected is reported.
     pub notes: Vec<Note>,
     /// The sign of check or mate, as written.
     pub sign: Option<Sign>,
@@ -43,7 +43,7 @@ pub enum Weight {
     Spelling,
     /// A sign that is not there, which the Laws leave to the writer (C.13).
     Omission,
-    /// The text says something that the board denies.
+    /// The text says something that the board contradicts.
     Contradiction,
 }
 

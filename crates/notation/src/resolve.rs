@@ -1,4 +1,4 @@
-//! From what a text says to the one move it can mean.
+//! Finds the one move that a parsed text can mean.
 
 use crate::facts::Hint;
 use crate::reading::{Note, ReadError, Refused};
@@ -230,7 +230,7 @@ fn pawn_by_files(position: &Position, intent: &Intent, text: &str) -> Result<(Mo
     }
 }
 
-/// Why none of the pieces that could be meant can go there.
+/// Why none of the possible pieces can go there.
 fn refusal(position: &Position, intent: &Intent, role: Role, to: Square, text: &str) -> ReadError {
     let mut pieces = position.pieces(role.of(position.turn())) & intent.from.squares();
     if role == Role::Pawn && intent.from == Hint::NONE {
@@ -255,7 +255,7 @@ pub(crate) fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, te
         return ReadError::NoSuchPiece { text, role, from };
     }
     refused.sort_by_key(|refused| telling(&refused.why));
-    // Pieces that could never go there say little once another could all but do it.
+    // Pieces that are far from making the move are not worth mentioning if another nearly can.
     if telling(&refused[0].why) < FAR_OFF {
         refused.retain(|refused| telling(&refused.why) < FAR_OFF);
     }
@@ -264,12 +264,12 @@ pub(crate) fn illegal(intent: &Intent, role: Role, mut refused: Vec<Refused>, te
 
 const FAR_OFF: u8 = 3;
 
-/// Whether a reason says more than that the piece does not move so.
+/// Whether a reason says more than that such a piece does not move so.
 pub(crate) fn is_telling(why: &WhyNot) -> bool {
     telling(why) < FAR_OFF
 }
 
-/// How much a reason tells: first a king in danger, then what is in the way, then a move that is none.
+/// How informative a reason is: first a king in danger, then an obstacle, then a move that such a piece cannot make.
 fn telling(why: &WhyNot) -> u8 {
     match why {
         WhyNot::StaysInCheck { .. } | WhyNot::ExposesKing { .. } | WhyNot::KingIntoCheck { .. } => 0,

@@ -1,4 +1,4 @@
-//! Streaming: the window slides, sources dribble, and nothing without bounds gets in.
+//! Streaming: the sliding window, sources that give few bytes at a time, and the reader's limits.
 
 use std::io::{self, Read};
 use tratto_notation::pgn::{
@@ -6,12 +6,12 @@ use tratto_notation::pgn::{
 };
 
 /// A source that gives a few bytes at a time.
-struct Dribble<'a> {
+struct SmallReads<'a> {
     rest: &'a [u8],
     at_a_time: usize,
 }
 
-impl Read for Dribble<'_> {
+impl Read for SmallReads<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let n = self.at_a_time.min(self.rest.len()).min(buffer.len());
         let (now, later) = self.rest.split_at(n);
@@ -47,7 +47,7 @@ fn a_dribbling_source_gives_the_same_games() {
     for bytes in files() {
         let whole = read(&bytes[..]);
         for at_a_time in [1, 7] {
-            assert_eq!(read(Dribble { rest: &bytes, at_a_time }), whole);
+            assert_eq!(read(SmallReads { rest: &bytes, at_a_time }), whole);
         }
     }
 }

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use tratto_board::{Color, Position, Role, Setup, Square, chess960, strategy};
 use tratto_notation::{Announcer, Form, Language, PromotionSign, San, Style, Tongue, braille, forsyth};
 
-/// Numbers that look random and are always the same.
-struct Dice(u64);
+/// A random number generator with a fixed seed.
+struct SeededRng(u64);
 
-impl Dice {
+impl SeededRng {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -24,13 +24,13 @@ struct Place {
 
 /// Positions of random games, orthodox and Chess960 in turn.
 fn positions(count: usize, mut visit: impl FnMut(Place, &Position)) {
-    let mut dice = Dice(0x7261_7474_6f21);
+    let mut rng = SeededRng(0x7261_7474_6f21);
     let mut seen = 0;
     let mut game = 0;
     while seen < count {
         let chess960 = game % 2 == 1;
         let mut position = if chess960 {
-            let setup = chess960::start(dice.below(960) as u16).expect("below 960");
+            let setup = chess960::start(rng.below(960) as u16).expect("below 960");
             setup.position().expect("a regular start")
         } else {
             Position::initial()
@@ -43,7 +43,7 @@ fn positions(count: usize, mut visit: impl FnMut(Place, &Position)) {
             }
             visit(Place { index: seen, chess960 }, &position);
             seen += 1;
-            position.play_unchecked(moves[dice.below(moves.len())]);
+            position.play_unchecked(moves[rng.below(moves.len())]);
         }
     }
 }

@@ -7,10 +7,10 @@ use tratto_board::{Move, Position, Role, Square};
 use tratto_notation::pgn::{Letters, Reason, games};
 use tratto_notation::{Form, Language, Style, detect};
 
-/// Numbers that look random and are the same every time.
-struct Dice(u64);
+/// A random number generator with a fixed seed.
+struct SeededRng(u64);
 
-impl Dice {
+impl SeededRng {
     fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -48,35 +48,35 @@ struct Fragment {
 }
 
 /// A piece of a game in a style, one move of which is illegal: another letter, another square, or both.
-fn spoilt(moves: &[Move], style: &Style, dice: &mut Dice) -> Option<Fragment> {
-    let length = (4 + dice.below(77)).min(moves.len());
-    let at = dice.below(length);
+fn spoilt(moves: &[Move], style: &Style, rng: &mut SeededRng) -> Option<Fragment> {
+    let length = (4 + rng.below(77)).min(moves.len());
+    let at = rng.below(length);
     let mut now = Position::initial();
     let mut texts = Vec::new();
     for (i, &m) in moves[..length].iter().enumerate() {
         texts.push(style.write(&now, m));
         if i == at {
             texts[i] = (0..50)
-                .map(|_| slip(&texts[i], style, dice))
+                .map(|_| slip(&texts[i], style, rng))
                 .find(|text| style.read_relaxed(&now, text).is_err())?;
         }
         now = now.play(m).ok()?;
     }
     // Half of them end with the slip, where nothing after it can speak against another language.
-    if dice.below(2) == 0 {
+    if rng.below(2) == 0 {
         texts.truncate(at + 1);
     }
     (texts.len() >= 4).then_some(Fragment { texts, at })
 }
 
 /// A text as a slip of the pen leaves it.
-fn slip(text: &str, style: &Style, dice: &mut Dice) -> String {
+fn slip(text: &str, style: &Style, rng: &mut SeededRng) -> String {
     use Role::{Bishop, King, Knight, Queen, Rook};
-    let letter = style.language().letter([King, Queen, Rook, Bishop, Knight][dice.below(5)]);
-    let square = Square::from_index(dice.below(64) as u8);
-    let file = (b'a' + dice.below(8) as u8) as char;
+    let letter = style.language().letter([King, Queen, Rook, Bishop, Knight][rng.below(5)]);
+    let square = Square::from_index(rng.below(64) as u8);
+    let file = (b'a' + rng.below(8) as u8) as char;
     let rest = text.trim_start_matches(char::is_uppercase);
-    match dice.below(4) {
+    match rng.below(4) {
         0 if rest.starts_with(|c: char| c.is_ascii_lowercase()) => format!("{letter}{rest}"),
         1 => format!("{file}x{square}"),
         2 => format!("{letter}x{square}"),
@@ -88,10 +88,10 @@ fn slip(text: &str, style: &Style, dice: &mut Dice) -> String {
 fn misread(path: &Path, count: usize, language: Language) -> (usize, Vec<String>) {
     let style = Style::new(language, Form::Pgn);
     let lines = lines(path, count);
-    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let mut rng = SeededRng(0x9e37_79b9_7f4a_7c15);
     let (mut tried, mut wrong) = (0, Vec::new());
     for i in 0..count {
-        let Some(fragment) = spoilt(&lines[i % lines.len()], &style, &mut dice) else { continue };
+        let Some(fragment) = spoilt(&lines[i % lines.len()], &style, &mut rng) else { continue };
         let before: Vec<&str> = fragment.texts[..fragment.at].iter().map(String::as_str).collect();
         // English is taken where nothing shows another language; another must show in the moves before the slip.
         let plain = language == Language::English

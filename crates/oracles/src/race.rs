@@ -1,10 +1,10 @@
-//! A race: several ways to do the same work, timed in turn in one process, the best round of each kept.
+//! A benchmark of several implementations of the same work, timed alternately in one process, keeping the best round of each.
 
 #![allow(clippy::print_stdout)]
 
 use std::time::Duration;
 
-/// One way to do the work: its name, and a function that does it all and returns a number to compare.
+/// One implementation: its name, and a function that does the whole work and returns a number to compare.
 pub struct Runner<'a> {
     /// Who runs.
     pub name: &'static str,

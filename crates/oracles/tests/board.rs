@@ -6,10 +6,10 @@ use std::collections::HashMap;
 use tratto_board::chess960::StartNumber;
 use tratto_board::{CastlingSpelling, Move, Position, RightsSpelling, Setup};
 
-/// A small generator of our own (xorshift), so that a failing game can be played again from its number.
-struct Dice(u64);
+/// A random number generator (xorshift), so that a failing game can be repeated by its number.
+struct SeededRng(u64);
 
-impl Dice {
+impl SeededRng {
     fn roll(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -52,7 +52,7 @@ fn fen(position: &Position) -> String {
 
 /// Plays one random game on three boards at once.
 fn play(number: u64) {
-    let mut dice = Dice(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut rng = SeededRng(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let start = if number.is_multiple_of(2) { StartNumber::INITIAL } else { StartNumber::by_lot(number) };
     let mut position = start.setup().position().expect("a start is regular");
     let first = position.fen_with(RightsSpelling::Shredder);
@@ -93,7 +93,7 @@ fn play(number: u64) {
         if moves.is_empty() {
             return;
         }
-        let m = moves[dice.roll(moves.len())];
+        let m = moves[rng.roll(moves.len())];
         let uci = m.uci(CastlingSpelling::KingTakesRook).to_string();
         assert_eq!(position.read_uci(&uci), Ok(m), "{}", at());
         let theirs = chess.legal_moves().into_iter().find(|&theirs| shakmatys(theirs) == ours(m));

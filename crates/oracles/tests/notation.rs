@@ -15,9 +15,9 @@ fn theirs(m: shakmaty::Move) -> (u8, u8, Option<char>) {
     (from, u8::from(m.to()), m.promotion().map(shakmaty::Role::char))
 }
 
-struct Dice(u64);
+struct SeededRng(u64);
 
-impl Dice {
+impl SeededRng {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -36,11 +36,11 @@ fn start(number: u16) -> (Position, Chess) {
 #[test]
 fn san_is_written_and_read_alike() {
     let games = if std::env::var_os("TRATTO_SLOW").is_some() { 5_000 } else { 300 };
-    let mut dice = Dice(0x5a4e_2024);
+    let mut rng = SeededRng(0x5a4e_2024);
     let mut compared = 0u64;
     for game in 0..games {
         // Every other game is orthodox.
-        let number = if game % 2 == 0 { 518 } else { dice.below(960) as u16 };
+        let number = if game % 2 == 0 { 518 } else { rng.below(960) as u16 };
         let (mut position, mut chess) = start(number);
         for _ in 0..150 {
             let moves = position.legal_moves();
@@ -69,7 +69,7 @@ fn san_is_written_and_read_alike() {
                 assert_eq!(Style::PGN.read(&position, &their_text), Ok(m));
                 compared += 1;
             }
-            let chosen = dice.below(our_moves.len());
+            let chosen = rng.below(our_moves.len());
             position.play_unchecked(our_moves[chosen]);
             chess.play_unchecked(their_moves[chosen]);
         }
@@ -80,9 +80,9 @@ fn san_is_written_and_read_alike() {
 /// Texts with too much, too little or wrong hints: both read the same move or none.
 #[test]
 fn hints_are_read_alike() {
-    let mut dice = Dice(0x1234_5678_9abc);
+    let mut rng = SeededRng(0x1234_5678_9abc);
     for game in 0..60 {
-        let (mut position, mut chess) = start(if game % 2 == 0 { 518 } else { dice.below(960) as u16 });
+        let (mut position, mut chess) = start(if game % 2 == 0 { 518 } else { rng.below(960) as u16 });
         for _ in 0..120 {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -90,7 +90,7 @@ fn hints_are_read_alike() {
             }
             for role in "NBRQK".chars() {
                 for hint in ["", "a", "d", "h", "1", "4", "8", "d4", "e2"] {
-                    let square = tratto_board::Square::from_index(dice.below(64) as u8);
+                    let square = tratto_board::Square::from_index(rng.below(64) as u8);
                     // DIFFERENCE: shakmaty wants the sign of a capture; we read a move without it, as the Laws allow.
                     let sign = if position.by_color(!position.turn()).has(square) { "x" } else { "" };
                     let text = format!("{role}{hint}{sign}{square}");
@@ -100,7 +100,7 @@ fn hints_are_read_alike() {
                     assert_eq!(our.map(ours), their.map(theirs), "{text} in {}", position.fen());
                 }
             }
-            let m = moves[dice.below(moves.len())];
+            let m = moves[rng.below(moves.len())];
             let their = chess.legal_moves().into_iter().find(|their| theirs(*their) == ours(m));
             chess.play_unchecked(their.expect("the same moves"));
             position.play_unchecked(m);

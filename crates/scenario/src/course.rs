@@ -1,4 +1,4 @@
-//! Running a scenario: the course of the game, every ruling, and what differs from what was expected.
+//! Runs a scenario: the course of the game, every ruling, and the differences from what was expected.
 
 use crate::error::{Placed, ScenarioError, ScenarioFault};
 use crate::log::Log;
@@ -38,18 +38,18 @@ pub struct Course {
 /// One event of a course.
 #[derive(Clone, Debug)]
 pub struct Taken {
-    /// What happened, or what cannot have happened and stays out of the game.
+    /// The event and its rulings, or why it is impossible; then it is left out of the game.
     pub outcome: Result<Occurrence, Refused>,
     /// What the clocks showed afterwards.
     pub clocks: Option<ByColor<Millis>>,
 }
 
-/// An event that cannot have happened.
+/// An impossible event.
 #[derive(Clone, Debug)]
 pub struct Refused {
     /// When, and what.
     pub event: Event,
-    /// What it came upon.
+    /// The situation before it.
     pub before: Situation,
     /// Why it cannot have happened.
     pub why: NotAnEvent,
@@ -64,7 +64,7 @@ impl Taken {
         }
     }
 
-    /// What it came upon.
+    /// The situation before it.
     pub fn situation(&self) -> &Situation {
         match &self.outcome {
             Ok(occurrence) => &occurrence.before,

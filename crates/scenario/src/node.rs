@@ -1,4 +1,4 @@
-//! A TOML document or a JSON value as a tree that remembers where each part stands.
+//! A TOML document or a JSON value as a tree that keeps the place of each part in the text.
 
 use crate::error::{Placed, ScenarioFault};
 use std::ops::Range;
@@ -134,7 +134,7 @@ impl TomlTable {
         self.take(key).ok_or_else(|| Placed::new(self.at.clone(), ScenarioFault::Missing { key }))
     }
 
-    /// Complains about what nobody has taken.
+    /// An error if any entries have not been taken.
     pub(crate) fn finish(self, known: &[&'static str]) -> Result<(), Placed> {
         match self.entries.into_iter().next() {
             None => Ok(()),

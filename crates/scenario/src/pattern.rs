@@ -1,4 +1,4 @@
-//! Expected rulings, in short: `illegal-move: back 1, black must c6b8 by 4.3.1, white +2:00 by 7.5.5 [7.5.1]`.
+//! Expected rulings in short form: `illegal-move: back 1, black must c6b8 by 4.3.1, white +2:00 by 7.5.5 [7.5.1]`.
 
 use std::fmt;
 use tratto_laws::{Article, Choice, Consequence, Finding, Force, Ruling};
@@ -48,7 +48,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// How far a ruling leaves room to the arbiter.
+/// How much a ruling leaves to the arbiter.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Weight {
     Binding,

@@ -1,15 +1,15 @@
-//! Many governed games at blitz pace over real WebSockets: acknowledged events a second, how long an acknowledgement takes, memory
-//! a game. The server is a process of its own, on the same machine as the load.
+//! Load test: many governed games at blitz pace over real WebSockets. Prints acknowledged events per second, acknowledgement
+//! latency and memory per game. The server runs in a process of its own, on the same machine as the load.
 //!
-//! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; `--pace 5` plays five times quicker, to see what long games
-//! take. `--lengths 20,80,160` plays as quickly as the server allows and prints the memory a game when all have come to so many
-//! half-moves. Each game is two sockets, so that `ulimit -n` has to be above four times the games or so.
+//! `cargo bench -p tratto-server --bench load -- --games 2000 --seconds 60`; `--pace 5` plays five times faster, to see the cost of
+//! long games. `--lengths 20,80,160` plays as fast as the server allows and prints the memory per game each time all games have
+//! reached the next of these numbers of half-moves. Each game uses two sockets, so `ulimit -n` must exceed about four times the games.
 //!
-//! `--hostile` leaves the server its usual limits and lets one address ask hard questions and another send requests as quickly as it can,
-//! while the games are played. A game that is over is followed by another; of a load of more than two minutes the memory is printed every
-//! minute, and how long the games are that are being played: the memory of a game grows with its length.
+//! `--hostile` keeps the server's default limits and, while the games are played, lets one address ask hard questions and another
+//! send requests as fast as it can. A finished game is followed by a new one. A load of more than two minutes prints the memory
+//! every minute together with the length of the games in progress: the memory of a game grows with its length.
 //!
-//! `--silent 1000` opens so many connections that never speak, to a server with its usual limits, and prints what becomes of them.
+//! `--silent 1000` opens that many connections that never send anything, to a server with default limits, and prints what happens.
 
 #![allow(clippy::print_stdout, missing_docs)]
 
@@ -31,12 +31,12 @@ use tratto_server::{Config, Limits, serve_on};
 #[allow(dead_code)]
 mod client;
 
-/// Set in the process that is to be the server.
+/// Set in the process that acts as the server.
 const SERVER: &str = "TRATTO_LOAD_DB";
-/// Set where that server has its usual limits.
+/// Set where that server keeps its default limits.
 const LIMITED: &str = "TRATTO_LOAD_LIMITED";
 
-/// The player thinks; then touches, moves and presses.
+/// How long the player thinks, in milliseconds, before touching, moving and pressing.
 const THINKS: (u64, u64) = (1_000, 5_000);
 const MOVES_AFTER: Duration = Duration::from_millis(300);
 const PRESSES_AFTER: Duration = Duration::from_millis(200);
@@ -107,7 +107,7 @@ impl Running {
         (server, line.trim().parse().expect("an address"))
     }
 
-    /// The memory that the server holds, in kilobytes.
+    /// The server's resident memory, in kilobytes.
     fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
         let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
@@ -115,10 +115,10 @@ impl Running {
     }
 }
 
-/// The memory of a server without games, in kilobytes.
+/// The server's memory without games, in kilobytes.
 struct Before {
     started: u64,
-    /// After one game: the program's own pages, its sentences and tables are there once for all games.
+    /// After one game: the program's own pages, sentences and tables, which all games share.
     at_work: u64,
 }
 
@@ -133,7 +133,7 @@ impl Before {
         Before { started, at_work: server.memory() }
     }
 
-    /// What each of so many games takes.
+    /// The memory per game.
     fn each(&self, memory: u64, games: u64) -> f64 {
         memory.saturating_sub(self.at_work) as f64 / games.max(1) as f64
     }
@@ -145,13 +145,13 @@ impl std::fmt::Display for Before {
     }
 }
 
-/// How far the games are to be played, and how many have come so far.
+/// How long the games are to become, and how many have got there.
 struct Goal {
     plies: AtomicU64,
     there: AtomicU64,
 }
 
-/// What becomes of connections that never speak.
+/// Opens connections that never send anything, and reports what the server does with them.
 async fn silence(count: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start_limited(folder.path());
@@ -178,9 +178,9 @@ async fn silence(count: u64) {
     println!("one more from there      {}", told(health().await));
 }
 
-/// How many of some connections the other end has closed.
+/// How many of these connections the server has closed.
 fn hung_up(connections: &[TcpStream]) -> u64 {
-    // Whoever finds no place is told so first.
+    // A refused connection gets a short answer first.
     let is_closed = |one: &&TcpStream| loop {
         match one.try_read(&mut [0; 1_024]) {
             Ok(0) => return true,
@@ -191,7 +191,7 @@ fn hung_up(connections: &[TcpStream]) -> u64 {
     connections.iter().filter(is_closed).count() as u64
 }
 
-/// The memory of the server when all games have come to some lengths.
+/// The server's memory each time all games have reached the next length.
 async fn lengthen(games: u64, lengths: Vec<u64>) {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, addr) = Running::start(folder.path());
@@ -265,7 +265,7 @@ async fn load(games: u64, lasts: Duration, pace: u64, hostile: bool) {
         let over = Arc::clone(&over);
         tokio::spawn(async move { tokio::join!(ask_hard(addr, &over), flood(addr, &over)) })
     });
-    // Everybody sits down first; then it is counted.
+    // Start counting only when everybody has joined.
     while gate.available_permits() < 32 {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
@@ -320,15 +320,15 @@ async fn load(games: u64, lasts: Duration, pace: u64, hostile: bool) {
 
 type Stream = WebSocketStream<TcpStream>;
 
-/// The address of the two who play a game.
+/// The address of both players of a game.
 fn home(seed: u64) -> Ipv4Addr {
     Ipv4Addr::from(0x7f01_0001 + u32::try_from(seed % 0xffff).unwrap_or(0))
 }
 
-/// A position in which nothing is seen at once.
+/// A position that no quick check decides.
 const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
 
-/// Asks hard questions one after another and hangs up after a while, ten at a time.
+/// Asks hard questions one after another and disconnects after a while, ten at a time.
 async fn ask_hard(addr: SocketAddr, over: &AtomicBool) -> u64 {
     let body = serde_json::json!({ "fen": HARD });
     let one = async || {
@@ -366,15 +366,15 @@ struct Table {
     sides: [Stream; 2],
     seq: u64,
     moves: Vec<String>,
-    dice: u64,
-    /// How many times quicker than at blitz pace.
+    seed: u64,
+    /// How many times faster than blitz pace.
     pace: u64,
 }
 
-/// How many half-moves there are in the games that are being played: what their memory is to be measured by.
+/// The half-moves of the games in progress, to relate their memory to.
 static ALIVE: AtomicU64 = AtomicU64::new(0);
 
-/// What came of a game.
+/// The outcome of a game.
 struct Played {
     waits: Vec<u32>,
     plies: u64,
@@ -392,7 +392,7 @@ impl Table {
         let game = client::make_game_on(stream, addr, &new).await.ok()?;
         let white = greet(addr, from, &game.id, &game.white).await?;
         let black = greet(addr, from, &game.id, &game.black).await?;
-        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), dice: seed, pace };
+        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), seed: seed, pace };
         table.take_in(&black.1);
         // White is told that Black has come.
         while !next(&mut table.sides[0]).await?.contains("\"arbiter starts\"") {}
@@ -411,8 +411,8 @@ impl Table {
     }
 
     fn roll(&mut self, below: u64) -> u64 {
-        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.dice >> 33) % below.max(1)
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.seed >> 33) % below.max(1)
     }
 
     async fn wait(&self, time: Duration) {
@@ -421,7 +421,7 @@ impl Table {
 
     async fn play(mut self, over: &AtomicBool, counting: &AtomicBool, goal: Option<&Goal>) -> Played {
         let played = self.play_on(over, counting, goal).await;
-        // Whoever is done is there for every goal to come.
+        // A finished player counts as having reached every further goal.
         let mut last = 0;
         while let (Some(goal), true, false) = (goal, played.ended > 0, over.load(Ordering::Acquire)) {
             let plies = goal.plies.load(Ordering::Acquire);
@@ -436,7 +436,7 @@ impl Table {
 
     async fn play_on(&mut self, over: &AtomicBool, counting: &AtomicBool, goal: Option<&Goal>) -> Played {
         let mut played = Played { waits: Vec::new(), plies: 0, ended: 0 };
-        // Nobody starts with all the others.
+        // Spread the first moves over time.
         let first = self.roll(THINKS.1);
         self.wait(Duration::from_millis(first)).await;
         let mut last = 0;
@@ -468,7 +468,7 @@ impl Table {
         played
     }
 
-    /// Touches, moves and presses; how long each took to be acknowledged.
+    /// Touches, moves and presses; returns the latency of each acknowledgement.
     async fn turn(&mut self, side: usize) -> Option<[u32; 3]> {
         let index = self.roll(self.moves.len() as u64) as usize;
         let chosen = self.moves.get(index)?.clone();
@@ -481,7 +481,7 @@ impl Table {
         Some([touch, play, press])
     }
 
-    /// Acts; how long it took to be acknowledged, in microseconds. Both players take in what happened.
+    /// Sends an act and returns the acknowledgement latency in microseconds. Both players read what follows from it.
     async fn act(&mut self, side: usize, act: &str) -> Option<u32> {
         let seq = self.seq;
         let text = format!("{{\"type\":\"act\",\"id\":1,\"expected_seq\":{seq},\"act\":\"{act}\"}}");
@@ -514,7 +514,7 @@ async fn next(stream: &mut Stream) -> Option<String> {
     }
 }
 
-/// A socket that has greeted, and the state it was answered with.
+/// A connected socket after its greeting, and the state it received.
 async fn greet(addr: SocketAddr, from: Ipv4Addr, game: &str, token: &str) -> Option<(Stream, String)> {
     let stream = client::connect(addr, from).await.ok()?;
     stream.set_nodelay(true).ok()?;

@@ -1,4 +1,4 @@
-//! What can go wrong with an account: one enumeration that becomes a part of the server's.
+//! Errors about accounts; [`ServerError`](crate::ServerError) wraps them.
 
 use crate::guard::BadName;
 use crate::wire::{ErrorKind, GameMakers};
@@ -7,11 +7,11 @@ use std::time::Duration;
 use thiserror::Error;
 use tratto_words::{Words, say};
 
-/// Why something with an account was not done.
+/// Why a request about an account was refused.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum AccountError {
-    /// A name that cannot be had.
+    /// The name is not allowed.
     #[error(transparent)]
     Name(BadName),
     /// A password that is too short or too long.
@@ -26,16 +26,16 @@ pub enum AccountError {
     /// Nobody may register.
     #[error("nobody may register")]
     Closed,
-    /// The invitation is missing, used or over.
+    /// The invitation is missing, used or expired.
     #[error("no valid invitation")]
     NotInvited,
-    /// The reset code is wrong, used or over.
+    /// The reset code is wrong, used or expired.
     #[error("no valid reset code")]
     BadCode,
     /// An administrator has banned the account.
     #[error("the account is banned")]
     Banned,
-    /// Only these may make games.
+    /// Only these people may make games.
     #[error("only {} may make games", .0.name())]
     Games(GameMakers),
     /// Only administrators may do this.
@@ -47,19 +47,19 @@ pub enum AccountError {
     /// No such invitation.
     #[error("there is no such invitation")]
     NoInvitation,
-    /// An administrator is answered for by the operator, not by other administrators.
+    /// Only the operator's command may do this to an administrator.
     #[error("this is done to an administrator by the operator's command only")]
     AnotherAdmin,
-    /// There are no passkeys here.
+    /// Passkeys are not available on this server.
     #[error("there are no passkeys on this server")]
     NoPasskeys,
     /// No such passkey.
     #[error("there is no such passkey")]
     NoPasskey,
-    /// The answer of the browser is not what it should be, or comes too late.
+    /// The browser's answer is invalid or too late.
     #[error("the passkey was not accepted")]
     BadPasskey,
-    /// The passkey is there already.
+    /// The passkey has been added already.
     #[error("the passkey is there already")]
     KnownPasskey,
     /// The account has as many passkeys as it may have.
@@ -119,7 +119,7 @@ impl AccountError {
     }
 }
 
-/// Whole minutes, never too few.
+/// The wait in whole minutes, rounded up.
 fn minutes(wait: Duration) -> u64 {
     wait.as_secs().div_ceil(60).max(1)
 }

@@ -1,13 +1,13 @@
-//! The server without a socket.
+//! The application: state, background tasks and router, without a listening socket.
 
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::{Door, Guesses, Passkeys, Peer, secured};
+use crate::guard::{Guesses, Passkeys, Peer, RateLimiter, secured};
 use crate::jobs::Jobs;
-use crate::reader::speak;
+use crate::reader::localize_errors;
 use crate::store::{SqliteStore, Store, StoreError};
-use crate::table::{Hall, keep};
-use crate::think::{Lane, Stop};
+use crate::table::{GameRegistry, keep};
+use crate::think::{Stop, WorkQueue};
 use crate::time::ServerTime;
 use crate::{metrics, openapi, pages};
 use axum::Router;
@@ -25,89 +25,89 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tratto_words::Lang;
 
-/// The largest body that is read.
+/// The largest request body.
 const LARGEST: usize = 64 * 1024;
-/// The longest a request may take.
+/// The longest time that a request may take.
 const LONGEST: Duration = Duration::from_secs(60);
-/// How often games that nobody looks at are put away.
+/// How often idle games are removed from memory.
 const SWEEP: Duration = Duration::from_secs(15);
-/// How often it is noted that the server is alive, while any clock runs: so exactly is known when it was not any more.
+/// How often the server records that it is alive while any clock runs. After a crash clocks are stopped at the last record.
 const ALIVE: Duration = Duration::from_secs(1);
 
-/// How often the store is tried, so that a full disk is known before a player finds out.
+/// How often the store is tested, so that a full disk is noticed before a player notices it.
 const TRIED: Duration = Duration::from_secs(4);
-/// How long such a trial may take.
+/// The timeout of that test.
 const TRIAL: Duration = Duration::from_secs(10);
 
-/// Questions answered at once, waiting, and of one address. Each may take a hundred megabytes: few, so that memory is bounded.
+/// Limits of the question queue: running, waiting, per address. A question may take 100 MB, so few run at once.
 const QUESTIONS: (usize, usize, u32) = (2, 30, 4);
-/// Passwords hashed at once, waiting, and of one address: 19 MB each, by design.
+/// Limits of the password queue: running, waiting, per address. A hash takes 19 MB by design.
 const PASSWORDS: (usize, usize, u32) = (2, 30, 6);
 
-/// What every request shares.
+/// State shared by all requests.
 #[derive(Clone)]
 pub struct App {
-    pub(crate) hall: Arc<Hall>,
-    pub(crate) door: Arc<Door>,
+    pub(crate) registry: Arc<GameRegistry>,
+    pub(crate) limiter: Arc<RateLimiter>,
     pub(crate) config: Arc<Config>,
     /// The languages that the server speaks.
     pub(crate) languages: Arc<[Lang]>,
     pub(crate) guesses: Arc<Guesses>,
     pub(crate) passkeys: Arc<Passkeys>,
-    /// Room for questions, which may cost a second.
-    questions: Arc<Lane>,
-    /// Room for passwords, which cost time and memory by design: nobody waits for somebody's questions to sign in.
-    passwords: Arc<Lane>,
-    /// What takes longer than a request.
+    /// The queue of questions, which may take a second each.
+    questions: Arc<WorkQueue>,
+    /// The queue of password hashes, which are slow by design. It is separate, so that signing in does not wait for questions.
+    passwords: Arc<WorkQueue>,
+    /// Jobs that outlive a request.
     pub(crate) jobs: Arc<Jobs>,
     stop: Arc<watch::Sender<bool>>,
 }
 
 impl App {
-    /// Opens the store and takes up the games of earlier runs.
+    /// Opens the store and schedules what is due in the games of earlier runs.
     pub async fn open(config: Config) -> Result<App, StoreError> {
         App::open_at(config, crate::time::system_time()).await
     }
 
-    /// The same at a time of the caller's, in milliseconds since 1970: what happens when the clock of the system is wrong.
+    /// Like [`App::open`], with the system time given in milliseconds since 1970, to test a wrong system clock.
     pub async fn open_at(config: Config, system_time: u64) -> Result<App, StoreError> {
         let (asked, path) = (Instant::now(), config.db.clone());
         let store = tokio::task::spawn_blocking(move || SqliteStore::open(&path)).await;
         let store: Arc<dyn Store> = Arc::new(store.map_err(|_| StoreError::Closed)??);
         let last_run = store.last_moment().await?;
-        // Opening a large file takes a while, and that passes too.
+        // Opening a large file takes time: add it.
         let waited = u64::try_from(asked.elapsed().as_millis()).unwrap_or(0);
         let time = ServerTime::start(system_time.saturating_add(waited), last_run);
         let boot = store.begin(time.now()).await?;
-        let hall = Arc::new(Hall::new(store, time, boot, last_run, config.caps));
-        hall.wind_up().await;
-        // Before anybody comes: the first to ask after the health of the server gets an answer.
-        hall.try_store(TRIAL).await;
+        let registry = Arc::new(GameRegistry::new(store, time, boot, last_run, config.caps));
+        registry.schedule_due_games().await;
+        // Test the store before the first request, so that the health check has an answer from the start.
+        registry.try_store(TRIAL).await;
         let app = App {
-            hall,
-            door: Arc::new(Door::new(config.limits)),
+            registry,
+            limiter: Arc::new(RateLimiter::new(config.limits)),
             guesses: Arc::new(Guesses::new(config.limits.guesses)),
             passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
             config: Arc::new(config),
             languages: Arc::from(Lang::ALL),
-            questions: Arc::new(Lane::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
-            passwords: Arc::new(Lane::new(PASSWORDS.0, PASSWORDS.1, PASSWORDS.2)),
+            questions: Arc::new(WorkQueue::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
+            passwords: Arc::new(WorkQueue::new(PASSWORDS.0, PASSWORDS.1, PASSWORDS.2)),
             jobs: Arc::default(),
             stop: Arc::new(watch::Sender::new(false)),
         };
-        app.keep_house();
+        app.spawn_background_tasks();
         Ok(app)
     }
 
-    /// The same, speaking these languages and not only those that are built in.
+    /// The same application with these languages instead of the built-in ones.
     pub fn speaking(self, languages: &[Lang]) -> App {
         App { languages: languages.into(), ..self }
     }
 
-    /// The tasks that run beside the requests, until the server stops.
-    fn keep_house(&self) {
-        let timer = keep(Arc::clone(&self.hall));
-        let (hall, jobs) = (Arc::clone(&self.hall), Arc::clone(&self.jobs));
+    /// Starts the background tasks, which run until the server stops.
+    fn spawn_background_tasks(&self) {
+        let timer = keep(Arc::clone(&self.registry));
+        let (registry, jobs) = (Arc::clone(&self.registry), Arc::clone(&self.jobs));
         let chores = async move {
             let mut alive = tokio::time::interval(ALIVE);
             let mut sweep = tokio::time::interval(SWEEP);
@@ -117,25 +117,25 @@ impl App {
             loop {
                 tokio::select! {
                     _ = alive.tick() => {
-                        if hall.timer.is_wound()
-                            && let Err(error) = hall.store.alive(hall.boot.number, hall.time.now()).await
+                        if registry.timer.is_wound()
+                            && let Err(error) = registry.store.alive(registry.boot.number, registry.time.now()).await
                         {
                             tracing::debug!(%error, "being alive could not be noted");
                         }
-                        jobs.sweep(hall.time.now());
+                        jobs.sweep(registry.time.now());
                     }
-                    _ = sweep.tick() => hall.sweep(hall.time.now()),
+                    _ = sweep.tick() => registry.sweep(registry.time.now()),
                 }
             }
         };
-        let hall = Arc::clone(&self.hall);
+        let registry = Arc::clone(&self.registry);
         let trials = async move {
             loop {
-                hall.try_store(TRIAL).await;
+                registry.try_store(TRIAL).await;
                 tokio::time::sleep(TRIED).await;
             }
         };
-        let tidying = crate::keeping::keep_tidy(Arc::clone(&self.hall), self.config.keep_days);
+        let tidying = crate::keeping::keep_tidy(Arc::clone(&self.registry), self.config.keep_days);
         let mut stopping = self.stopping();
         tokio::spawn(async move {
             tokio::select! {
@@ -148,7 +148,7 @@ impl App {
         });
     }
 
-    /// Answers a question that may take a while, so that games never wait for it. It is told to stop when the asker hangs up.
+    /// Runs a slow question on the question queue, so that games never wait for it. It is cancelled when the client disconnects.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         peer: Peer,
@@ -157,7 +157,7 @@ impl App {
         self.questions.answer(peer, work).await
     }
 
-    /// Hashes or checks a password.
+    /// Hashes or checks a password on the password queue.
     pub(crate) async fn password<T: Send + 'static>(
         &self,
         peer: Peer,
@@ -166,38 +166,40 @@ impl App {
         self.passwords.answer(peer, |_| work()).await
     }
 
-    /// Tells when the server stops.
+    /// A receiver that becomes true when the server stops.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stop.subscribe()
     }
 
-    /// Begins to stop: sockets are told and closed.
+    /// Begins to stop: clients are told and their sockets closed.
     pub fn stop(&self) {
-        self.hall.announce_stop();
+        self.registry.announce_stop();
         self.stop.send_replace(true);
     }
 
-    /// Ends: what waits to be written is written, and the moment noted.
+    /// Finishes: writes everything pending and records the time.
     pub async fn close(&self) {
         self.stop();
-        if let Err(error) = self.hall.store.alive(self.hall.boot.number, self.hall.time.now()).await {
+        if let Err(error) =
+            self.registry.store.alive(self.registry.boot.number, self.registry.time.now()).await
+        {
             tracing::warn!(%error, "the end could not be noted");
         }
-        self.hall.store.close().await;
+        self.registry.store.close().await;
     }
 
     /// How many games are in memory.
     pub fn games_in_memory(&self) -> usize {
-        self.hall.count()
+        self.registry.count()
     }
 }
 
-/// The whole server as a router.
+/// The router with all middleware.
 pub fn app(state: App) -> Router {
     let (api, _) = openapi::routes().split_for_parts();
     let api = api
-        .layer(from_fn(to_the_end))
-        .layer(from_fn_with_state(state.clone(), knock))
+        .layer(from_fn(run_to_completion))
+        .layer(from_fn_with_state(state.clone(), count_request))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST));
     let router = Router::new()
@@ -207,23 +209,23 @@ pub fn app(state: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(fell_over))
         .layer(from_fn(metrics::noted));
-    secured(router, &state).layer(from_fn_with_state(state.clone(), speak)).with_state(state)
+    secured(router, &state).layer(from_fn_with_state(state.clone(), localize_errors)).with_state(state)
 }
 
-/// Counts requests at the door.
-async fn knock(State(app): State<App>, peer: Peer, request: Request<Body>, next: Next) -> Response {
-    match app.door.request(peer) {
+/// Applies the rate limit on requests.
+async fn count_request(State(app): State<App>, peer: Peer, request: Request<Body>, next: Next) -> Response {
+    match app.limiter.request(peer) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     }
 }
 
-/// Questions, which change nothing: they stop when nobody waits for the answer.
+/// Requests that change nothing: they are cancelled when the client disconnects.
 const QUESTIONS_ASKED: &[&str] =
     &["/api/winnable", "/api/judge", "/api/position", "/api/why", "/api/notation", "/api/control"];
 
-/// What a request begins to change runs to its end, whoever hangs up: half a change is worse than one that nobody hears of.
-async fn to_the_end(request: Request<Body>, next: Next) -> Response {
+/// Runs a changing request to completion even if the client disconnects, so that no change is left half done.
+async fn run_to_completion(request: Request<Body>, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD)
         && !QUESTIONS_ASKED.contains(&request.uri().path());
     if !changes {

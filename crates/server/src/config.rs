@@ -1,4 +1,4 @@
-//! How the server runs: what an operator lays down.
+//! The server's configuration.
 
 mod file;
 mod setting;
@@ -15,44 +15,44 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How the server runs. Each field is a row of [`Config::settings`], which gives it a key in the configuration file, a variable of
-/// the environment and a sentence; a test finds a field that is left out there.
+/// The server's configuration. Each field is a row of [`Config::settings`], which gives it a key in the configuration file, an
+/// environment variable and a description; a test finds a field without a row.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub addr: SocketAddr,
-    /// The file of the store.
+    /// The database file.
     pub db: PathBuf,
-    /// The proxies that are believed when they say where a request comes from.
+    /// The proxies whose forwarding headers are trusted.
     pub trust_proxy: Networks,
-    /// Where the metrics can be read, if anywhere.
+    /// The address of the metrics listener, if there is one.
     pub metrics: Option<SocketAddr>,
-    /// How much is logged.
+    /// The log level.
     pub log: LogLevel,
-    /// What a line of the log looks like.
+    /// The format of log lines.
     pub log_format: LogFormat,
     /// After how many days without an event a game that is over is deleted; `None` keeps games for ever.
     pub keep_days: Option<u32>,
-    /// What is allowed to each address and secret.
+    /// Rate limits for each address and secret.
     pub limits: Limits,
-    /// How much may happen in a game.
+    /// Limits on the events of one game.
     pub caps: Caps,
-    /// Under which address people reach it. Passkeys need it, and cookies are kept to HTTPS where it says so.
+    /// The public address of the server. Passkeys need it, and cookies are restricted to HTTPS if it is `https`.
     pub origin: Option<Origin>,
-    /// How long things may take.
+    /// Timeouts.
     pub timeouts: Timeouts,
 }
 
-/// How long things may take.
+/// Timeouts.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Timeouts {
     /// The head of a request, from its first byte to its last.
     pub head: Duration,
     /// The body of a request, from its first byte to its last.
     pub body: Duration,
-    /// A connection on which nothing goes either way. Those who follow a game are heard every few seconds.
+    /// A connection without traffic in either direction. Clients of a game send heartbeats every few seconds.
     pub idle: Duration,
-    /// What is under way when the server is told to stop.
+    /// What is still in progress when the server is told to stop.
     pub stop: Duration,
 }
 

@@ -1,6 +1,6 @@
-//! One connection: requests one after the other, each with so much time for its parts.
+//! One HTTP connection: its requests in order, with a timeout for each part.
 
-use crate::guard::{Caller, Course, Line, Under};
+use crate::guard::{Activity, RemoteAddress, RequestInProgress, TimedStream};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
@@ -20,27 +20,27 @@ use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
 use tower::ServiceExt as _;
 
-/// The largest head of a request, and as much as is held of an answer that is not read.
+/// The largest request head, and the most that is buffered of an answer that the client does not read.
 const BUFFER: usize = 32 * 1024;
 
-/// How long a connection without any request is waited for when the server stops: so many steps.
-const FRESH: u32 = 20;
-const STEP: Duration = Duration::from_millis(25);
+/// How many steps the shutdown waits for the first request of a new connection.
+const FIRST_REQUEST_STEPS: u32 = 20;
+const FIRST_REQUEST_STEP: Duration = Duration::from_millis(25);
 
-/// Serves a connection until either end has had enough. When the server stops, the request that is under way is the last.
+/// Serves a connection until either end closes it. At shutdown the request in progress is the last.
 pub(crate) async fn serve(
-    line: Line,
+    stream: TimedStream,
     address: SocketAddr,
     router: Router,
     body: Duration,
     mut stopping: watch::Receiver<bool>,
 ) {
-    let course = line.course();
-    let told = course.clone();
+    let activity = stream.activity();
+    let request_activity = activity.clone();
     let service = service_fn(move |request: Request<Incoming>| {
-        // Begun at once, and not when the connection next comes round to it: whoever hangs up right after asking would find
-        // that nothing had been begun.
-        let mut answered = Box::pin(answer(request, address, router.clone(), body, told.clone()));
+        // Polled once at once, not when the connection is next polled: if the client disconnects right after sending, the request
+        // has been started all the same.
+        let mut answered = Box::pin(answer(request, address, router.clone(), body, request_activity.clone()));
         let begun = answered.as_mut().poll(&mut Context::from_waker(Waker::noop()));
         async move {
             Ok::<_, Infallible>(match begun {
@@ -49,29 +49,29 @@ pub(crate) async fn serve(
             })
         }
     });
-    // The head of a request has its deadline on the line itself: that of hyper runs between requests, too.
+    // The timeout for the head is in the stream: hyper's own also runs between requests.
     let connection = http1::Builder::new()
         .header_read_timeout(None)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(line), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,
         _ = stopping.wait_for(|stop| *stop) => {}
     }
-    // Whoever was taken in at the last moment has a first request on its way, and it is heard.
-    for _ in 0..FRESH {
-        if !course.is_fresh() {
+    // A connection accepted at the last moment has its first request on the way: wait for it briefly.
+    for _ in 0..FIRST_REQUEST_STEPS {
+        if !activity.no_request_yet() {
             break;
         }
         tokio::select! {
             _ = connection.as_mut() => return,
-            () = sleep(STEP) => {}
+            () = sleep(FIRST_REQUEST_STEP) => {}
         }
     }
     connection.as_mut().graceful_shutdown();
-    // What goes wrong with a line concerns nobody but its two ends.
+    // Errors of one connection matter only to its two ends.
     let _ = connection.await;
 }
 
@@ -80,22 +80,22 @@ async fn answer(
     address: SocketAddr,
     router: Router,
     body: Duration,
-    course: Course,
+    activity: Activity,
 ) -> Response<Answer> {
-    let under = course.begin();
+    let in_progress = activity.begin();
     let mut request = request.map(|incoming| timed(incoming, body));
-    request.extensions_mut().insert(ConnectInfo(Caller(address)));
+    request.extensions_mut().insert(ConnectInfo(RemoteAddress(address)));
     let Ok(response) = router.oneshot(request).await;
     if response.status() == StatusCode::SWITCHING_PROTOCOLS {
-        course.talk();
+        activity.begin_websocket();
     }
-    response.map(|body| Answer { body, _under: under })
+    response.map(|body| Answer { body, _in_progress: in_progress })
 }
 
-/// The body of an answer. While it is on its way the request is not over.
+/// The body of an answer. The request counts as in progress until it has been sent.
 struct Answer {
     body: Body,
-    _under: Under,
+    _in_progress: RequestInProgress,
 }
 
 impl HttpBody for Answer {
@@ -123,11 +123,11 @@ impl HttpBody for Answer {
 #[error("the body did not come within {} seconds", .0.as_secs_f64())]
 struct TooSlow(Duration);
 
-/// The body of a request that has so much time to come.
+/// A request body with a timeout.
 struct Timed {
     incoming: Incoming,
     within: Duration,
-    /// Begins when somebody wants the body.
+    /// Started when the body is first polled.
     alarm: Option<Pin<Box<Sleep>>>,
 }
 

@@ -1,7 +1,7 @@
-//! What can go wrong with a request: one enumeration that becomes a response, in the language of the reader.
+//! Errors of requests: one enumeration, turned into a response in the reader's language.
 
 use crate::account_error::AccountError;
-use crate::reader::unsaid;
+use crate::reader::unlocalized;
 use crate::sentence::whole;
 use crate::store::StoreError;
 use crate::wire::{ErrorBody, ErrorKind, Role};
@@ -15,7 +15,7 @@ use tratto_laws::{Article, GameError, NotAnEvent, ParseActError, UnknownEdition}
 use tratto_notation::ReadError;
 use tratto_words::{Words, say};
 
-/// Why a request was not done.
+/// Why a request was refused or failed.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum ServerError {
@@ -34,10 +34,10 @@ pub enum ServerError {
         /// What is wrong.
         error: Box<ParseFenError>,
     },
-    /// A position that cannot be played from.
+    /// A position from which no game can be played.
     #[error("the position cannot be played from")]
     NotPlayable {
-        /// It.
+        /// The position.
         setup: Box<Setup>,
         /// What is irregular.
         irregularities: Irregularities,
@@ -48,7 +48,7 @@ pub enum ServerError {
     /// A move in a notation that cannot be read.
     #[error("{error}")]
     BadMove {
-        /// Where it was read.
+        /// The position in which it was read.
         position: Box<Position>,
         /// What is wrong.
         error: Box<ReadError>,
@@ -64,7 +64,7 @@ pub enum ServerError {
     /// An edition that does not exist.
     #[error("{0}")]
     BadEdition(UnknownEdition),
-    /// A value out of its bounds.
+    /// A value out of range.
     #[error("{field} is out of bounds")]
     BadValue {
         /// Which.
@@ -82,28 +82,28 @@ pub enum ServerError {
     /// No such page.
     #[error("there is no such page")]
     NoPage,
-    /// The link is not valid, or not any more.
+    /// The link is not valid, or no longer valid.
     #[error("the link is not valid")]
     BadLink,
-    /// The link was exchanged by whoever opened it first.
+    /// The link has been exchanged by the first person who opened it.
     #[error("the link has been used")]
     LinkUsed {
         /// The role.
         role: Role,
     },
-    /// The arbiter's link is the arbiter's own.
+    /// Only the arbiter may replace the arbiter's link.
     #[error("only the arbiter gives the arbiter's link away")]
     ArbiterHolds,
-    /// Only whoever has a link to the game, or owns it, is told.
+    /// Only those who have a link to the game, and its owner, may see this.
     #[error("this is for those who have a link to the game")]
     NoLink,
-    /// The asker may not change the links of this role.
+    /// This person may not change the links of this role.
     #[error("the links of this role are not the asker's to change")]
     NotYourLinks,
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     NoSession,
-    /// The session is too old for this: the password is asked for again.
+    /// The session is too old for this: the password is needed again.
     #[error("the password is asked for again")]
     Stale,
     /// Name or password are wrong.
@@ -123,23 +123,23 @@ pub enum ServerError {
     /// The header against forged requests is missing, or the request comes from another site.
     #[error("the header X-Tratto is missing, or the request comes from another site")]
     Forged,
-    /// Something happened before.
+    /// Another event came first.
     #[error("the game has come to event {seq}")]
     Conflict {
         /// The number of the last event.
         seq: u64,
     },
-    /// It cannot happen in this game as it stands.
+    /// The act is not possible in the current state of the game.
     #[error("{0}")]
     NotAnEvent(NotAnEvent),
     /// Online mode: the move is not legal.
     #[error("the move is not legal")]
     Illegal {
-        /// Where.
+        /// The position.
         position: Box<Position>,
         /// Why.
         why: WhyNot,
-        /// By which article, first of all.
+        /// The main article.
         article: Option<Article>,
         /// The move.
         text: String,
@@ -147,7 +147,7 @@ pub enum ServerError {
     /// Online mode: it is not the player's turn.
     #[error("it is the other's turn")]
     NotYourTurn,
-    /// Online mode knows no such act.
+    /// Online mode has no such act.
     #[error("online mode knows no such act")]
     NotOnline {
         /// The act.
@@ -156,22 +156,22 @@ pub enum ServerError {
     /// The name is taken.
     #[error("the name is taken")]
     Taken,
-    /// Something about an account.
+    /// An error about an account.
     #[error(transparent)]
     Account(#[from] AccountError),
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
-    /// The account has as many games under way as it may.
+    /// The account has reached its limit of games in progress.
     #[error("the account has too many games under way")]
     TooManyGames,
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
-    /// A version of the messages that this server does not speak.
+    /// A protocol version that this server does not speak.
     #[error("the messages are of version {0}")]
     Version(u32),
-    /// The greeting is missing.
+    /// The first message was not a greeting.
     #[error("the first message is to be a greeting")]
     NoGreeting,
     /// The server is stopping.
@@ -180,7 +180,7 @@ pub enum ServerError {
     /// The game is being loaded again after a failure.
     #[error("the game is being loaded again")]
     Reload,
-    /// Too much is under way.
+    /// The server is overloaded.
     #[error("too much is under way")]
     Busy,
     /// The log of the game cannot be read.
@@ -191,7 +191,7 @@ pub enum ServerError {
         /// What is wrong, for the log.
         what: String,
     },
-    /// So much has happened in the game that only what ends it goes on.
+    /// The game has reached its limit of events: only acts that end it are accepted.
     #[error("the game has reached its limit of events")]
     Capped,
     /// The server failed.
@@ -207,12 +207,12 @@ impl ServerError {
         ServerError::Internal { what: what.to_string() }
     }
 
-    /// Whether the same will fail again until somebody sees to it.
+    /// Whether retrying cannot help until somebody repairs the cause.
     pub(crate) fn is_lasting(&self) -> bool {
         matches!(self, ServerError::Damaged { .. } | ServerError::NoGame | ServerError::Deleted)
     }
 
-    /// What kind of thing is wrong, and the status that says so.
+    /// The kind of error and the HTTP status.
     pub(crate) fn kind(&self) -> (ErrorKind, StatusCode) {
         use ServerError as E;
         match self {
@@ -250,7 +250,7 @@ impl ServerError {
         }
     }
 
-    /// The fault as it goes over the wire, counted; what failed inside stays inside, and is noted.
+    /// The error as it is sent to the client; it is counted, and internal details go to the log only.
     pub(crate) fn fault(&self, words: &Words) -> ErrorBody {
         crate::metrics::refused(self.kind().0);
         if let ServerError::Internal { what } = self {
@@ -259,7 +259,7 @@ impl ServerError {
         self.described(words)
     }
 
-    /// The fault in words.
+    /// The error as it is sent, without counting it.
     pub(crate) fn described(&self, words: &Words) -> ErrorBody {
         use ServerError as E;
         let mut fault = ErrorBody {
@@ -380,7 +380,7 @@ impl From<getrandom::Error> for ServerError {
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (_, status) = self.kind();
-        let mut response = unsaid(self);
+        let mut response = unlocalized(self);
         if matches!(status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }

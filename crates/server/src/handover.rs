@@ -1,13 +1,13 @@
-//! What a service manager hands over and wants to be told: sockets that are open already, and that the server is ready.
+//! Systemd: a listening socket that is passed to us, and notifications that the server is ready.
 //!
-//! A listening socket that belongs to the manager outlives the server: whoever knocks while it is started anew waits a moment
-//! instead of being refused.
+//! A listening socket that systemd holds outlives the server: clients that connect during a restart wait a moment instead of
+//! being refused.
 
 use listenfd::ListenFd;
 use std::io;
 use std::net::TcpListener;
 
-/// The listening socket that the manager of services has opened for us (`LISTEN_FDS`), where it has.
+/// The listening socket that the service manager has passed to us (`LISTEN_FDS`), if any.
 pub fn handed_over() -> io::Result<Option<TcpListener>> {
     let listener = ListenFd::from_env().take_tcp_listener(0)?;
     if let Some(listener) = &listener {
@@ -16,7 +16,7 @@ pub fn handed_over() -> io::Result<Option<TcpListener>> {
     Ok(listener)
 }
 
-/// Tells the manager of services how it stands (`NOTIFY_SOCKET`), where there is one that wants to know.
+/// Tells the service manager our state (`NOTIFY_SOCKET`), if it wants to know.
 pub(crate) fn tell_manager(state: &str) {
     let Some(socket) = std::env::var_os("NOTIFY_SOCKET").filter(|name| !name.is_empty()) else { return };
     if let Err(error) = send(&socket, state) {
@@ -30,7 +30,7 @@ fn send(socket: &std::ffi::OsStr, state: &str) -> io::Result<()> {
     use std::os::unix::ffi::OsStrExt as _;
     use std::os::unix::net::{SocketAddr, UnixDatagram};
     let addr = match socket.as_bytes() {
-        // A name that begins with @ is one of Linux's own, and not in the file system.
+        // A name that begins with @ is an abstract socket of Linux, not a file.
         [b'@', name @ ..] => SocketAddr::from_abstract_name(name)?,
         _ => SocketAddr::from_pathname(socket)?,
     };

@@ -1,12 +1,12 @@
-//! Whether the server is well: it writes and reads a row of its own every few seconds, and tells how that went.
+//! Health: the server writes and reads back a row every few seconds, and reports the result.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// So many damaged games are remembered by name.
+/// The most damaged games that are remembered by name.
 const MOST: usize = 1_000;
 
-/// What is known of the server's health.
+/// The known state of the server.
 #[derive(Default)]
 pub(crate) struct Health(Mutex<Known>);
 
@@ -14,14 +14,14 @@ pub(crate) struct Health(Mutex<Known>);
 struct Known {
     checked_at: Option<u64>,
     trouble: Option<&'static str>,
-    /// Games whose logs cannot be read, and what is wrong with each.
+    /// The games whose logs cannot be read, with the reason.
     damaged: BTreeMap<String, String>,
 }
 
-/// How the server is.
+/// The state to report.
 #[derive(Clone, Debug)]
 pub(crate) struct Report {
-    /// When the store was last tried.
+    /// When the store was last tested.
     pub(crate) checked_at: Option<u64>,
     /// What went wrong then.
     pub(crate) trouble: Option<&'static str>,
@@ -34,7 +34,7 @@ impl Health {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes how the store was found, in one word where it has trouble; a change goes into the log.
+    /// Records the result of a test, with one word for a failure; changes are logged.
     pub(crate) fn checked(&self, at: u64, trouble: Option<(&'static str, String)>) {
         let mut known = self.known();
         let before = known.trouble;
@@ -47,7 +47,7 @@ impl Health {
         }
     }
 
-    /// Notes a game whose log cannot be read, and names it in the log of the server once.
+    /// Records a game whose log cannot be read; it is logged once.
     pub(crate) fn damaged(&self, game: &str, what: &str) {
         let mut known = self.known();
         if known.damaged.len() >= MOST && !known.damaged.contains_key(game) {
@@ -58,7 +58,7 @@ impl Health {
         }
     }
 
-    /// Notes that a game can be read (again).
+    /// Records that a game can be read (again).
     pub(crate) fn readable(&self, game: &str) {
         let mut known = self.known();
         if !known.damaged.is_empty() && known.damaged.remove(game).is_some() {

@@ -1,42 +1,42 @@
-//! What takes longer than a request: a queue, progress, a stop, and no memory of askers who have gone.
+//! Jobs that outlive a request: a queue with progress and cancellation. Jobs whose clients have gone are dropped.
 
 use crate::error::ServerError;
 use crate::guard::{Peer, Secret};
-use crate::think::{Admission, Lane, Stop};
+use crate::think::{Admission, Stop, WorkQueue};
 use crate::wire::{JobAnswer, JobState, JobView};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tratto_words::Words;
 
-/// One at a time, so that memory is bounded; so many waiting; so many of one address.
+/// One job at a time, so that memory is bounded; the length of the queue; the most jobs per address.
 const AT_ONCE: usize = 1;
 const WAITING: usize = 20;
 const BY_ADDRESS: u32 = 2;
 
-/// Work that nobody has asked after for so long is stopped, in milliseconds.
-const ALONE: u64 = 30_000;
-/// An answer that nobody fetches is thrown away after so long.
-const KEPT: u64 = 300_000;
+/// A job that no client has polled for this long is stopped, in milliseconds.
+const ABANDONED_AFTER: u64 = 30_000;
+/// An answer that no client fetches is dropped after this long.
+const ANSWER_KEPT: u64 = 300_000;
 
 /// All jobs.
 pub(crate) struct Jobs {
-    lane: Lane,
+    queue: WorkQueue,
     all: Mutex<HashMap<String, Arc<Job>>>,
 }
 
 impl Default for Jobs {
     fn default() -> Jobs {
-        Jobs { lane: Lane::new(AT_ONCE, WAITING, BY_ADDRESS), all: Mutex::default() }
+        Jobs { queue: WorkQueue::new(AT_ONCE, WAITING, BY_ADDRESS), all: Mutex::default() }
     }
 }
 
-/// One of them.
+/// One job.
 pub(crate) struct Job {
     stop: Stop,
-    /// When somebody last asked after it.
+    /// When a client last polled it.
     asked_at: AtomicU64,
-    /// What has been done so far, in the units of the work.
+    /// The work done so far, in units of the job.
     done: AtomicU64,
     state: Mutex<Progress>,
 }
@@ -48,13 +48,13 @@ enum Progress {
     Stopped,
 }
 
-/// What a job sees of itself while it works.
-pub(crate) struct Watch {
+/// What a running job sees of itself.
+pub(crate) struct JobHandle {
     job: Arc<Job>,
 }
 
-impl Watch {
-    /// Notes how much has been done; whether to go on.
+impl JobHandle {
+    /// Records progress; returns whether to go on.
     pub(crate) fn go_on(&self, done: u64) -> bool {
         self.job.done.store(done, Ordering::Relaxed);
         !self.job.stop.is_set()
@@ -88,16 +88,16 @@ impl Jobs {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins a job; its first view. It works on without the request, as long as somebody asks after it now and then.
+    /// Starts a job and returns its first view. It runs independently of the request, as long as a client polls it now and then.
     pub(crate) fn begin(
         self: &Arc<Self>,
         peer: Peer,
         now: u64,
         words: &Words,
-        work: impl FnOnce(&Watch) -> Result<JobAnswer, ServerError> + Send + 'static,
+        work: impl FnOnce(&JobHandle) -> Result<JobAnswer, ServerError> + Send + 'static,
     ) -> Result<JobView, ServerError> {
-        let admission = self.lane.admit(peer)?;
-        let id = Secret::draw()?.reveal();
+        let admission = self.queue.admit(peer)?;
+        let id = Secret::random()?.reveal();
         let job = Arc::new(Job {
             stop: Stop::default(),
             asked_at: AtomicU64::new(now),
@@ -114,15 +114,15 @@ impl Jobs {
         self: Arc<Self>,
         job: Arc<Job>,
         admission: Admission,
-        work: impl FnOnce(&Watch) -> Result<JobAnswer, ServerError> + Send + 'static,
+        work: impl FnOnce(&JobHandle) -> Result<JobAnswer, ServerError> + Send + 'static,
     ) {
-        let watch = Watch { job: Arc::clone(&job) };
-        let worked = self.lane.work(admission, job.stop.clone(), move |stop| {
+        let handle = JobHandle { job: Arc::clone(&job) };
+        let worked = self.queue.work(admission, job.stop.clone(), move |stop| {
             if stop.is_set() {
                 return None;
             }
-            *watch.job.state() = Progress::Working;
-            let answer = work(&watch);
+            *handle.job.state() = Progress::Working;
+            let answer = work(&handle);
             (!stop.is_set()).then_some(answer)
         });
         let ended = match worked.await {
@@ -133,7 +133,7 @@ impl Jobs {
         *job.state() = ended;
     }
 
-    /// How a job is.
+    /// The state of a job.
     pub(crate) fn look(&self, id: &str, now: u64, words: &Words) -> Option<JobView> {
         let job = self.all().get(id).cloned()?;
         job.asked_at.store(now, Ordering::Relaxed);
@@ -149,14 +149,14 @@ impl Jobs {
         job.is_some()
     }
 
-    /// Stops what nobody asks after, and throws away what nobody has fetched.
+    /// Stops abandoned jobs and drops answers that nobody has fetched.
     pub(crate) fn sweep(&self, now: u64) {
         self.all().retain(|_, job| {
-            let alone = now.saturating_sub(job.asked_at.load(Ordering::Relaxed));
-            if alone > ALONE && !job.has_ended() {
+            let unasked = now.saturating_sub(job.asked_at.load(Ordering::Relaxed));
+            if unasked > ABANDONED_AFTER && !job.has_ended() {
                 job.stop.set();
             }
-            alone <= KEPT
+            unasked <= ANSWER_KEPT
         });
     }
 }
@@ -175,9 +175,9 @@ mod tests {
         Peer::of([127, 0, 0, 1].into())
     }
 
-    fn endless(watch: &Watch) -> Result<JobAnswer, ServerError> {
+    fn endless(handle: &JobHandle) -> Result<JobAnswer, ServerError> {
         let mut done = 0;
-        while watch.go_on(done) {
+        while handle.go_on(done) {
             done += 1;
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -220,15 +220,15 @@ mod tests {
         let jobs = Arc::new(Jobs::default());
         let job = jobs.begin(peer(), 0, english(), endless).unwrap();
         until(&jobs, &job.id, JobState::Working).await;
-        jobs.sweep(ALONE);
+        jobs.sweep(ABANDONED_AFTER);
         assert_eq!(
             jobs.look(&job.id, 0, english()).unwrap().state,
             JobState::Working,
             "somebody asked a moment ago"
         );
-        jobs.sweep(ALONE + 1);
+        jobs.sweep(ABANDONED_AFTER + 1);
         until(&jobs, &job.id, JobState::Stopped).await;
-        jobs.sweep(KEPT + 1);
+        jobs.sweep(ANSWER_KEPT + 1);
         assert!(jobs.look(&job.id, 0, english()).is_none());
     }
 }

@@ -38,7 +38,7 @@ pub use keeping::{
 };
 pub use log::{LogFormat, LogGuard, LogLevel, UnknownWord, set_log_level, start_log};
 pub use openapi::document;
-pub use operator::{Account, Given, Operator, OperatorError};
+pub use operator::{Account, IssuedCode, Operator, OperatorError};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;

@@ -1,8 +1,8 @@
-//! The log: a line for what an operator wants to know, on standard error.
+//! The log on standard error, for the operator.
 //!
-//! Lines are written by a thread of their own. Whoever reads them slowly, or not at all, loses lines, which is told; no game
-//! waits for a log. No line has a secret in it, because nothing that holds one can be shown (`guard/token.rs`), and requests are
-//! noted by the pattern of their path. Control characters are escaped: what somebody calls himself cannot forge a line.
+//! A thread of its own writes the lines. If they are not read fast enough, lines are dropped and the loss is reported; games
+//! never wait for the log. No line contains a secret: types that hold one have no `Debug` (`guard/token.rs`), and requests are
+//! logged by route pattern. Control characters are escaped, so that a user's name cannot forge a line.
 
 use crate::time::{moment, system_time};
 use serde_json::{Map, Value, json};
@@ -20,17 +20,17 @@ use tracing::{Event, Level, Metadata};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// Lines that may wait to be written.
+/// The most lines that may be queued.
 const WAITING: usize = 4_096;
 /// How long the end of the program waits for the last lines.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A word that is none of those that could be meant.
+/// The text is none of the allowed words.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[error("{0:?} is none of the words that can be meant")]
 pub struct UnknownWord(String);
 
-/// An enumeration of words.
+/// Defines an enumeration with names.
 macro_rules! words {
     ($(#[$about:meta])* $type:ident: $($(#[$doc:meta])* $variant:ident = $name:literal),* $(,)?) => {
         $(#[$about])*
@@ -66,20 +66,20 @@ macro_rules! words {
 }
 
 words! {
-    /// How much is logged: each level has everything that those before it have.
+    /// The log level: each level includes those before it.
     LogLevel:
-    /// What failed.
+    /// Failures.
     Error = "error",
     /// What may become a failure.
     Warn = "warn",
-    /// Starts, stops, sign-ins, and refusals by their number.
+    /// Starts, stops, sign-ins, and the number of refusals.
     Info = "info",
     /// Every request.
     Debug = "debug",
 }
 
 words! {
-    /// What a line of the log looks like.
+    /// The format of log lines.
     LogFormat:
     /// For people.
     Plain = "plain",
@@ -90,17 +90,17 @@ words! {
 static LEVEL: AtomicU8 = AtomicU8::new(LogLevel::Info as u8);
 static LOST: AtomicU64 = AtomicU64::new(0);
 
-/// Changes the level while the server runs.
+/// Changes the level at run time.
 pub fn set_log_level(level: LogLevel) {
     LEVEL.store(level as u8, Ordering::Relaxed);
 }
 
-/// How many lines were lost because nobody read them quickly enough.
+/// How many lines were dropped because they were not read fast enough.
 pub(crate) fn lost() -> u64 {
     LOST.load(Ordering::Relaxed)
 }
 
-/// Keeps the log open. When it is dropped, what waits is written.
+/// Keeps the log open; dropping it flushes.
 #[must_use]
 pub struct LogGuard(SyncSender<Job>);
 
@@ -109,7 +109,7 @@ enum Job {
     Flush(Sender<()>),
 }
 
-/// Starts the log of this process; `None` where it has one already.
+/// Starts the log of this process; `None` if it has been started already.
 pub fn start_log(
     level: LogLevel,
     format: LogFormat,
@@ -144,7 +144,7 @@ impl Drop for LogGuard {
 
 fn write_all(mut writer: impl Write, waiting: &Receiver<Job>, format: LogFormat) {
     let mut told = 0;
-    // A log that cannot be written has nowhere to say so.
+    // A log that cannot be written has nowhere to report it.
     while let Ok(job) = waiting.recv() {
         match job {
             Job::Line(line) => {
@@ -186,12 +186,12 @@ fn level_of(level: Level) -> Option<LogLevel> {
 
 impl<S: Subscriber> Layer<S> for Lines {
     fn register_callsite(&self, metadata: &'static Metadata<'static>) -> Interest {
-        // Asked again at every event, because the level may change.
+        // Asked again for every event, because the level may change.
         if level_of(*metadata.level()).is_some() { Interest::sometimes() } else { Interest::never() }
     }
 
     fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
-        // What libraries say for themselves is theirs to word, and may hold what is nobody's business.
+        // Events of libraries are excluded: their wording is not ours, and they may contain private data.
         metadata.target().starts_with("tratto")
             && level_of(*metadata.level()).is_some_and(|level| level as u8 <= LEVEL.load(Ordering::Relaxed))
     }
@@ -211,7 +211,7 @@ impl<S: Subscriber> Layer<S> for Lines {
     }
 }
 
-/// What an event says.
+/// The fields of an event.
 #[derive(Default)]
 struct Fields {
     message: String,
@@ -276,7 +276,7 @@ impl Visit for Fields {
     }
 }
 
-/// A value of a plain line: between quotation marks where it would not be one word.
+/// A value in a plain line, quoted unless it is a single word.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => {
@@ -291,7 +291,7 @@ fn shown(value: &Value) -> String {
     }
 }
 
-/// A text without characters that steer a terminal, end a line or turn its direction round; they are written as in JSON.
+/// Escapes control characters and characters that change the direction of text, as JSON does.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

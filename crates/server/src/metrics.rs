@@ -1,8 +1,8 @@
-//! What the server counts, for Prometheus: its text format, version 0.0.4.
+//! Metrics in the text format 0.0.4 of Prometheus.
 //!
-//! Counters belong to the process, as Prometheus wants it: whoever counts needs no handle. What can be looked up is not counted but
-//! looked up when somebody asks. They have a listener of their own, which the operator opens to whom he likes; nothing in them names a
-//! game, a person or an address.
+//! Counters are global to the process, as Prometheus expects, so that no handle has to be passed around. Values that can be looked
+//! up are looked up at scrape time. Metrics have a listener of their own, which the operator can expose as he likes; they name
+//! no game, person or address.
 
 mod text;
 
@@ -24,16 +24,16 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use text::{Kind, Text};
 
-/// The bounds of all histograms, in microseconds: a millisecond to ten seconds, finest where an act should be.
+/// The bucket bounds of all histograms, in microseconds: from 1 ms to 10 s, finest around the expected latency of an act.
 const BOUNDS: [u64; 14] = [
     500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
     5_000_000, 10_000_000,
 ];
 
-/// How often something took how long.
+/// A latency histogram.
 #[derive(Default)]
 struct Histogram {
-    /// One for each bound, and one for what is beyond all.
+    /// One counter for each bound, and one beyond all.
     counts: [AtomicU64; BOUNDS.len() + 1],
     microseconds: AtomicU64,
 }
@@ -47,17 +47,17 @@ impl Histogram {
     }
 }
 
-/// A request as it is counted: method, pattern of the path, and the first figure of the status.
+/// The labels of a request: method, route pattern, first digit of the status.
 type Asked = (&'static str, String, u16);
 
-/// Everything that is counted.
+/// All counters.
 struct Counted {
     started: Instant,
     requests: Mutex<BTreeMap<Asked, Histogram>>,
     acknowledgements: Histogram,
     refused_acts: AtomicU64,
     refusals: Mutex<HashMap<ErrorKind, u64>>,
-    /// Those of which the log has told.
+    /// The refusals that have been logged already.
     told: Mutex<HashMap<ErrorKind, u64>>,
     refused_by_address: AtomicU64,
     refused_by_all: AtomicU64,
@@ -78,7 +78,7 @@ static COUNTED: LazyLock<Counted> = LazyLock::new(|| Counted {
     most_connections: AtomicU64::new(0),
 });
 
-/// Does an act, and notes how long it took until it was on disk, or that it was refused.
+/// Awaits an act and records its latency until it is on disk, or its refusal.
 pub(crate) async fn timed<T>(act: impl Future<Output = Result<T, ServerError>>) -> Result<T, ServerError> {
     let start = Instant::now();
     let outcome = act.await;
@@ -91,29 +91,28 @@ pub(crate) async fn timed<T>(act: impl Future<Output = Result<T, ServerError>>) 
     outcome
 }
 
-/// Somebody was told that something cannot be done.
+/// Counts a refusal.
 pub(crate) fn refused(kind: ErrorKind) {
     *COUNTED.refusals.lock().unwrap_or_else(PoisonError::into_inner).entry(kind).or_default() += 1;
 }
 
-/// A connection was refused: one too many of its address, or of all.
+/// Counts a refused connection, by the limit that was exceeded.
 pub(crate) fn connection_refused(is_address: bool) {
     let counter = if is_address { &COUNTED.refused_by_address } else { &COUNTED.refused_by_all };
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
-/// One connection more (1) or fewer (-1).
+/// Changes the number of open connections by 1 or -1.
 pub(crate) fn connections(change: i64) {
     COUNTED.connections.fetch_add(change, Ordering::Relaxed);
 }
 
-/// How many connections there is room for.
+/// Records the limit on connections.
 pub(crate) fn most_connections(most: usize) {
     COUNTED.most_connections.store(u64::try_from(most).unwrap_or(u64::MAX), Ordering::Relaxed);
 }
 
-/// Counts each request and notes it in the log at the level of debugging: the pattern of its path, never the path itself, a
-/// header or a body.
+/// Counts each request, and logs it at debug level by its route pattern: never the path itself, a header or a body.
 pub(crate) async fn noted(request: Request<Body>, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let path = path.unwrap_or_else(|| "pages".to_owned());
@@ -133,7 +132,7 @@ pub(crate) async fn noted(request: Request<Body>, next: Next) -> Response {
     response
 }
 
-/// The name of a method. Anybody may make up methods, and each would be a line of its own for ever.
+/// The name of a method. Unknown methods share one name, since clients could invent any number of them.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -147,7 +146,7 @@ fn known(method: &Method) -> &'static str {
     }
 }
 
-/// A line of the log with the refusals since the last such line, by their kind; none where there were none.
+/// Logs the refusals since the last call, by kind; nothing if there were none.
 pub(crate) fn refusals_so_far() {
     let now = COUNTED.refusals.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let mut told = COUNTED.told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -177,13 +176,13 @@ fn name(kind: ErrorKind) -> String {
     }
 }
 
-/// The server of the metrics: `GET /metrics` and nothing else.
+/// The router of the metrics listener: `GET /metrics` and nothing else.
 pub(crate) fn router(app: App) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(app)
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    // Sizes of files are asked of the system: not where games wait.
+    // File sizes are read from the file system, which may block.
     match tokio::task::spawn_blocking(move || render(&app)).await {
         Ok(text) => ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response(),
         Err(error) => ServerError::internal(error).into_response(),
@@ -203,7 +202,7 @@ fn render(app: &App) -> String {
     }
     let games = app.games_in_memory() as f64;
     text.one("tratto_games_in_memory", Kind::Gauge, "Games that are held in memory.", games);
-    let sockets = app.door.sockets() as f64;
+    let sockets = app.limiter.sockets() as f64;
     text.one("tratto_sockets", Kind::Gauge, "WebSockets that are open.", sockets);
     let connections = COUNTED.connections.load(Ordering::Relaxed) as f64;
     text.one("tratto_connections", Kind::Gauge, "Connections that are open, of all kinds.", connections);
@@ -236,7 +235,7 @@ fn render(app: &App) -> String {
     for (kind, count) in refusals {
         family.sample(&[("kind", &kind)], count as f64);
     }
-    let queue = app.hall.store.waiting() as f64;
+    let queue = app.registry.store.waiting() as f64;
     text.one("tratto_store_queue", Kind::Gauge, "Writes that wait for the store.", queue);
     let size = |end: &str| {
         let mut path = app.config.db.clone().into_os_string();
@@ -245,11 +244,11 @@ fn render(app: &App) -> String {
     };
     text.one("tratto_store_bytes", Kind::Gauge, "Size of the database file.", size(""));
     text.one("tratto_store_wal_bytes", Kind::Gauge, "Size of the write-ahead log beside it.", size("-wal"));
-    let health = app.hall.health.report();
+    let health = app.registry.health.report();
     if let Some(at) = health.checked_at {
         let well = f64::from(u8::from(health.trouble.is_none()));
         text.one("tratto_self_check_well", Kind::Gauge, "Whether the last self-check went well.", well);
-        let age = app.hall.time.now().saturating_sub(at) as f64 / 1_000.0;
+        let age = app.registry.time.now().saturating_sub(at) as f64 / 1_000.0;
         text.one("tratto_self_check_age_seconds", Kind::Gauge, "How long ago that was.", age);
     }
     let damaged = health.damaged as f64;
@@ -272,7 +271,7 @@ fn requests(text: &mut Text) {
     }
 }
 
-/// The resident memory of this process in bytes, where the system tells.
+/// The resident memory of this process in bytes, where the system reports it.
 fn resident() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

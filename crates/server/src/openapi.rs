@@ -1,4 +1,4 @@
-//! The description of the API, made from the code, and a page to browse it.
+//! The OpenAPI description, generated from the code, and a page to browse it.
 
 use crate::app::App;
 use crate::routes::{
@@ -18,7 +18,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What the description says besides the doors themselves.
+/// The general part of the description.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -54,7 +54,7 @@ impl Modify for Locks {
     }
 }
 
-/// Every door, with its description.
+/// Every route with its description.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Frame::openapi())
         .routes(routes!(games::create, games::list))
@@ -105,7 +105,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(about::ready))
 }
 
-/// The description as JSON, each line its own, as `web/openapi.json` holds it.
+/// The description as JSON, one value per line, as `web/openapi.json` holds it.
 ///
 /// ```
 /// assert!(tratto_server::document().contains("/api/games/{id}/acts"));
@@ -119,7 +119,7 @@ pub fn document() -> String {
 
 static DOCUMENT: LazyLock<String> = LazyLock::new(document);
 
-/// The description, and a page that shows it.
+/// The routes that serve the description.
 pub(crate) fn pages() -> Router<App> {
     Router::new()
         .route("/api/openapi.json", get(async || ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())))
@@ -132,7 +132,7 @@ static PAGE: LazyLock<String> =
 
 const STYLE: &str = include_str!("openapi.css");
 
-/// The description as a page: every door, every message. In English, as descriptions for programmers are.
+/// The description as an HTML page, in English.
 fn page(description: &Value) -> Markup {
     html! {
         (DOCTYPE)
@@ -186,7 +186,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The name of a schema, as a link where it has one.
+/// The name of a schema, with a link to it.
 fn kind(schema: &Value) -> Markup {
     let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
     match (name, schema["type"].as_str()) {

@@ -1,4 +1,4 @@
-//! In which language somebody reads.
+//! The reader's language.
 
 use crate::app::App;
 use crate::error::ServerError;
@@ -14,11 +14,11 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tratto_words::{Lang, Words};
 
-/// The words of whoever asks: of the languages that the server speaks, the one that the header `Accept-Language` likes best.
+/// The sentences in the best of the server's languages for the header `Accept-Language`.
 #[derive(Copy, Clone)]
 pub(crate) struct Reader(pub(crate) &'static Words);
 
-/// The language that a request likes best.
+/// The best language for a request.
 pub(crate) fn language_of(app: &App, headers: &HeaderMap) -> Lang {
     let liked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     Lang::accepted(&app.languages, liked)
@@ -32,27 +32,29 @@ impl FromRequestParts<App> for Reader {
     }
 }
 
-/// Something went wrong, and the answer has yet to say so in the language of the reader.
+/// An error that has not been put into the reader's language yet.
 #[derive(Clone)]
-struct Unsaid(Arc<ServerError>);
+struct UnlocalizedError(Arc<ServerError>);
 
-/// An answer without words, for [`speak`] to fill in: what makes it does not know who asked.
-pub(crate) fn unsaid(error: ServerError) -> Response {
+/// An error response without a body, which [`localize_errors`] fills in: the code that makes it does not know the language.
+pub(crate) fn unlocalized(error: ServerError) -> Response {
     let mut response = error.kind().1.into_response();
-    response.extensions_mut().insert(Unsaid(Arc::new(error)));
+    response.extensions_mut().insert(UnlocalizedError(Arc::new(error)));
     response
 }
 
-/// Says what went wrong in the language of whoever asked.
-pub(crate) async fn speak(State(app): State<App>, request: Request<Body>, next: Next) -> Response {
+/// Middleware: fills in error responses in the reader's language.
+pub(crate) async fn localize_errors(State(app): State<App>, request: Request<Body>, next: Next) -> Response {
     let lang = language_of(&app, request.headers());
     let is_api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;
-    // What is kept on the way is kept for each language apart.
+    // Caches must keep each language apart.
     if is_api {
         response.headers_mut().append(VARY, HeaderValue::from_static("accept-language"));
     }
-    let Some(Unsaid(error)) = response.extensions_mut().remove::<Unsaid>() else { return response };
+    let Some(UnlocalizedError(error)) = response.extensions_mut().remove::<UnlocalizedError>() else {
+        return response;
+    };
     let said = Json(error.fault(Words::of(lang))).into_response();
     response.headers_mut().remove(CONTENT_LENGTH);
     if let Some(kind) = said.headers().get(CONTENT_TYPE) {

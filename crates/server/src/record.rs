@@ -1,4 +1,4 @@
-//! A game written down: PGN and the Laws' own log.
+//! Exports a game: as PGN, and as a log in the Laws' own format.
 
 use crate::error::ServerError;
 use crate::store::EventRow;
@@ -7,12 +7,12 @@ use crate::time::day;
 use serde_json::Value;
 use tratto_board::{CastlingSpelling, Refusal};
 use tratto_clock::Instant;
-use tratto_laws::{Act, ArbiterAct, Deed, EndedBy, Event, MoveFault, Ply, Status};
+use tratto_laws::{Act, ArbiterAct, EndedBy, Event, MoveFault, PlayerAct, Ply, Status};
 use tratto_notation::pgn::{Comment, Game, Outcome, Played, Writer};
 use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
 
-/// The game as PGN, with the clock after each move.
+/// The game as PGN, with clock times after the moves.
 pub(crate) fn pgn(table: &Table) -> String {
     let game = &table.game;
     let start = game.before(0);
@@ -59,7 +59,7 @@ pub(crate) fn pgn(table: &Table) -> String {
     Writer::new().write(&record)
 }
 
-/// A half-move as a record has it; `None` for one after which nobody could replay the rest.
+/// A half-move for PGN; `None` for one after which the rest cannot be replayed.
 fn played(ply: &Ply, spelling: CastlingSpelling) -> Option<Played> {
     match (ply.made(), ply.fault()) {
         (Some(m), None) => Some(Played::Move(m)),
@@ -88,9 +88,9 @@ fn termination(by: EndedBy) -> &'static str {
     }
 }
 
-/// The log in the Laws' own form. A sealed move stays where it is: the log ends before it until the envelope is opened.
+/// The log in the Laws' own format. It ends before a sealed move until the envelope is opened.
 ///
-/// Its times count from the moment at which the game was made.
+/// Times count from the creation of the game.
 pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<Value, ServerError> {
     let settings = Settings::stored(settings)?;
     let point = settings.starting_point(0);
@@ -99,7 +99,7 @@ pub(crate) fn log(settings: &str, created_at: u64, rows: &[EventRow]) -> Result<
     for row in rows {
         let act: Act = row.act.parse().map_err(ServerError::internal)?;
         match act {
-            Act::Player(_, Deed::Seal(_)) => sealed = sealed.or(Some(log.events.len())),
+            Act::Player(_, PlayerAct::Seal(_)) => sealed = sealed.or(Some(log.events.len())),
             Act::Arbiter(ArbiterAct::OpenEnvelope) => sealed = None,
             _ => {}
         }

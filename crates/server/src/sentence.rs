@@ -1,4 +1,4 @@
-//! The sentences of rulings, duties, claims and endings, in the language of the reader: the one place that asks for them.
+//! The sentences of rulings, duties, claims and endings, in the reader's language; no other module asks for them.
 
 use crate::telling::tell_article;
 use crate::wire::ArticleView;
@@ -15,7 +15,7 @@ pub(crate) fn whole(words: &Words, clause: &str) -> String {
     format!("{}.", words.begun(clause))
 }
 
-/// An article by its number, and by its name where it has none.
+/// An article by its number, or by its name where it has none.
 pub(crate) fn article(words: &Words, article: &Article) -> ArticleView {
     tell_article(article, words)
 }
@@ -25,7 +25,7 @@ pub(crate) fn articles(words: &Words, articles: &[Article]) -> Vec<ArticleView> 
     articles.iter().map(|one| article(words, one)).collect()
 }
 
-/// Articles as one cites them.
+/// A citation of articles.
 pub(crate) fn citation(words: &Words, articles: &[Article]) -> Option<String> {
     words.citation(articles).map(|citation| whole(words, &citation))
 }
@@ -35,14 +35,14 @@ pub(crate) fn act(words: &Words, act: &Act, before: &Situation) -> String {
     whole(words, &words.act(act, before))
 }
 
-/// A ruling as a sentence or two: what was found, and what follows.
+/// A ruling as a sentence or two: the finding and its consequences.
 pub(crate) fn ruling(words: &Words, ruling: &Ruling) -> String {
     let said = words.ruling(ruling);
     let parts = [Some(said.finding), said.effects];
     parts.into_iter().flatten().map(|part| whole(words, &part)).collect::<Vec<_>>().join(" ")
 }
 
-/// A ruling explained at length: what is left to the arbiter, what the articles are about, and how far their texts are known.
+/// The long explanation of a ruling: what is left to the arbiter, what the articles are about, and how far their texts are known.
 pub(crate) fn explanation(words: &Words, ruling: &Ruling) -> String {
     let said = words.ruling(ruling);
     let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
@@ -54,7 +54,7 @@ pub(crate) fn explanation(words: &Words, ruling: &Ruling) -> String {
     parts.join(" ")
 }
 
-/// The rules that the articles of a ruling are mainly about, each with its article.
+/// The main rules behind the articles of a ruling, each with its article.
 pub(crate) fn rules(ruling: &Ruling) -> Vec<(Article, Rule)> {
     let mut rules: Vec<(Article, Rule)> = Vec::new();
     for article in ruling.articles() {
@@ -67,7 +67,7 @@ pub(crate) fn rules(ruling: &Ruling) -> Vec<(Article, Rule)> {
     rules
 }
 
-/// What an article is mainly about: the first rule that rests on it before any other. The manual is about everything.
+/// The main rule of an article: the first rule that rests mainly on it. The Arbiters' Manual has none.
 fn carried(article: Article) -> Option<Rule> {
     static RULES: LazyLock<HashMap<(Edition, &str), Rule>> = LazyLock::new(|| {
         let mut rules = HashMap::new();
@@ -86,7 +86,7 @@ fn carried(article: Article) -> Option<Rule> {
     RULES.get(&(article.edition(), article.number())).copied()
 }
 
-/// That a move lies in the envelope, and not which.
+/// That a move has been sealed, without naming it.
 pub(crate) fn sealed(words: &Words, player: Color) -> String {
     say!(words, "server-sealed", color = player)
 }
@@ -96,7 +96,7 @@ pub(crate) fn duty(words: &Words, player: Color, duty: &Duty, game: &Game) -> St
     whole(words, &say!(words, "judge-must", color = player, what = words.duty(duty, game)))
 }
 
-/// What a player may claim, with the count behind it.
+/// A right to claim, with the count behind it.
 pub(crate) fn claim(words: &Words, player: Color, claim: &CanClaim, game: &Game) -> String {
     whole(words, &say!(words, "judge-may", color = player, what = words.claim(claim, game)))
 }

@@ -1,8 +1,8 @@
-//! The server with a socket.
+//! Runs the server on its listening sockets.
 
 use crate::app::{App, app};
 use crate::config::Config;
-use crate::guard::Counting;
+use crate::guard::LimitedListener;
 use crate::handover::tell_manager;
 use crate::store::StoreError;
 use crate::{connection, metrics};
@@ -12,20 +12,20 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-/// How often the log tells how many were refused.
+/// How often the number of refusals is logged.
 const REFUSALS: Duration = Duration::from_secs(60);
 
-/// Threads for work that blocks: the few that think, and enough for the short work of all games.
+/// The most threads for blocking work: the questions, and enough for the short work of all games.
 const BLOCKING: usize = 12;
 
-/// Why the server does not run.
+/// Why the server cannot run.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum ServeError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be had.
+    /// The address cannot be used.
     #[error("{addr} cannot be listened on: {error}")]
     Bind {
         /// The address.
@@ -33,17 +33,17 @@ pub enum ServeError {
         /// Why.
         error: std::io::Error,
     },
-    /// The socket failed.
+    /// An input/output error.
     #[error("the server failed: {0}")]
     Io(#[from] std::io::Error),
 }
 
-/// A runtime to serve on: a thread for each core, and few for work that blocks, because each keeps memory to itself.
+/// The runtime: a worker thread for each core, and few blocking threads, because each keeps memory.
 pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(BLOCKING).build()
 }
 
-/// Serves until the process is told to stop (interrupt or termination), then finishes what is under way.
+/// Serves until the process is interrupted or terminated, then finishes what is in progress.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     let addr = config.addr;
     let listener = TcpListener::bind(addr).await.map_err(|error| ServeError::Bind { addr, error })?;
@@ -60,7 +60,7 @@ pub async fn serve_on(
     serve_app(listener, state, until).await
 }
 
-/// Serves on a socket that is open already what is open already, until a future is ready.
+/// Serves an opened application on an open socket, until a future is ready.
 pub async fn serve_app(
     listener: TcpListener,
     state: App,
@@ -73,7 +73,7 @@ pub async fn serve_app(
     serve_with(listener, metrics, state, until).await
 }
 
-/// The same with a socket for the metrics that is open already, too.
+/// Like [`serve_app`], with an open socket for the metrics.
 pub async fn serve_with(
     listener: TcpListener,
     metrics: Option<TcpListener>,
@@ -82,13 +82,13 @@ pub async fn serve_with(
 ) -> Result<(), ServeError> {
     let timeouts = state.config.timeouts;
     let router = app(state.clone());
-    let (counting, mut gone) = Counting::new(listener, &state.config);
+    let (listener, mut gone) = LimitedListener::new(listener, &state.config);
     let beside = tokio::spawn(beside(state.clone(), metrics));
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
-        addr = counting.local_addr().map_or_else(|error| error.to_string(), |addr| addr.to_string()),
+        addr = listener.local_addr().map_or_else(|error| error.to_string(), |addr| addr.to_string()),
         db = %state.config.db.display(),
-        connections = counting.most_of_all(),
+        connections = listener.most_in_all(),
         "started"
     );
     tell_manager("READY=1");
@@ -97,7 +97,7 @@ pub async fn serve_with(
         tokio::select! {
             biased;
             () = &mut until => break,
-            (line, address) = counting.accept() => {
+            (line, address) = listener.accept() => {
                 let (router, stopping) = (router.clone(), state.stopping());
                 tokio::spawn(connection::serve(line, address, router, timeouts.body, stopping));
             }
@@ -105,8 +105,8 @@ pub async fn serve_with(
     }
     tracing::info!("stopping: what is under way is finished first");
     tell_manager("STOPPING=1");
-    // Nobody is taken in any more. Whoever holds the socket besides us, if anybody, keeps those who knock.
-    drop(counting);
+    // Stop listening. If systemd holds the socket too, new clients wait in its queue.
+    drop(listener);
     state.stop();
     if tokio::time::timeout(timeouts.stop, gone.recv()).await.is_err() {
         tracing::warn!("some connections had to be cut off");
@@ -118,9 +118,9 @@ pub async fn serve_with(
     Ok(())
 }
 
-/// What goes on beside the requests: the metrics, and the count of refusals in the log.
+/// Side tasks: the metrics listener, and the count of refusals in the log.
 async fn beside(state: App, metrics: Option<TcpListener>) {
-    let counting = async {
+    let listener = async {
         let mut minute = tokio::time::interval(REFUSALS);
         loop {
             minute.tick().await;
@@ -134,19 +134,19 @@ async fn beside(state: App, metrics: Option<TcpListener>) {
         }
     };
     tokio::select! {
-        () = counting => {}
+        () = listener => {}
         _ = showing => {}
     }
 }
 
-/// Waits until the process is interrupted or terminated. From the call on, and not only when somebody waits, it is not simply ended by
-/// either: a signal that comes while the server is still being opened is heard.
+/// Completes when the process is interrupted or terminated. Signals are caught from the call on, not only once the future is
+/// polled, so that a signal during a slow start is not lost.
 #[cfg(unix)]
 pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{SignalKind, signal};
     let (interrupted, terminated) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
     async move {
-        // Where one cannot be listened for, the other still can.
+        // If one signal cannot be caught, the other still can.
         let heard = async |signal: std::io::Result<tokio::signal::unix::Signal>| match signal {
             Ok(mut signal) => drop(signal.recv().await),
             Err(_) => std::future::pending().await,
@@ -158,7 +158,7 @@ pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
     }
 }
 
-/// Waits until the process is interrupted.
+/// Completes when the process is interrupted.
 #[cfg(not(unix))]
 pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
     async {

@@ -1,4 +1,4 @@
-//! A ruling as a view, for the wire and for the answers of the command alike: one place decides what is told of it.
+//! Rulings as views, shared by the wire format and the answers of the command line.
 
 use crate::sentence;
 use crate::wire::{ArticleView, EffectView, RulingView, Side};
@@ -23,7 +23,7 @@ pub fn tell_article(article: &Article, words: &Words) -> ArticleView {
         Evidence::Manual => "manual",
         Evidence::Unverified => "unverified",
     };
-    // The Preface, the Glossary, the Manual, an appendix as a whole: people call them something else in each language.
+    // The Preface, the Glossary, the Manual and whole appendices have a name in each language.
     let has_name = !article.number().contains(|letter: char| letter.is_ascii_digit())
         || article.evidence() == Evidence::Manual;
     ArticleView {
@@ -34,7 +34,7 @@ pub fn tell_article(article: &Article, words: &Words) -> ArticleView {
     }
 }
 
-/// A ruling, told to whoever has the whole log: a sealed move is no secret.
+/// A ruling for somebody who has the whole log: a sealed move is no secret.
 ///
 /// ```
 /// use tratto_laws::{Edition, Event, Game, Regulations};
@@ -53,7 +53,7 @@ pub fn tell_ruling(ruling: &Ruling, words: &Words) -> RulingView {
     tell(ruling, words, true)
 }
 
-/// A ruling, told to everybody at a table: a sealed move stays in its envelope.
+/// A ruling for everybody in a game: a sealed move stays secret.
 pub(crate) fn tell_to_table(ruling: &Ruling, words: &Words) -> RulingView {
     tell(ruling, words, false)
 }

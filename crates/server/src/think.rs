@@ -1,7 +1,7 @@
-//! Work that takes long, kept apart from the games: a few pieces at a time, a few waiting, and nobody takes all the room.
+//! Queues for slow work, separate from the games: limits on running, waiting, and work per address.
 //!
-//! The room belongs to the work and not to whoever asked for it. When the asker hangs up the work is told to stop, and its room is
-//! free when it has.
+//! The permit belongs to the work, not to the client: when the client disconnects, the work is told to stop, and its permit is
+//! returned when it has stopped.
 
 use crate::error::ServerError;
 use crate::guard::Peer;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Tells work that nobody waits for it any more.
+/// A cancellation flag.
 #[derive(Clone, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -25,29 +25,29 @@ impl Stop {
     }
 }
 
-/// Sets its stop when it is dropped: held by whoever waits.
-struct Asker(Stop);
+/// Sets the flag when it is dropped; held by the waiting client.
+struct CancelOnDrop(Stop);
 
-impl Drop for Asker {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.set();
     }
 }
 
-/// Room for one kind of work.
-pub(crate) struct Lane {
+/// A queue for one kind of work.
+pub(crate) struct WorkQueue {
     working: Arc<Semaphore>,
-    /// Those who work and those who wait.
+    /// Permits for running and waiting work together.
     admitted: Arc<Semaphore>,
     by_address: Arc<Mutex<HashMap<Peer, u32>>>,
     most_by_address: u32,
 }
 
-/// A place in a lane, given back when the work is done.
+/// A place in a queue, returned when the work is done.
 pub(crate) struct Admission {
     peer: Peer,
     by_address: Arc<Mutex<HashMap<Peer, u32>>>,
-    _place: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Drop for Admission {
@@ -62,10 +62,10 @@ impl Drop for Admission {
     }
 }
 
-impl Lane {
-    /// So many at once, so many more waiting, and so many of either for one address.
-    pub(crate) fn new(at_once: usize, waiting: usize, by_address: u32) -> Lane {
-        Lane {
+impl WorkQueue {
+    /// Limits on running work, on waiting work, and on both together per address.
+    pub(crate) fn new(at_once: usize, waiting: usize, by_address: u32) -> WorkQueue {
+        WorkQueue {
             working: Arc::new(Semaphore::new(at_once)),
             admitted: Arc::new(Semaphore::new(at_once + waiting)),
             by_address: Arc::default(),
@@ -73,45 +73,45 @@ impl Lane {
         }
     }
 
-    /// A place for work that is to begin; refused at once where there is none.
+    /// A place for new work; refused at once if the queue is full.
     pub(crate) fn admit(&self, peer: Peer) -> Result<Admission, ServerError> {
-        let place = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| ServerError::Busy)?;
+        let permit = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| ServerError::Busy)?;
         let mut counts = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(peer).or_default();
         if *count >= self.most_by_address {
             return Err(ServerError::TooMany);
         }
         *count += 1;
-        Ok(Admission { peer, by_address: Arc::clone(&self.by_address), _place: place })
+        Ok(Admission { peer, by_address: Arc::clone(&self.by_address), _permit: permit })
     }
 
-    /// Does the work when its turn has come. It goes on when this future is dropped, until it looks at its stop.
+    /// Runs the work when a permit is free. Dropping the future does not stop it: it runs until it checks its flag.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         admission: Admission,
         stop: Stop,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
-        let room = Arc::clone(&self.working).acquire_owned().await.map_err(ServerError::internal)?;
+        let permit = Arc::clone(&self.working).acquire_owned().await.map_err(ServerError::internal)?;
         blocking(move || {
-            let _held = (admission, room);
+            let _held = (admission, permit);
             work(&stop)
         })
         .await
     }
 
-    /// Does work that somebody waits for, and stops it when he goes.
+    /// Runs work for a waiting client, and cancels it when the client goes.
     pub(crate) async fn answer<T: Send + 'static>(
         &self,
         peer: Peer,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let admission = self.admit(peer)?;
-        let asker = Asker(Stop::default());
-        self.work(admission, asker.0.clone(), work).await
+        let cancel_on_drop = CancelOnDrop(Stop::default());
+        self.work(admission, cancel_on_drop.0.clone(), work).await
     }
 
-    /// How many work now.
+    /// How many are running.
     #[cfg(test)]
     fn at_work(&self, at_once: usize) -> usize {
         at_once - self.working.available_permits()
@@ -128,14 +128,14 @@ mod tests {
         Peer::of([127, 0, 0, last].into())
     }
 
-    /// Work that goes on until it is told to stop; counts how many do so at once.
+    /// Work that runs until it is cancelled, and counts how many run at once.
     fn endless(now: Arc<AtomicUsize>, most: Arc<AtomicUsize>) -> impl FnOnce(&Stop) + Send + 'static {
         move |stop| {
             most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
             while !stop.is_set() {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            // Work does not stop on the spot.
+            // Work takes a moment to stop.
             std::thread::sleep(Duration::from_millis(20));
             now.fetch_sub(1, Ordering::SeqCst);
         }
@@ -143,35 +143,35 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn askers_who_hang_up_leave_no_work_behind() {
-        let lane = Arc::new(Lane::new(2, 100, 100));
+        let queue = Arc::new(WorkQueue::new(2, 100, 100));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         for _ in 0..60 {
             let work = endless(Arc::clone(&now), Arc::clone(&most));
-            let asked = tokio::time::timeout(Duration::from_millis(5), lane.answer(peer(1), work)).await;
+            let asked = tokio::time::timeout(Duration::from_millis(5), queue.answer(peer(1), work)).await;
             assert!(asked.is_err(), "it would go on for ever");
         }
-        // Somebody else gets an answer although nobody waited for the others to stop.
-        assert_eq!(lane.answer(peer(2), |_| 7).await.unwrap(), 7);
+        // Another client gets an answer without waiting for the cancelled work.
+        assert_eq!(queue.answer(peer(2), |_| 7).await.unwrap(), 7);
         while now.load(Ordering::SeqCst) > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         assert!(most.load(Ordering::SeqCst) <= 2, "no more at once than there is room for");
-        while lane.at_work(2) > 0 {
+        while queue.at_work(2) > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        assert!(lane.by_address.lock().unwrap().is_empty());
+        assert!(queue.by_address.lock().unwrap().is_empty());
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn one_address_does_not_take_all_places() {
-        let lane = Lane::new(1, 3, 2);
-        let first = lane.admit(peer(1)).unwrap();
-        let _second = lane.admit(peer(1)).unwrap();
-        assert!(matches!(lane.admit(peer(1)), Err(ServerError::TooMany)));
-        let _third = lane.admit(peer(2)).unwrap();
-        let _fourth = lane.admit(peer(3)).unwrap();
-        assert!(matches!(lane.admit(peer(4)), Err(ServerError::Busy)));
+        let queue = WorkQueue::new(1, 3, 2);
+        let first = queue.admit(peer(1)).unwrap();
+        let _second = queue.admit(peer(1)).unwrap();
+        assert!(matches!(queue.admit(peer(1)), Err(ServerError::TooMany)));
+        let _third = queue.admit(peer(2)).unwrap();
+        let _fourth = queue.admit(peer(3)).unwrap();
+        assert!(matches!(queue.admit(peer(4)), Err(ServerError::Busy)));
         drop(first);
-        lane.admit(peer(1)).unwrap();
+        queue.admit(peer(1)).unwrap();
     }
 }

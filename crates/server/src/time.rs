@@ -1,22 +1,22 @@
-//! What time it is: the only place that asks.
+//! The time: no other module reads the system clock.
 
 use jiff::Timestamp;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// The server's clock: milliseconds since 1970. It is set once from the system's and never goes back, whatever happens to
-/// that one while the server runs.
+/// The server's clock, in milliseconds since 1970. It is set once from the system clock and never goes back, whatever happens to
+/// the system clock afterwards.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct ServerTime {
     origin: Instant,
     started: u64,
 }
 
-/// A log that is further ahead of the system's clock than this was written when that clock was wrong, in milliseconds.
+/// If the log is further ahead of the system clock than this, it was written while that clock was wrong, in milliseconds.
 const BELIEVED: u64 = 24 * 3_600_000;
 
 impl ServerTime {
-    /// The clock, set by the system's; not before the last moment of the log, unless that is so far ahead that the system's clock must
-    /// have been wrong then. Games that were played at such a time go on in their own ([`crate::table::Table::now`]).
+    /// Starts the clock at the system time; not before the last moment of the log, unless that is so far ahead that the system clock
+    /// must have been wrong then. Games that were played at such a time keep their own time ([`crate::table::Table::now`]).
     pub(crate) fn start(system: u64, last: u64) -> ServerTime {
         ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
     }
@@ -42,24 +42,24 @@ impl ServerTime {
         self.started.saturating_add(elapsed)
     }
 
-    /// How long it is to a moment; nothing if it is past.
+    /// How long until a moment; zero if it has passed.
     pub(crate) fn until(&self, at: u64) -> Duration {
         Duration::from_millis(at.saturating_sub(self.now()))
     }
 }
 
-/// The system's time, in milliseconds since 1970: for log lines, which are compared with those of other programs.
+/// The system time in milliseconds since 1970, for log lines, which are compared with those of other programs.
 pub(crate) fn system_time() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A moment of the calendar; beyond the year 9999, the last there is.
+/// A calendar date and time; beyond the year 9999, the last possible one.
 pub(crate) fn moment(millis: u64) -> Timestamp {
     i64::try_from(millis).ok().and_then(|at| Timestamp::from_millisecond(at).ok()).unwrap_or(Timestamp::MAX)
 }
 
-/// The day of a moment, in UTC: `2026-11-18`.
+/// The date of a moment, in UTC: `2026-11-18`.
 ///
 /// ```
 /// assert_eq!(tratto_server::day(1_000_000_000_000), "2001-09-09");

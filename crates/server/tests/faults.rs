@@ -1,8 +1,8 @@
-//! Whatever can go wrong, in random order from a printed seed: the server is killed, stopped and paused, its disk is full, the end of its
-//! write-ahead log is torn, its clock jumps, a second server wants its file, and requests are cut off; and all the while games are
-//! played. After each fault the log is compared with what was acknowledged, and those who follow a game with the log.
+//! Random faults in an order given by a seed: the server is killed, stopped and paused, its disk is full, the end of its write-ahead
+//! log is torn off, its clock jumps, a second server wants its file, and requests are cut off, while games are played. After each
+//! fault the log is compared with what was acknowledged, and what clients have received is compared with the log.
 //!
-//! `TRATTO_SEED` runs an order again; `TRATTO_SECONDS` says how long, 40 seconds otherwise and twenty minutes with `TRATTO_SLOW`.
+//! `TRATTO_SEED` repeats an order; `TRATTO_SECONDS` sets the duration, by default 40 seconds, or twenty minutes with `TRATTO_SLOW`.
 
 #![allow(clippy::print_stdout, missing_docs)]
 
@@ -22,7 +22,7 @@ fn main() {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use super::client::follow::{Dice, Follower, log_of, post_and_cut, seed};
+    use super::client::follow::{Follower, SeededRng, log_of, post_and_cut, seed};
     use super::client::{self, Made};
     use serde_json::{Value, json};
     use std::collections::BTreeMap;
@@ -35,12 +35,12 @@ mod linux {
     use tokio::signal::unix::{SignalKind, signal};
     use tratto_server::{App, Config, Limits, serve_app, told_to_stop};
 
-    /// Set in the process that is to be the server: its file, its address, and how far its clock is off.
+    /// Set in the process that acts as the server: its file, its address, and the error of its clock.
     const FILE: &str = "TRATTO_FAULT_DB";
     const ADDR: &str = "TRATTO_FAULT_ADDR";
     const SKEW: &str = "TRATTO_FAULT_SKEW";
 
-    /// The signal for a file that has grown too large, which would otherwise end the process.
+    /// SIGXFSZ, sent when a file exceeds the limit; its default action ends the process.
     const TOO_LARGE: i32 = 25;
 
     pub(super) fn main() {
@@ -58,7 +58,7 @@ mod linux {
     }
 
     async fn be_server(db: PathBuf) {
-        // A disk that is full gives an error; the limit that stands for it here would send a signal besides.
+        // A full disk gives only an error; the file size limit that simulates it sends a signal besides.
         let _ignored = signal(SignalKind::from_raw(TOO_LARGE)).expect("a signal");
         let addr: SocketAddr = variable(ADDR).expect("an address");
         let config = Config { db, limits: Limits::none(), ..Config::default() };
@@ -109,7 +109,7 @@ mod linux {
             self.child.wait().expect("it is gone");
         }
 
-        /// No file of the server may grow beyond so many bytes; `None` lifts it.
+        /// Limits the size of the server's files; `None` lifts the limit.
         fn limit_files(&self, bytes: Option<u64>) {
             let id = i32::try_from(self.child.id()).expect("a number of a process");
             let (mut soft, mut hard) = (0, 0);
@@ -120,7 +120,7 @@ mod linux {
         }
     }
 
-    /// A game and what is known of it for sure.
+    /// A game and the events that were acknowledged.
     struct Model {
         made: Made,
         new: Value,
@@ -137,17 +137,17 @@ mod linux {
             }
         }
 
-        /// Plays as long as it can, by requests: everything that was answered with 200 is known for sure.
-        async fn play(mut self, addr: SocketAddr, mut dice: Dice, until: Instant) -> Model {
+        /// Plays by requests as long as it can; what is answered with 200 is acknowledged.
+        async fn play(mut self, addr: SocketAddr, mut rng: SeededRng, until: Instant) -> Model {
             while Instant::now() < until {
-                if self.step(addr, &mut dice).await.is_none() {
+                if self.step(addr, &mut rng).await.is_none() {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
             }
             self
         }
 
-        async fn step(&mut self, addr: SocketAddr, dice: &mut Dice) -> Option<()> {
+        async fn step(&mut self, addr: SocketAddr, rng: &mut SeededRng) -> Option<()> {
             let (_, moment) = log_of(addr, &self.made.id).await?;
             let seq = moment["seq"].as_u64()?;
             let turn = moment["turn"].as_str()?.to_owned();
@@ -162,11 +162,11 @@ mod linux {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 return Some(());
             } else {
-                format!("{turn} plays {}", moves[dice.roll(moves.len() as u64) as usize].as_str()?)
+                format!("{turn} plays {}", moves[rng.roll(moves.len() as u64) as usize].as_str()?)
             };
             let token = if act.starts_with("white") { &self.made.white } else { &self.made.black };
-            if dice.roll(6) == 0 {
-                post_and_cut(addr, &self.made.id, token, seq, &act, dice.roll(2_000)).await;
+            if rng.roll(6) == 0 {
+                post_and_cut(addr, &self.made.id, token, seq, &act, rng.roll(2_000)).await;
                 return Some(());
             }
             let bearer = format!("Bearer {token}");
@@ -191,8 +191,8 @@ mod linux {
             answer.is_ok_and(|answer| answer.status == 404)
         }
 
-        /// Compares the log with what is known for sure. Where the end of the write-ahead log was torn, the end of the game may be gone,
-        /// and the whole game where it had only just been made. Whether the game is over or gone.
+        /// Compares the log with what was acknowledged. If the end of the write-ahead log was torn off, the last events may be lost, or the
+        /// whole game if it was new. Returns whether the game is over or lost.
         async fn check(&mut self, addr: SocketAddr, fault: &str, torn: bool) -> bool {
             let patience = Instant::now() + Duration::from_secs(60);
             let (acts, moment) = loop {
@@ -211,7 +211,7 @@ mod linux {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             };
             if torn {
-                // From the first event that is gone on the server may have added others, such as that the clocks stopped.
+                // After the first lost event the server may have added others, such as stopping the clocks.
                 let is_there = |(seq, act): &(&u64, &String)| acts.get(**seq as usize - 1) == Some(*act);
                 let kept = self.acknowledged.iter().take_while(is_there).count();
                 let gone = self.acknowledged.keys().nth(kept).copied();
@@ -235,7 +235,7 @@ mod linux {
 
     async fn torment(time: Duration) {
         let seed = seed();
-        let mut dice = Dice::new(seed);
+        let mut rng = SeededRng::new(seed);
         let folder = tempfile::tempdir().expect("a folder");
         let db = folder.path().join("faults.db");
         let mut server = Running::start(&db, SocketAddr::from(([127, 0, 0, 1], 0)), 0);
@@ -256,13 +256,13 @@ mod linux {
         let end = Instant::now() + time;
         let mut acknowledged = 0;
         while Instant::now() < end {
-            let fault = FAULTS[dice.roll(FAULTS.len() as u64) as usize];
+            let fault = FAULTS[rng.roll(FAULTS.len() as u64) as usize];
             *counts.entry(fault).or_default() += 1;
-            let round = Duration::from_millis(600 + dice.roll(600));
+            let round = Duration::from_millis(600 + rng.roll(600));
             let until = Instant::now() + round;
             let playing: Vec<_> = models
                 .drain(..)
-                .map(|model| tokio::spawn(model.play(addr, Dice::new(dice.roll(u64::MAX)), until)))
+                .map(|model| tokio::spawn(model.play(addr, SeededRng::new(rng.roll(u64::MAX)), until)))
                 .collect();
             let following: Vec<_> = followers
                 .drain(..)
@@ -273,8 +273,8 @@ mod linux {
                     })
                 })
                 .collect();
-            tokio::time::sleep(Duration::from_millis(dice.roll(400))).await;
-            let (next, torn) = strike(fault, server, &db, addr, &mut dice).await;
+            tokio::time::sleep(Duration::from_millis(rng.roll(400))).await;
+            let (next, torn) = strike(fault, server, &db, addr, &mut rng).await;
             server = next;
             for player in playing {
                 models.push(player.await.expect("a player"));
@@ -283,7 +283,7 @@ mod linux {
                 followers.push(follower.await.expect("a follower"));
             }
             if torn {
-                // What they were told may be gone: they begin anew.
+                // The clients may know of events that are lost: start new ones.
                 let games = models.iter().map(|model| &model.made.id);
                 followers = games.map(|id| Follower::new(addr, id, None)).collect();
             }
@@ -303,7 +303,7 @@ mod linux {
         server.end("-TERM");
     }
 
-    /// A disk that is full turns the health of the server red before a player finds out, and green again when there is room.
+    /// A full disk makes the health check fail before a player notices, and free space makes it succeed again.
     async fn full_disk_is_told(server: &Running) {
         let health = async |wanted: u16| -> Value {
             let patience = Instant::now() + Duration::from_secs(40);
@@ -329,7 +329,7 @@ mod linux {
         assert!(green["checked_ms_ago"].as_u64().is_some_and(|ago| ago < 30_000), "{green}");
     }
 
-    /// Those who follow come to know what is in the log.
+    /// Waits until a client knows the same events as the log.
     async fn converge(addr: SocketAddr, follower: &mut Follower) {
         let patience = Instant::now() + Duration::from_secs(30);
         loop {
@@ -342,13 +342,13 @@ mod linux {
         }
     }
 
-    /// Does the worst; the server after it, and whether the end of the log may be gone.
+    /// Causes a random fault; returns the server after it, and whether the end of the log may be lost.
     async fn strike(
         fault: &str,
         server: Running,
         db: &Path,
         addr: SocketAddr,
-        dice: &mut Dice,
+        rng: &mut SeededRng,
     ) -> (Running, bool) {
         let restart = |skew: i64| Running::start(db, addr, skew);
         match fault {
@@ -362,14 +362,14 @@ mod linux {
             }
             "pause" => {
                 server.send("-STOP");
-                tokio::time::sleep(Duration::from_millis(50 + dice.roll(500))).await;
+                tokio::time::sleep(Duration::from_millis(50 + rng.roll(500))).await;
                 server.send("-CONT");
                 (server, false)
             }
             "full" => {
                 let wal = std::fs::metadata(beside(db)).map_or(0, |wal| wal.len());
-                server.limit_files(Some(wal / 2 + dice.roll(8_192)));
-                tokio::time::sleep(Duration::from_millis(100 + dice.roll(400))).await;
+                server.limit_files(Some(wal / 2 + rng.roll(8_192)));
+                tokio::time::sleep(Duration::from_millis(100 + rng.roll(400))).await;
                 server.limit_files(None);
                 (server, false)
             }
@@ -385,19 +385,19 @@ mod linux {
                 let wal = beside(db);
                 let length = std::fs::metadata(&wal).map_or(0, |wal| wal.len());
                 if let Ok(file) = std::fs::File::options().write(true).open(&wal) {
-                    file.set_len(length.saturating_sub(1 + dice.roll(12_000))).expect("it is cut");
+                    file.set_len(length.saturating_sub(1 + rng.roll(12_000))).expect("it is cut");
                 }
                 (restart(0), true)
             }
             "clock" => {
-                let hours = [-1, 1, 24 * 365 * 10][dice.roll(3) as usize];
+                let hours = [-1, 1, 24 * 365 * 10][rng.roll(3) as usize];
                 server.end("-TERM");
                 let skewed = restart(hours * 3_600_000);
-                tokio::time::sleep(Duration::from_millis(dice.roll(300))).await;
+                tokio::time::sleep(Duration::from_millis(rng.roll(300))).await;
                 skewed.end("-TERM");
                 (restart(0), false)
             }
-            // The players cut themselves off all the time.
+            // Nothing further: the players cut off requests all the time.
             _ => (server, false),
         }
     }

@@ -1,7 +1,7 @@
-//! The server is killed, really and by force, while games are being played: no acknowledged event is lost, and the clocks go on by
-//! each game's own regulation.
+//! Kills the server process while games are being played: no acknowledged event is lost, and the clocks go on by each game's own
+//! regulation.
 //!
-//! 200 kills, 1,000 with `TRATTO_SLOW`; `TRATTO_KILLS` says another number.
+//! 200 kills, or 1,000 with `TRATTO_SLOW`; `TRATTO_KILLS` sets another number.
 
 #![allow(clippy::print_stdout, missing_docs)]
 
@@ -23,7 +23,7 @@ use tratto_server::{Config, Limits, serve_on};
 /// Acts acknowledged since the last kill.
 static HEARD: AtomicU32 = AtomicU32::new(0);
 
-/// Set in the process that is to be the server.
+/// Set in the process that acts as the server.
 const SERVER: &str = "TRATTO_KILL_DB";
 
 fn main() {
@@ -52,7 +52,7 @@ fn now() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A second server on the file of the first is refused, and says which file; when the first was killed the next one starts.
+/// A second server on the same file is refused with the file's name; after the first is killed the next one starts.
 fn two_on_one_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let db = folder.path().join("one.db");
@@ -107,22 +107,22 @@ impl Running {
         Running { child, addr: line.trim().parse().expect("an address") }
     }
 
-    /// SIGKILL: nothing of the server's own runs any more.
+    /// Kills with SIGKILL: no code of the server runs any more.
     fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it is dead");
     }
 }
 
-/// A game, and everything of it that was acknowledged.
-struct Witness {
+/// A game, and everything in it that was acknowledged.
+struct TrackedGame {
     made: Made,
     new: Value,
     acknowledged: BTreeMap<u64, String>,
-    /// What was sent and not answered before the server was gone: it may have been stored, or not.
+    /// The act that was sent but not answered before the kill: it may have been stored or not.
     unanswered: Option<String>,
     last_at: u64,
-    dice: u64,
+    rng: u64,
     over: bool,
 }
 
@@ -136,16 +136,16 @@ async fn kill_again_and_again(kills: u32) {
         json!({"mode": "online", "control": "3600", "crash": "run"}),
     ];
     let mut server = Running::start(&db);
-    let mut witnesses = Vec::new();
+    let mut tracked = Vec::new();
     for (seed, new) in news.into_iter().enumerate() {
-        witnesses.push(Witness::new(server.addr, new, seed as u64).await);
+        tracked.push(TrackedGame::new(server.addr, new, seed as u64).await);
     }
     let (mut events, mut stops, mut unanswered) = (0, 0, 0);
     for round in 0..kills {
         let addr = server.addr;
         HEARD.store(0, Ordering::Release);
-        let games: Vec<_> = witnesses.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
-        // At any moment: mostly while moves are made, now and then before anybody has sat down.
+        let games: Vec<_> = tracked.drain(..).map(|game| tokio::spawn(game.play(addr))).collect();
+        // At a random moment: mostly during moves, sometimes before anybody has joined.
         let wanted = u32::from(round % 4 != 0);
         let patience = Instant::now() + Duration::from_secs(5);
         while HEARD.load(Ordering::Acquire) < wanted && Instant::now() < patience {
@@ -155,19 +155,19 @@ async fn kill_again_and_again(kills: u32) {
         let killed_at = now();
         server.kill();
         for game in games {
-            witnesses.push(game.await.expect("a player"));
+            tracked.push(game.await.expect("a player"));
         }
         server = Running::start(&db);
-        for witness in &mut witnesses {
-            unanswered += u32::from(witness.unanswered.is_some());
-            stops += witness.check(server.addr, killed_at).await;
-            if witness.over {
-                events += witness.acknowledged.len();
-                *witness = Witness::new(server.addr, witness.new.clone(), witness.dice).await;
+        for game in &mut tracked {
+            unanswered += u32::from(game.unanswered.is_some());
+            stops += game.check(server.addr, killed_at).await;
+            if game.over {
+                events += game.acknowledged.len();
+                *game = TrackedGame::new(server.addr, game.new.clone(), game.rng).await;
             }
         }
     }
-    events += witnesses.iter().map(|witness| witness.acknowledged.len()).sum::<usize>();
+    events += tracked.iter().map(|game| game.acknowledged.len()).sum::<usize>();
     server.kill();
     println!(
         "{kills} kills: {events} acknowledged events, none lost; {unanswered} acts cut off under way; clocks stopped {stops} times"
@@ -175,10 +175,18 @@ async fn kill_again_and_again(kills: u32) {
     assert!(events > kills as usize && stops > 0 && unanswered > 0, "games were being played");
 }
 
-impl Witness {
-    async fn new(addr: SocketAddr, new: Value, dice: u64) -> Witness {
+impl TrackedGame {
+    async fn new(addr: SocketAddr, new: Value, rng: u64) -> TrackedGame {
         let made = client::make_game(addr, &new).await.expect("a game");
-        Witness { made, new, acknowledged: BTreeMap::new(), unanswered: None, last_at: 0, dice, over: false }
+        TrackedGame {
+            made,
+            new,
+            acknowledged: BTreeMap::new(),
+            unanswered: None,
+            last_at: 0,
+            rng,
+            over: false,
+        }
     }
 
     fn stops(&self) -> bool {
@@ -186,12 +194,12 @@ impl Witness {
     }
 
     fn roll(&mut self, below: usize) -> usize {
-        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.dice >> 33) as usize % below.max(1)
+        self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.rng >> 33) as usize % below.max(1)
     }
 
     /// Plays until the server is gone.
-    async fn play(mut self, addr: SocketAddr) -> Witness {
+    async fn play(mut self, addr: SocketAddr) -> TrackedGame {
         self.unanswered = None;
         let _ = self.play_on(addr).await;
         self
@@ -216,7 +224,7 @@ impl Witness {
                 let moves = moment["moves"].as_array()?.clone();
                 let index = self.roll(moves.len());
                 let chosen = moves.get(index)?.as_str()?;
-                // A piece that is touched is played, whichever move it is: what is ruled on the way is in the log too.
+                // A touched piece is moved, by any of its moves: the rulings on the way are in the log too.
                 match self.new["mode"] == "governed" && self.roll(3) == 0 {
                     true => format!("{turn} touches {}", &chosen[..2]),
                     false => format!("{turn} plays {chosen}"),
@@ -232,7 +240,7 @@ impl Witness {
         }
     }
 
-    /// Acts by the socket; the moment after it.
+    /// Sends an act by the socket; returns the state after it.
     async fn by_socket(&mut self, socket: &mut Socket, act: &str, moment: &Value) -> Option<Value> {
         let answer = socket.act_on(act, moment["seq"].as_u64()?).await?;
         assert_eq!(answer["type"], "ack", "{act}: {answer}");
@@ -241,7 +249,7 @@ impl Witness {
         self.acknowledged.insert(answer["seq"].as_u64()?, act.to_owned());
         self.last_at = answer["at"].as_u64()?;
         let seq = answer["seq"].as_u64()?;
-        // The update may have come before the acknowledgement, which the client has then passed over: ask anew.
+        // The update may have come before the acknowledgement, and was then skipped: ask again.
         socket.say(&json!({"type": "ping", "id": 1})).await?;
         loop {
             let message = socket.next().await?;
@@ -260,7 +268,7 @@ impl Witness {
         Some(answer.json()["moment"].clone())
     }
 
-    /// Acts by a request; the moment after it.
+    /// Sends an act by a request; returns the state after it.
     async fn by_request(
         &mut self,
         addr: SocketAddr,
@@ -287,7 +295,7 @@ impl Witness {
         Some(answer.json()["moment"].clone())
     }
 
-    /// Everything acknowledged is there, and the clocks are as the game says; 1 where they had been running and were stopped.
+    /// Checks that everything acknowledged is there, and the clocks follow the regulation; 1 if running clocks were stopped.
     async fn check(&mut self, addr: SocketAddr, killed_at: u64) -> u32 {
         let path = format!("/api/games/{}", self.made.id);
         let answer = client::request(addr, "GET", &path, &[], None).await.expect("it is back");
@@ -314,7 +322,7 @@ impl Witness {
         assert_eq!((&last["act"], &last["actor"]), (&json!("arbiter stops-clocks"), &json!("server")));
         let at = last["at"].as_u64().expect("a time");
         assert!(at >= self.last_at, "not before what was acknowledged");
-        // Both clocks of the system, so that a hair between them is no fault.
+        // Two processes read the system clock: allow a small difference.
         assert!(at <= killed_at + 50, "nobody is charged for the time after the kill: {at} and {killed_at}");
         1
     }

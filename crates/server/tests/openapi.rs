@@ -1,11 +1,11 @@
-//! What the web client is built from is what the code gives: the description of the API, and the table of acts.
+//! The committed files that the web client is built from agree with the code: the API description, and the table of acts.
 
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tratto_laws::Act;
 use tratto_laws::grammar::{Name, Piece, Row, Term, Tree};
 
-/// `TRATTO_UPDATE=1 cargo test -p tratto-server --test openapi` writes it anew.
+/// Compares a file; `TRATTO_UPDATE=1 cargo test -p tratto-server --test openapi` rewrites it.
 fn is_current(name: &str, current: &str) {
     let path = format!("{}/../../web/{name}", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("TRATTO_UPDATE").is_some() {
@@ -75,7 +75,7 @@ fn term(term: &Term) -> Value {
     }
 }
 
-/// The reader of the pages is tested against ours: an act of every kind, and each of them with a word missing or a word twice.
+/// Cases for the web client's act parser: an act of every kind, and each of them with a word missing or repeated.
 #[test]
 fn the_committed_readings_of_acts_are_current() {
     let mut texts = BTreeSet::new();
@@ -139,7 +139,7 @@ fn every_door_and_message_is_described() {
     {
         assert!(schemas.contains_key(name), "{name}");
     }
-    // Nothing refers to what is not there.
+    // Every reference has its target.
     let text = tratto_server::document();
     for reference in text.match_indices("#/components/schemas/") {
         let rest = &text[reference.0 + reference.1.len()..];

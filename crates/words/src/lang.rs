@@ -34,12 +34,12 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// Languages that are not built in; each stays for as long as the process lives.
 static ADDED: RwLock<Vec<&'static Entry>> = RwLock::new(Vec::new());
 
-/// Where a language may be named, the first that says anything wins.
+/// The variables that may name a language; the first that is set decides.
 const VARIABLES: [&str; 4] = ["TRATTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl Lang {
-    /// Adds a language that is not built in, for as long as the process lives: its code, and its Fluent files by their names without
-    /// `.ftl`. So a translator sees his work without building anything.
+    /// Adds a language at run time: its code, and its Fluent files by their names without `.ftl`. So a translator can see his work
+    /// without building anything.
     pub fn add(code: &str, files: Vec<(String, String)>) -> Lang {
         let leak = |text: String| -> &'static str { text.leak() };
         let files: Vec<_> = files.into_iter().map(|(name, text)| (leak(name), leak(text))).collect();
@@ -86,7 +86,7 @@ impl Lang {
         self.code().parse().unwrap_or(Language::English)
     }
 
-    /// The built-in language of the environment; see [`Lang::choose_among`].
+    /// The built-in language for the environment; see [`Lang::choose_among`].
     ///
     /// ```
     /// use tratto_words::Lang;
@@ -116,8 +116,7 @@ impl Lang {
         by_code.or_else(|| languages.iter().find(is_named)).copied().filter(|_| !wanted.is_empty())
     }
 
-    /// The one of these languages that a reader likes best, by the header `Accept-Language` of a browser; English where there
-    /// is none of them.
+    /// The best of these languages for the header `Accept-Language` of a browser; English if there is none.
     ///
     /// ```
     /// use tratto_words::Lang;
@@ -132,7 +131,7 @@ impl Lang {
             let lang = Lang::among(languages, tag.trim()).filter(|_| weight > 0.0)?;
             Some((lang, weight))
         });
-        // Of two that are liked alike the first that is named.
+        // Of two equally liked the one that is named first.
         let best = liked.reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map_or(Lang::EN, |(lang, _)| lang)
     }

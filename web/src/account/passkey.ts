@@ -1,7 +1,7 @@
 import { api, ask } from '../wire/api'
 import type { Passkey, PasskeyQuestion, Session } from '../wire/types'
 
-/** Why a passkey cannot be used here, whatever the server allows; null where it can. */
+/** Why this browser cannot use passkeys; null if it can. */
 export function passkeyTrouble(): 'insecure' | 'unsupported' | null {
   if (!window.isSecureContext) return 'insecure'
   return typeof window.PublicKeyCredential === 'function' ? null : 'unsupported'
@@ -26,7 +26,7 @@ type Question = Record<string, unknown> & {
   allowCredentials?: Described[]
 }
 
-/** The options as browsers want them: what is written in base64url becomes bytes. */
+/** Converts the options for the browser: base64url becomes bytes. */
 function options(question: PasskeyQuestion): unknown {
   const { challenge, user, excludeCredentials, allowCredentials, ...rest } =
     question.publicKey as unknown as Question
@@ -40,15 +40,28 @@ function options(question: PasskeyQuestion): unknown {
   }
 }
 
-/** Makes a passkey on this device and adds it to the account; null where the reader changed their mind. */
+type Requested = { publicKey: unknown }
+
+/** Asks the browser for a passkey; its id and response, or null if the user cancelled. */
+async function fromBrowser<Response extends AuthenticatorResponse>(
+  question: PasskeyQuestion,
+  request: (options: Requested) => Promise<Credential | null>,
+): Promise<{ rawId: string | undefined; response: Response } | null> {
+  const credential = await request({ publicKey: options(question) }).catch(changedMind)
+  if (!(credential instanceof PublicKeyCredential)) return null
+  return { rawId: text(credential.rawId), response: credential.response as Response }
+}
+
+/** Creates a passkey on this device and adds it to the account; null if the user cancelled. */
 export async function addPasskey(label: string): Promise<Passkey | null> {
   const question = await ask(api.POST('/api/account/passkeys/question'))
-  const publicKey = options(question) as PublicKeyCredentialCreationOptions
-  const made = await navigator.credentials.create({ publicKey }).catch(changedMind)
-  if (!(made instanceof PublicKeyCredential)) return null
-  const response = made.response as AuthenticatorAttestationResponse
+  const made = await fromBrowser<AuthenticatorAttestationResponse>(question, (options) =>
+    navigator.credentials.create(options as CredentialCreationOptions),
+  )
+  if (!made) return null
+  const { rawId, response } = made
   const credential = {
-    rawId: text(made.rawId),
+    rawId,
     response: {
       clientDataJSON: text(response.clientDataJSON),
       attestationObject: text(response.attestationObject),
@@ -58,15 +71,16 @@ export async function addPasskey(label: string): Promise<Passkey | null> {
   return ask(api.POST('/api/account/passkeys', { body: { label, credential } }))
 }
 
-/** Signs in with whichever passkey the reader chooses; null where they changed their mind. */
+/** Signs in with a passkey that the user chooses; null if the user cancelled. */
 export async function signInWithPasskey(): Promise<Session | null> {
   const question = await ask(api.POST('/api/session/passkey/question'))
-  const publicKey = options(question) as PublicKeyCredentialRequestOptions
-  const used = await navigator.credentials.get({ publicKey }).catch(changedMind)
-  if (!(used instanceof PublicKeyCredential)) return null
-  const response = used.response as AuthenticatorAssertionResponse
+  const used = await fromBrowser<AuthenticatorAssertionResponse>(question, (options) =>
+    navigator.credentials.get(options as CredentialRequestOptions),
+  )
+  if (!used) return null
+  const { rawId, response } = used
   const credential = {
-    rawId: text(used.rawId),
+    rawId,
     response: {
       clientDataJSON: text(response.clientDataJSON),
       authenticatorData: text(response.authenticatorData),
@@ -77,7 +91,7 @@ export async function signInWithPasskey(): Promise<Session | null> {
   return ask(api.POST('/api/session/passkey', { body: { credential } }))
 }
 
-/** The device says no more than that it was not allowed: closed, too late, or no such passkey. */
+/** The device reports only that it was not allowed: cancelled, timed out, or no such passkey. */
 function changedMind(error: unknown): null {
   if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return null
   throw error

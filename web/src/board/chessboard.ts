@@ -1,8 +1,8 @@
 /**
- * cm-chessboard under a strict content policy.
+ * Adapts cm-chessboard to a strict content security policy.
  *
- * The library writes `style` attributes, which the policy forbids; the same declarations through the object model are
- * allowed. What it draws goes through two functions of its own, so both are mended here, once.
+ * The library writes `style` attributes, which the policy forbids; setting the same properties on the `style` object is allowed. All its
+ * drawing goes through two functions, which are patched here.
  */
 import { Chessboard, COLOR, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js'
 import { Markers } from 'cm-chessboard/src/extensions/markers/Markers.js'
@@ -27,12 +27,12 @@ Svg.addElement = (parent, name, attributes = {}) => {
   return element
 }
 
-// Whatever is to be removed may be gone already: a new position was drawn while a piece was sliding.
+// The element may be gone already: a new position was drawn while a piece was sliding.
 Svg.removeElement = (element) => element?.remove()
 
 /**
- * A move may be over and done with while its piece still slides: the library then asks to show a piece on no square. That
- * is nothing, and nothing is what it does here, where it would write to the console.
+ * A move may be over while its piece still slides: the library then asks to show a piece on no square, which would log an error. It is
+ * ignored here.
  */
 export function mended(board: Chessboard): Chessboard {
   const { view } = board
@@ -43,7 +43,7 @@ export function mended(board: Chessboard): Chessboard {
   return board
 }
 
-/** Puts our own pieces where the library looks for its sprites, before it loads others over the network. */
+/** Puts our pieces where the library looks for its sprites, so that it does not load others over the network. */
 export function placeSprite(): void {
   for (const id of ['cm-chessboard-sprite', 'cm-chessboard-markers']) {
     if (document.getElementById(id)) continue

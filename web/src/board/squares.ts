@@ -94,7 +94,7 @@ export function lastMarks(uci: string | null | undefined): { square: Square; mar
   return move ? [move.from, move.to].map((square) => ({ square, mark: 'last' })) : []
 }
 
-/** The pieces after a move that is known to be right: nothing is judged here, the pieces are only carried. */
+/** The pieces after a move that is known to be legal; nothing is checked. */
 export function carried(pieces: Map<Square, Piece>, uci: string): Map<Square, Piece> {
   const after = new Map(pieces)
   const move = readUci(uci)
@@ -113,7 +113,7 @@ export function carried(pieces: Map<Square, Piece>, uci: string): Map<Square, Pi
     after.set(`${isShort ? 'f' : 'd'}${rank}`, { side: piece.side, role: 'rook' })
     return after
   }
-  // A pawn that goes aslant onto an empty square has taken in passing.
+  // A pawn that moves diagonally to an empty square has captured en passant.
   if (piece.role === 'pawn' && from[0] !== to[0] && !target) after.delete(`${to[0]}${from[1]}` as Square)
   const promoted = ROLES[move.promotion ?? '']
   after.set(to, promoted ? { side: piece.side, role: promoted } : piece)

@@ -9,7 +9,7 @@ export function written(san: string, letters: string): string {
   return san.replace(/^[KQRBN]|(?<==)[QRBN]/g, (letter) => own[ENGLISH.indexOf(letter)] ?? letter)
 }
 
-/** The parts of a move for a voice: which piece, whether it takes, where, and what follows. */
+/** The parts of a move for a screen reader: which piece, whether it captures, where, and what follows. */
 export type Spoken = {
   piece: 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn'
   castling: 'short' | 'long' | 'no'

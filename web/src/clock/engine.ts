@@ -2,8 +2,8 @@ import { opposite } from '../board/squares'
 import type { Period, Side } from '../wire/types'
 
 /**
- * A two-sided clock that needs no server, for a wooden board. A pure state machine like the server's own: every act
- * carries its time, and nothing here asks what time it is.
+ * A two-sided clock for a wooden board, which needs no server. A pure state machine like the server's own: every act carries its time,
+ * and nothing here reads the system time.
  */
 export type Control = { periods: Period[]; hourglass: number | null }
 
@@ -113,7 +113,7 @@ export function pause(clock: Running, now: number): Running {
   return current
 }
 
-/** What an arbiter's hand puts right: time, moves, whose turn it is. */
+/** A correction by the arbiter: time, moves, whose turn it is. */
 export function correct(clock: Running, side: Side, ms: number, moves: number): Running {
   const half = { ...clock[side], ms: Math.max(0, ms), moves: Math.max(0, moves) }
   half.flag = half.ms === 0
@@ -127,7 +127,7 @@ export function correct(clock: Running, side: Side, ms: number, moves: number): 
 
 const NONE = { kind: 'none', ms: 0 } as const
 
-/** A time control as PGN writes it, for when there is no server to ask. */
+/** Reads a time control in PGN, for use without a server. */
 export function controlOf(text: string): Control | null {
   const glass = /^\*(\d+)$/.exec(text)
   if (glass) return { periods: [], hourglass: Number(glass[1]) * 1000 }

@@ -1,6 +1,6 @@
 import type { ClockView, Side } from '../wire/types'
 
-/** What one side of the server's clock shows so many milliseconds after the message arrived. */
+/** What one side of the server's clock shows a number of milliseconds after the message arrived. */
 export function shownAfter(clock: ClockView, side: Side, elapsed: number): { ms: number; delay: number } {
   const half = clock[side]
   if (clock.phase !== 'running' || clock.side !== side) return { ms: half.shown_ms, delay: half.delay_ms }

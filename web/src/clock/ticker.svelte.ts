@@ -1,4 +1,4 @@
-/** The time of this device, ten times a second while something on the page runs. */
+/** This device's time, updated ten times a second while something on the page needs it. */
 export class Ticker {
   now = $state(performance.now())
   #timer: ReturnType<typeof setInterval> | undefined

@@ -4,10 +4,10 @@ import type { Refusal } from '../wire/api'
 import type { ToClient } from '../wire/types'
 import { Conversation, type End, type Line } from './conversation'
 
-// Without sentences: those come from files that only the pages load.
+// Without sentences, which only the pages load.
 vi.mock('../words/words.svelte', () => ({ say: (key: string) => key, currentLanguage: () => 'en' }))
 
-/** A socket that does what the test says, and nothing by itself. */
+/** A socket controlled by the test. */
 class FakeSocket {
   static OPEN = 1
   static all: FakeSocket[] = []
@@ -26,7 +26,7 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as FakeSocket['sent'][number])
   }
 
-  /** As of a half-open line: the other end never hears of it, and nothing comes of it. */
+  /** Like a half-open connection: the other end never hears of it. */
   close(): void {
     this.closed = true
     this.readyState = 2
@@ -248,12 +248,12 @@ describe('a line that the server closes', () => {
   })
 
   it.each([
-    [1008, 'refused'],
-    [4410, 'deleted'],
-  ] as const)('with %i stays closed, and says why', (code, why) => {
+    ['unauthenticated', 'refused'],
+    ['gone', 'deleted'],
+  ] as const)('with 1008 after %s stays closed, and says why', (kind, why) => {
     const first = greeted()
-    first.says({ type: 'refused', id: 0, fault: { kind: 'unauthenticated' } })
-    first.closes(code)
+    first.says({ type: 'refused', id: 0, fault: { kind } })
+    first.closes(1008)
     expect(lines.at(-1)).toBe('closed')
     expect(ends).toEqual([why])
     vi.advanceTimersByTime(60_000)

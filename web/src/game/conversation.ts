@@ -5,21 +5,20 @@ import { MESSAGES, type FromClient, type ToClient } from '../wire/types'
 
 const HEARTBEAT = 10_000
 const SETTLED = 1_000
-/** How long an answer to a heartbeat or a greeting may take: a line that says nothing for longer is dead, whatever it looks like. */
+/** The longest time for an answer to a heartbeat or a greeting: after that the connection counts as dead. */
 const PATIENCE = 15_000
-/** How long an update may come after a heartbeat's answer that knows of it. */
+/** How long after a heartbeat's answer a missing update may still arrive. */
 const LATE = 2_000
 const SHORTEST = 300
 const LONGEST = 5_000
-/** A line that held so long is a good one: the next try after it may come quickly again. */
+/** A connection that lasted this long was stable: the next attempt comes quickly again. */
 const STEADY = 5_000
 
-/** Close codes after which trying again would change nothing. */
+/** The close code after which reconnecting is useless; the refusal before it says why. */
 const REFUSED = 1008
-const DELETED = 4410
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
-/** Why a conversation is over for good. */
+/** Why a conversation has ended for good. */
 export type End = 'refused' | 'deleted'
 
 type Waiting = { resolve: (seq: number) => void; reject: (error: Refusal) => void }
@@ -29,13 +28,13 @@ type Listener = {
   message: (message: ToClient) => void
   line: (line: Line) => void
   lag: (ms: number) => void
-  /** The last event that is known, to be told only the later ones. */
+  /** The last known event: only later ones are sent. */
   since: () => number | undefined
-  /** The server has ended it, and will not have it back. */
+  /** The server has ended the conversation for good. */
   ended: (why: End) => void
 }
 
-/** A socket that comes back by itself, for one role in one game. */
+/** A socket for one role in one game, which reconnects by itself. */
 export class Conversation {
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
@@ -43,13 +42,15 @@ export class Conversation {
   #number = 0
   #delay = SHORTEST
   #heartbeat: ReturnType<typeof setInterval> | undefined
-  /** Runs out when the server has not answered. */
+  /** Fires when the server has not answered in time. */
   #patience: Timer | undefined
   #catchUp: Timer | undefined
   #retry: Timer | undefined
   #first: Timer | undefined
   #steady: Timer | undefined
   #ended = false
+  /** The server has said that the game was deleted. */
+  #deleted = false
 
   constructor(
     private readonly game: string,
@@ -61,7 +62,7 @@ export class Conversation {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** Brings an act; resolves with the number of the last event when it is on disk. */
+  /** Sends an act; resolves with the number of the last event when it is on disk. */
   act(act: ActText, expected: number, offerDraw: boolean): Promise<number> {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -74,7 +75,7 @@ export class Conversation {
     })
   }
 
-  /** Greets anew: something was missed. */
+  /** Greets again, because something was missed. */
   again(): void {
     this.#drop()
   }
@@ -89,7 +90,7 @@ export class Conversation {
     this.#forget()
   }
 
-  /** The network is back, or the reader: no time to wait for the next try, or to believe in an old line unasked. */
+  /** The network or the user is back: reconnect at once, or check an old connection. */
   #hurry = (): void => {
     if (document.hidden || this.#ended) return
     if (this.#socket) {
@@ -126,7 +127,7 @@ export class Conversation {
     }
   }
 
-  /** Lets go of a line without waiting for the other end to say so: on a dead one it never does. */
+  /** Abandons a connection without waiting for the close handshake, which a dead one never completes. */
   #drop(): void {
     const socket = this.#socket
     if (!socket || this.#ended) return
@@ -134,20 +135,20 @@ export class Conversation {
     socket.close()
   }
 
-  /** A line is gone: by a close code of the server's, or because we gave it up. */
+  /** A connection has ended: with the server's close code, or because we abandoned it. */
   #over(code: number | null): void {
     this.#socket = null
     this.#stop()
     this.#forget()
-    if (this.#ended || code === REFUSED || code === DELETED) {
+    if (this.#ended || code === REFUSED) {
       this.listener.line('closed')
-      // Trying again would not make a link valid, or bring back a game.
-      if (!this.#ended) this.listener.ended(code === DELETED ? 'deleted' : 'refused')
+      // Reconnecting would not make a link valid, or bring a deleted game back.
+      if (!this.#ended) this.listener.ended(this.#deleted ? 'deleted' : 'refused')
       this.end()
       return
     }
     this.listener.line('lost')
-    // Not all at the same moment: after a restart everybody comes back.
+    // Random delay: after a restart of the server not all clients reconnect at the same moment.
     this.#retry = setTimeout(() => this.#open(), this.#delay * (0.5 + Math.random() / 2))
     this.#delay = Math.min(this.#delay * 2, LONGEST)
   }
@@ -159,7 +160,7 @@ export class Conversation {
         this.#patience = undefined
         this.#steady = setTimeout(() => (this.#delay = SHORTEST), STEADY)
         this.listener.line('open')
-        // Not at once: while the page is being drawn the answer would wait for that, and be no measure of the line.
+        // Not at once: while the page is being drawn the measured latency would be too long.
         this.#first = setTimeout(() => this.#ping(), SETTLED)
         break
       case 'ack':
@@ -167,6 +168,7 @@ export class Conversation {
         this.#waiting.delete(message.id)
         break
       case 'refused': {
+        if (message.fault.kind === 'gone') this.#deleted = true
         const waiting = this.#waiting.get(message.id)
         this.#waiting.delete(message.id)
         waiting?.reject(new Refusal(message.fault))
@@ -187,7 +189,7 @@ export class Conversation {
     this.listener.message(message)
   }
 
-  /** The server has come to an event of which nothing was heard. Its update may be on the way; if not, it was lost. */
+  /** The server has an event that is unknown here. Its update may be on the way; otherwise it was lost. */
   #compare(seq: number): void {
     clearTimeout(this.#catchUp)
     if ((this.listener.since() ?? 0) >= seq) return
@@ -204,7 +206,7 @@ export class Conversation {
     this.#wait()
   }
 
-  /** An answer is due; whatever is waited for already is not waited for longer. */
+  /** Starts the timeout for an answer, unless one is running. */
   #wait(): void {
     this.#patience ??= setTimeout(() => this.#drop(), PATIENCE)
   }

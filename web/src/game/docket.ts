@@ -4,10 +4,10 @@ import type { Event, Ruling } from '../wire/types'
 /** A ruling with its place in the log. */
 export type Entry = { key: string; seq: number; ruling: Ruling; after: string | null }
 
-/** What every game is full of: kept, but not in the reader's way. */
+/** Frequent routine findings, which are shown only on request. */
 const ROUTINE = new Set(['touched', 'started', 'rate-standard', 'rate-rapid', 'rate-blitz', 'period-entered'])
 
-/** All rulings, the last first. */
+/** All rulings, newest first. */
 export function entriesOf(begun: Ruling[], events: Event[]): Entry[] {
   return [
     ...begun.map((ruling, index) => ({ key: `0.${index}`, seq: 0, ruling, after: null })),
@@ -22,7 +22,7 @@ export function entriesOf(begun: Ruling[], events: Event[]): Entry[] {
   ].reverse()
 }
 
-/** Whether a ruling tells what goes without saying: of the usual kind, and no longer about the move being made. */
+/** Whether a ruling is routine: a frequent finding that does not concern the current move. */
 export function isRoutine({ seq, ruling }: Entry, events: Event[]): boolean {
   if (ruling.force !== 'binding' || !ROUTINE.has(ruling.finding)) return false
   const pressed = events.findLast(({ act }) => readAct(act)?.act === 'Press')?.seq ?? 0

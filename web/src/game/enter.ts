@@ -6,10 +6,10 @@ import type { Tokens } from './table.svelte'
 
 export type Entrance =
   | { kind: 'ready'; tokens: Tokens }
-  /** The address has changed, and the page is made anew by it. */
+  /** The address has changed, which rebuilds the page. */
   | { kind: 'moved' }
 
-/** Asks the server to exchange an offered link. */
+/** Exchanges an offered link on the server. */
 function exchange(game: string): (offered: string, secret: string) => Promise<Link> {
   return (offered, secret) =>
     ask(
@@ -26,12 +26,12 @@ export function takeHere(ring: KeyRing, offered: string): Promise<KeyRole> {
   return ring.take(offered, exchange(ring.game))
 }
 
-/** The address of a game as whoever holds these roles in this browser opens it. */
+/** The address of a game for these roles of this browser. */
 export function placeOf(game: string, roles: readonly KeyRole[]): string {
   return `/game/${game}${roles.length ? `#${roles.join('+')}` : ''}`
 }
 
-/** What the page of a game goes by, from the keys of this browser. */
+/** The tokens for the page of a game, from this browser's keys. */
 export function tokensFor(keys: Keys, roles: readonly KeyRole[]): Tokens {
   const tokens: Tokens = {}
   for (const role of roles) {
@@ -40,14 +40,14 @@ export function tokensFor(keys: Keys, roles: readonly KeyRole[]): Tokens {
     if (role === 'assistant') tokens.other = key
     else tokens[role] = key
   }
-  // Whoever made the game looks after its links from whichever seat he has taken.
+  // The organiser keeps control of the links whatever role he plays.
   if (roles.length && keys.organiser) tokens.organiser = keys.organiser
   return tokens
 }
 
 /**
- * What an address gives its reader. Offered links are exchanged for private ones, which this browser keeps, and the address is
- * written anew without them, so that no history holds a secret.
+ * What an address gives its reader. Offered links are exchanged for private ones, which this browser stores, and are removed from the
+ * address, so that the browser's history holds no secret.
  */
 export async function enter(game: string, hash: string): Promise<Entrance> {
   const { roles, secrets } = written(hash)
@@ -60,7 +60,7 @@ export async function enter(game: string, hash: string): Promise<Entrance> {
   return { kind: 'moved' }
 }
 
-/** Where a browser keeps nothing, a link is used as it is, and stays in the address for the next time. */
+/** If the browser stores nothing, a link is used as it is, and stays in the address for the next time. */
 function bare(hash: string): Tokens {
   if (!hash.includes('=')) return { other: hash }
   const pairs = new URLSearchParams(hash)

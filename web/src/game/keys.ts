@@ -1,6 +1,6 @@
 /**
- * The keys that this browser keeps: for each game and role the private secret that an offered link was exchanged for. The
- * address of a page then holds only the name of the role, which is no secret: `/game/ID#white`.
+ * The keys that this browser stores: for each game and role the private secret that an offered link was exchanged for. The address of a
+ * page then has only the name of the role, which is no secret: `/game/ID#white`.
  */
 import { Refusal } from '../wire/api'
 import type { Link, Role } from '../wire/types'
@@ -9,16 +9,16 @@ export const KEY_ROLES = ['white', 'black', 'arbiter', 'assistant', 'organiser']
 export type KeyRole = (typeof KEY_ROLES)[number]
 export type Keys = Partial<Record<KeyRole, string>>
 
-/** A place that holds texts by name, as `localStorage` does. */
+/** A key-value store for texts, such as `localStorage`. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What stands after `#`: roles whose keys are here, or secrets, by role or where the server has yet to say whose. */
+/** What an address has after `#`: roles whose keys are stored here, or secrets, with or without their role. */
 export type Written = { roles: KeyRole[]; secrets: string[] }
 
 type Exchange = (offered: string, secret: string) => Promise<Link>
 
 const SECRET = /^[A-Za-z0-9_-]{32}$/
-/** How long it may take until what another page of this browser has written down is seen here. */
+/** How long it may take until something that another tab has stored becomes visible here. */
 const PATIENCE = 600
 const STEP = 100
 
@@ -35,7 +35,7 @@ export function written(hash: string): Written {
   return { roles: [], secrets: [...new URLSearchParams(hash).values()].filter(Boolean) }
 }
 
-/** Where keys are kept: the browser's own store, or, where it keeps nothing, the page's memory. */
+/** The browser's storage, or the page's memory if the browser stores nothing. */
 export function shelf(): { shelf: Shelf; lasts: boolean } {
   try {
     const probe = 'tratto.probe'
@@ -58,7 +58,7 @@ const MEMORY: Shelf = {
   },
 }
 
-/** 192 bits, as the server's own secrets are. */
+/** A random secret of 192 bits, as the server's own are. */
 export function drawSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return btoa(String.fromCharCode(...bytes))
@@ -71,7 +71,7 @@ type Kept = { secret: string; from?: string }
 /** The keys of one game. */
 export class KeyRing {
   readonly #shelf: Shelf
-  /** Whether what is kept outlives the page. */
+  /** Whether the keys outlive the page. */
   readonly lasts: boolean
 
   constructor(
@@ -100,7 +100,7 @@ export class KeyRing {
     this.#shelf.removeItem(this.#name('key', role))
   }
 
-  /** Links to be given away, as long as nobody has taken them. */
+  /** Links to be given away, until somebody has taken them. */
   get offers(): Keys {
     const offers: Keys = {}
     for (const role of KEY_ROLES) {
@@ -115,7 +115,7 @@ export class KeyRing {
     else this.#shelf.removeItem(this.#name('offer', role))
   }
 
-  /** The role of a secret that is known here, as it was offered or as it is now. */
+  /** The role of a known secret, offered or private. */
   known(secret: string): KeyRole | undefined {
     return KEY_ROLES.find((role) => {
       const kept = this.#kept(role)
@@ -124,8 +124,8 @@ export class KeyRing {
   }
 
   /**
-   * Exchanges an offered link for a private one, and keeps that. The secret is drawn here and written down before it is sent, so that an
-   * answer that is lost can be asked for again; two pages of this browser that open the link at the same moment end with the same key.
+   * Exchanges an offered link for a private one, and stores that. The secret is generated here and stored before it is sent, so that a
+   * request whose answer was lost can be repeated; two tabs that open the link at the same moment end with the same key.
    */
   async take(offered: string, exchange: Exchange): Promise<KeyRole> {
     const known = this.known(offered)
@@ -148,7 +148,7 @@ export class KeyRing {
           refusal = error
         }
       }
-      // Somebody was first: perhaps another page of this browser, which writes down what it has, before and after.
+      // Somebody was faster: perhaps another tab, whose key is in the storage.
       const role = this.known(offered)
       if (role) return role
       if (waited >= PATIENCE) throw refusal
@@ -157,14 +157,14 @@ export class KeyRing {
     }
   }
 
-  /** A secret that is written down for a purpose before it is used, and the same again when that is tried again. */
+  /** A secret that is stored for a purpose before it is used; repeated calls return the same one. */
   draft(purpose: string): string {
     return this.#drafts(purpose)[0] ?? this.#draft(purpose)
   }
 
   #draft(purpose: string): string {
     const secret = drawSecret()
-    // Each has a name of its own: what another page has written is never written over.
+    // Each has a name of its own, so that tabs do not overwrite each other's.
     this.#shelf.setItem(`${this.#name('draft', purpose)}.${secret}`, '1')
     return secret
   }

@@ -1,7 +1,7 @@
 import { kingOf, lastMarks, piecesOf, opposite, promotes, type Piece, type Square } from '../board/squares'
 import type { Mark } from '../board/chessboard'
 import { tastes } from '../shell/tastes.svelte'
-import { assistant, player, players, type Aid, type Deed } from '../wire/acts'
+import { assistant, player, players, type Aid, type PlayerAct } from '../wire/acts'
 import { api, ask, reason } from '../wire/api'
 import {
   readUci,
@@ -15,29 +15,34 @@ import { articleName, say } from '../words/words.svelte'
 import type { Moment, Side } from '../wire/types'
 import type { GameTable } from './table.svelte'
 
-/** Acts that mean the same whatever somebody else does at the same moment: both players come, sign or appeal at once. */
-const REGARDLESS: ReadonlySet<Deed['act']> = new Set<Deed['act']>(['Arrive', 'Sign', 'Appeal', 'Resign'])
+/** Acts that mean the same whatever happens at the same moment: both players arrive, sign or appeal at once. */
+const REGARDLESS: ReadonlySet<PlayerAct['act']> = new Set<PlayerAct['act']>([
+  'Arrive',
+  'Sign',
+  'Appeal',
+  'Resign',
+])
 
 type Asking = { from: Square; to: Square; side: Side }
 
 /**
- * What the reader's hand does on the board. It knows no rules: whether a move is legal is read off the moves that the
- * server sent, and in governed play not even that is asked.
+ * The user's actions on the board. It has no rules: legality is read off the moves that the server sent, and in governed play it is not
+ * even checked.
  */
 export class Play {
   /** The last refusal, as a sentence. */
   refused = $state<string | null>(null)
-  /** Counts up when the board must be put back. */
+  /** Incremented to reset the board. */
   revision = $state(0)
-  /** The next piece touched is only adjusted. */
+  /** The next touch is only to adjust the piece. */
   adjusting = $state(false)
   /** A draw is offered with the next move (online). */
   offering = $state(false)
-  /** A promotion waits for its piece. */
+  /** A promotion whose piece is being chosen. */
   promoting = $state<Asking | null>(null)
-  /** A move waits to be confirmed. */
+  /** A move to be confirmed. */
   unsure = $state<Move | null>(null)
-  /** A move to be made as soon as it can be. */
+  /** A premove. */
   ahead = $state<Move | null>(null)
   held = $state<Square | null>(null)
   /** The player whom an assistant's page serves. */
@@ -64,14 +69,14 @@ export class Play {
     return this.table.assists ? [this.helped] : this.table.sides
   }
 
-  /** Whose pieces this page may take into the hand now. */
+  /** The side whose pieces can be picked up here now. */
   get hand(): Side | 'both' | 'none' {
     const { moment, table } = this
     if (!moment || !this.isRunning || this.unsure || this.promoting) return 'none'
     const isMine = this.sides.includes(moment.turn)
-    // An assistant moves as he is told: only the player's own touch binds.
+    // An assistant moves on the player's instructions: only the player's own touch is binding.
     if (table.assists) return isMine ? moment.turn : 'none'
-    // Governed, hands are free at any time: what is done out of turn is for the Laws to judge.
+    // In governed play pieces can be picked up at any time: the Laws judge acts out of turn.
     if (this.isGoverned) return this.sides.length ? 'both' : 'none'
     if (isMine) return moment.turn
     return tastes.premove && table.sides[0] && !table.isShared ? table.sides[0] : 'none'
@@ -99,8 +104,8 @@ export class Play {
   }
 
   /** A player does something. */
-  act(side: Side, deed: Deed): void {
-    this.#bring(player(side, deed), side, false, REGARDLESS.has(deed.act))
+  act(side: Side, act: PlayerAct): void {
+    this.#bring(player(side, act), side, false, REGARDLESS.has(act.act))
   }
 
   /** An assistant does something for a player. */
@@ -108,9 +113,9 @@ export class Play {
     this.#bring(assistant(side, aid), side)
   }
 
-  /** What a player does himself or has done for him: whichever this page is there for. */
-  do(side: Side, deed: Deed & Aid, offerDraw = false): void {
-    this.#bring(this.table.assists ? assistant(side, deed) : player(side, deed), side, offerDraw)
+  /** An act of a player, or of his assistant, depending on the page. */
+  do(side: Side, act: PlayerAct & Aid, offerDraw = false): void {
+    this.#bring(this.table.assists ? assistant(side, act) : player(side, act), side, offerDraw)
   }
 
   #bring(act: ActText, actor: Side | 'arbiter', offerDraw = false, regardless = false): void {
@@ -121,13 +126,13 @@ export class Play {
     })
   }
 
-  /** The side whose hand is on the board: the one on move, unless this page serves the other alone. */
+  /** The side that acts on the board: the one on move, unless this page serves only the other. */
   #mover(moment: Moment): Side {
     const { sides } = this
     return sides.includes(moment.turn) ? moment.turn : (sides[0] ?? moment.turn)
   }
 
-  /** A player is for correcting an illegal move; on one device both are. */
+  /** Agrees to correct an illegal move; on a shared device for both players. */
   agree(side: Side): void {
     this.refused = null
     const sides = this.table.isShared ? this.table.sides : [side]
@@ -224,7 +229,7 @@ export class Play {
     return !!play
   }
 
-  /** The move that a text means; `null`, and a refusal, where it means none. */
+  /** The move that a text means; otherwise `null`, with a refusal. */
   async read(text: string): Promise<Move | null> {
     const { moment } = this
     if (!moment) return null
@@ -234,7 +239,7 @@ export class Play {
       const read = await ask(api.POST('/api/notation', { body: { fen: moment.fen, text } }))
       return readUci(read.uci)
     } catch (error) {
-      // Governed, what is written by its squares is played as it stands, legal or not.
+      // In governed play a move given by its squares is played as it stands, legal or not.
       if (this.isGoverned && squares) {
         return readUci(squares.slice(1).join('').toLowerCase())
       }
@@ -243,7 +248,7 @@ export class Play {
     }
   }
 
-  /** Something happened: a premove may be due, and a hand that held a piece may be empty. */
+  /** After an update: plays a due premove, and notices a piece that is not held any more. */
   follow(moment: Moment): void {
     const { ahead } = this
     if (moment.status !== 'running') {
@@ -259,7 +264,7 @@ export class Play {
     }
   }
 
-  /** Notes a touch once for each piece and move: to take the same piece up again is no news. */
+  /** Reports a touch once for each piece and move. */
   #touch(mover: Side, square: Square): void {
     const plies = this.table.known?.state.scoresheet.length ?? 0
     if (this.#touchedAt !== plies) {
@@ -345,7 +350,7 @@ export class Play {
   }
 }
 
-/** Who may press now by the space bar: whose press is due, or whose clock runs. */
+/** The side that the space bar presses for: the one whose press is due, or whose clock runs. */
 export function presser(moment: Moment, sides: Side[]): Side | null {
   const due = moment.press_due ? opposite(moment.turn) : (moment.clock?.side ?? moment.turn)
   if (sides.includes(due)) return due

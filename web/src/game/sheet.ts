@@ -1,17 +1,17 @@
 import type { Event, GameState, Ply, ToClient } from '../wire/types'
 
-/** What a client knows of a game: the last whole state, and every event it has been told. */
+/** What a client knows of a game: the last full state, and all events received. */
 export type Known = { state: GameState; events: Event[] }
 
-/** What a message makes of what is known; `missed` where something in between was never told. */
+/** The result of a message; `missed` if events in between are missing. */
 export type Heard = { known: Known; missed: boolean }
 
-/** The pure half of following a game: messages in, what is known out. */
+/** Applies a message to what is known; a pure function. */
 export function hear(known: Known | null, message: ToClient): Heard | null {
   if (message.type === 'state') {
     const { type, ...state } = message
     void type
-    // A greeting with `since` is answered with later events only: those known stay.
+    // A greeting with `since` is answered only with later events: keep the known ones.
     const first = state.events[0]?.seq ?? state.moment.seq + 1
     const earlier = known?.state.id === state.id ? known.events.filter((event) => event.seq < first) : []
     return { known: { state, events: [...earlier, ...state.events] }, missed: false }

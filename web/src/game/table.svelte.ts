@@ -5,14 +5,14 @@ import { Conversation, type End, type Line } from './conversation'
 import { hear, type Known } from './sheet'
 
 /**
- * The secrets that a page holds, by role; `other` where the server has yet to say whose it is. The organiser's only looks after links,
- * and opens a conversation of its own where there is no other.
+ * The secrets of a page by role; `other` while the role is unknown. The organiser's is only for managing links, and opens a conversation
+ * only if there is no other.
  */
 export type Tokens = { white?: string; black?: string; arbiter?: string; other?: string; organiser?: string }
 export type Actor = Side | 'arbiter'
 
 const ACTORS: Actor[] = ['white', 'black', 'arbiter']
-/** How often an act is brought that others keep coming before. */
+/** How often an act is retried after conflicts. */
 const TRIES = 5
 
 /** A game as this page follows it. */
@@ -21,16 +21,16 @@ export class GameTable {
   line = $state<Line>('connecting')
   lag = $state<number | null>(null)
   connected = $state.raw<{ white: number; black: number; arbiter: number; spectators: number } | null>(null)
-  /** Why the door stays closed. */
+  /** Why the game cannot be opened. */
   closed = $state.raw<Fault | null>(null)
-  /** The server has ended the conversation for good. */
+  /** Why the server has ended the conversation for good. */
   ended = $state<End | null>(null)
-  /** A link of one's own that was renewed, to be given away. */
+  /** The reader's own link after renewal, to be given away. */
   handed = $state.raw<Link | null>(null)
-  /** Who holds what, for those who have a link. */
+  /** The holders of the links, for people who have a link. */
   links = $state.raw<LinkLine[] | null>(null)
   rematch = $state<string | null>(null)
-  /** When the last moment arrived, by this device's own clock: the clocks are counted from there. */
+  /** When the last update arrived, by this device's clock: the clocks are counted from there. */
   arrived = $state(0)
 
   #conversations: { actor: Actor | null; conversation: Conversation }[] = []
@@ -43,7 +43,7 @@ export class GameTable {
   constructor(
     readonly id: string,
     readonly tokens: Tokens,
-    /** Whether the reader may look after the links by being signed in. */
+    /** Whether the user may manage the links because he is signed in as the owner. */
     private readonly owns = false,
   ) {
     for (const actor of ACTORS) {
@@ -79,13 +79,13 @@ export class GameTable {
     return this.known?.state.role === 'assistant'
   }
 
-  /** The secret with which links are looked after: that of the role that may do most. */
+  /** The secret for managing links: that of the role with the most rights. */
   get manager(): string | undefined {
     const { organiser, arbiter, white, black, other } = this.tokens
     return organiser ?? arbiter ?? white ?? black ?? other
   }
 
-  /** Asks who holds what, again if something changes meanwhile. */
+  /** Loads the holders of the links, and again after changes. */
   async seeLinks(): Promise<void> {
     if (!this.manager && !this.owns) return
     this.#stale = true
@@ -100,7 +100,7 @@ export class GameTable {
         })
         this.links = (await ask(call)).links
       } catch (error) {
-        // Without an answer what is known stands, until the line is back and it is asked again.
+        // Without an answer keep what is known until the connection is back.
         if (error instanceof Refusal && error.fault) this.links = null
       }
     }
@@ -117,8 +117,7 @@ export class GameTable {
   }
 
   /**
-   * Brings an act, after those that were brought before it. One that is meant `regardless` of what the others do is brought again
-   * where something else happened first.
+   * Sends an act, after those sent before. An act marked `regardless` is sent again after a conflict.
    */
   act(
     act: ActText,

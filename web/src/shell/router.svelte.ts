@@ -1,4 +1,4 @@
-/** Where the reader is. The part after `#` holds secrets: no server ever sees it. */
+/** The current address. The part after `#` may hold secrets: it is never sent to a server. */
 const place = $state({ path: location.pathname, hash: location.hash.slice(1), search: location.search })
 
 function look(): void {
@@ -18,7 +18,7 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0)
 }
 
-/** Follows links inside the application without loading it anew. */
+/** Follows links inside the application without reloading it. */
 export function startRouter(): void {
   addEventListener('popstate', look)
   addEventListener('hashchange', look)

@@ -2,7 +2,7 @@ import { tastes } from './tastes.svelte'
 
 let context: AudioContext | null = null
 
-/** One short tone of our own making: no file is loaded for it. */
+/** A short synthesised tone: no file is loaded for it. */
 function tone(frequency: number, seconds: number, loud: number, kind: OscillatorType, delay = 0): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
@@ -39,7 +39,7 @@ const SOUNDS = {
 
 export function sound(name: keyof typeof SOUNDS): void {
   if (!tastes.sounds || typeof AudioContext === 'undefined') return
-  // A browser stays silent until its reader has done something, and complains of whoever tries.
+  // Browsers block sound until the user has interacted with the page, and log an error.
   if (!(navigator.userActivation as UserActivation | undefined)?.hasBeenActive) return
   try {
     SOUNDS[name]()

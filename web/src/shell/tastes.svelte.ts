@@ -1,4 +1,4 @@
-/** What a reader likes, kept in the browser. */
+/** The user's preferences, stored in the browser. */
 export type Tastes = {
   theme: 'system' | 'light' | 'dark'
   letters: 'letters' | 'figurines'
@@ -33,7 +33,7 @@ export function keep(): void {
   wear()
 }
 
-/** Puts the theme on the page. */
+/** Applies the theme to the page. */
 export function wear(): void {
   const root = document.documentElement
   if (tastes.theme === 'system') root.removeAttribute('data-theme')

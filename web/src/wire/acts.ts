@@ -119,7 +119,7 @@ const CLAIM: Table = [
 ]
 
 export const STOP_REASON = [
-  /** The piece he wants for his pawn is not at hand. */
+  /** The piece that he wants for his pawn is not available. */
   'piece-missing',
   /** He needs the arbiter. */
   'assistance',
@@ -307,7 +307,7 @@ export const HINT = [
 
 export type Hint = (typeof HINT)[number]
 
-export type Deed =
+export type PlayerAct =
   /** Comes to the board. */
   | { act: 'Arrive' }
   /** Leaves the playing area or the venue. */
@@ -316,7 +316,7 @@ export type Deed =
   | { act: 'Return' }
   /** Touches a piece. */
   | { act: 'Touch'; square: Square; manner?: Manner }
-  /** Touches a piece of each colour, and nobody can tell which came first. */
+  /** Touches a piece of each colour, and it is unclear which came first. */
   | { act: 'TouchBoth'; square: Square; other: Square }
   /** Puts a piece on a square and lets it go. */
   | { act: 'Release'; from: Square; to: Square }
@@ -371,7 +371,7 @@ export type Deed =
   /** States which move he had sealed, when the envelope is lost. */
   | { act: 'State'; play: Play }
 
-const DEED: Table = [
+const PLAYER_ACT: Table = [
   { act: 'Arrive', verb: 'arrives', pieces: [] },
   {
     act: 'Leave',
@@ -464,7 +464,8 @@ const DEED: Table = [
   { act: 'State', verb: 'states', pieces: [{ kind: 'field', field: 'play', term: 'Play' }] },
 ]
 
-export const player = (side: Side, act: Deed): ActText => inscribe(SUBJECTS, { who: 'player', side, ...act })
+export const player = (side: Side, act: PlayerAct): ActText =>
+  inscribe(SUBJECTS, { who: 'player', side, ...act })
 
 export type Aid =
   /** Makes a move of the player on the board. */
@@ -546,7 +547,7 @@ export type ArbiterAct =
   | { act: 'OpenEnvelope' }
   /** Replaces the clock; the times are set apart. */
   | { act: 'ReplaceClock' }
-  /** Sends somebody out who is no player. */
+  /** Expels a person who is not playing. */
   | { act: 'SendOut' }
   /** Inspects a player. */
   | { act: 'Inspect'; side: Side }
@@ -694,7 +695,7 @@ export const spectator = (act: Intrusion): ActText => inscribe(SUBJECTS, { who: 
 
 /** Any act, taken apart. */
 export type Act =
-  | ({ who: 'player'; side: Side } & Deed)
+  | ({ who: 'player'; side: Side } & PlayerAct)
   | ({ who: 'assistant'; side: Side } & Aid)
   | ({ who: 'players' } & Agreement)
   | ({ who: 'arbiter' } & ArbiterAct)
@@ -702,8 +703,8 @@ export type Act =
   | ({ who: 'spectator' } & Intrusion)
 
 const SUBJECTS: readonly Subject[] = [
-  { who: 'player', word: 'white', side: 'white', table: DEED },
-  { who: 'player', word: 'black', side: 'black', table: DEED },
+  { who: 'player', word: 'white', side: 'white', table: PLAYER_ACT },
+  { who: 'player', word: 'black', side: 'black', table: PLAYER_ACT },
   { who: 'assistant', word: 'assistant-of-white', side: 'white', table: AID },
   { who: 'assistant', word: 'assistant-of-black', side: 'black', table: AID },
   { who: 'players', word: 'players', table: AGREEMENT },

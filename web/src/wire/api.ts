@@ -3,20 +3,20 @@ import { currentLanguage, say } from '../words/words.svelte'
 import type { paths } from './openapi'
 import type { Fault } from './types'
 
-/** A request that was refused, or that never arrived (`fault` is missing then). */
+/** A request that was refused, or not answered (then `fault` is missing). */
 export class Refusal extends Error {
   constructor(readonly fault: Fault | null) {
     super(fault ? fault.sentence : 'no answer')
   }
 }
 
-/** What to show for whatever was thrown. */
+/** The sentence to show for an exception. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal && error.fault) return error.fault.sentence
   return say('web-no-answer')
 }
 
-/** Every call, with the types that the description of the API gives it. */
+/** All calls, typed by the API description. */
 export const api = createClient<paths>({ headers: { 'X-Tratto': '1' } })
 api.use({
   onRequest: ({ request }) => request.headers.set('Accept-Language', currentLanguage()),
@@ -28,7 +28,7 @@ api.use({
   onError: () => new Refusal(null),
 })
 
-/** The answer to a call; what was refused is thrown. */
+/** The answer to a call; a refusal is thrown. */
 export async function ask<T extends { data?: unknown }>(
   call: Promise<T>,
 ): Promise<Exclude<T['data'], undefined>> {
@@ -36,7 +36,7 @@ export async function ask<T extends { data?: unknown }>(
   return data as Exclude<T['data'], undefined>
 }
 
-/** The header with which whoever holds a link shows it. */
+/** The header that presents a link. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }

@@ -21,8 +21,8 @@ export type Score = `${Points}-${Points}`
 
 declare const written: unique symbol
 /**
- * The text of an act. To the pages it is no string: it is made by the builders of `acts.ts`, or by whoever types one, and
- * taken apart by `readAct`.
+ * The text of an act. It has a type of its own instead of `string`: it is made by the builders of `acts.ts` or from typed text, and
+ * parsed by `readAct`.
  */
 export type ActText = { readonly [written]: true }
 
@@ -32,7 +32,7 @@ type Term = Plain | readonly string[] | Table
 type Piece =
   | { kind: 'word'; word: string }
   | { kind: 'field'; field: string; term: Term }
-  /** Left out where it is the usual one. */
+  /** Left out if it has the default value. */
   | { kind: 'default'; field: string; term: Term; usual: string }
   /** A word that stands where the field has this value. */
   | { kind: 'flag'; field: string; word: string; when: boolean }
@@ -47,7 +47,7 @@ export type Table = readonly Row[]
 export type Subject = { who: string; word: string; side?: Side; table: Table }
 type Parts = Record<string, unknown>
 
-/** A text that somebody typed. Whether it is an act is for the server to say. */
+/** A typed text. The server decides whether it is an act. */
 export const typedAct = (text: string): ActText => text.trim() as unknown as ActText
 
 /** The text itself, to be shown or sent. */
@@ -58,7 +58,7 @@ export const after = (time: Time, act: ActText): string => `${time} ${textOf(act
 
 const isTable = (term: Term): term is Table => typeof term !== 'string' && typeof term[0] === 'object'
 
-/** Writes an act of one of the subjects. */
+/** Formats an act of one of the subjects. */
 export function inscribe(subjects: readonly Subject[], act: Parts): ActText {
   const subject = subjects.find(({ who, side }) => who === act['who'] && (!side || side === act['side']))
   return [subject?.word, ...rowWords(subject?.table ?? [], act)].join(' ') as unknown as ActText
@@ -112,7 +112,7 @@ export function uciOf({ from, to, promotion }: Play): string {
   return `${from}${to}${promotion ?? ''}`
 }
 
-/** Takes an act of one of the subjects apart; `null` where the text is none. */
+/** Parses an act of one of the subjects; `null` if the text is not one. */
 export function perceive(subjects: readonly Subject[], text: ActText): Parts | null {
   const reader = new Reader(textOf(text))
   const subject = subjects.find(({ word }) => reader.take(word))

@@ -3,12 +3,12 @@ import type { JobAnswer, JobQuestion, JobView } from './types'
 
 const ASKED_EVERY = 700
 
-/** Work that takes longer than a request: it is asked after until it is done, and stopped when nobody wants it any more. */
+/** A job that outlives a request: it is polled until it is done, and stopped when it is not needed any more. */
 export class Job {
   view = $state.raw<JobView | null>(null)
   #stopped = false
 
-  /** Begins; resolves with the answer, or with nothing where it was stopped. */
+  /** Starts a job; resolves with the answer, or `null` if it was stopped. */
   async begin(question: JobQuestion): Promise<JobAnswer | null> {
     this.view = await ask(api.POST('/api/jobs', { body: question }))
     for (;;) {
@@ -27,7 +27,7 @@ export class Job {
   stop(): void {
     this.#stopped = true
     const id = this.view?.id
-    // Where the server cannot be told, it stops by itself because nobody asks any more.
+    // If this request fails, the server stops the job by itself, because nobody polls it.
     if (id) void api.DELETE('/api/jobs/{id}', { params: { path: { id } } }).catch(() => undefined)
   }
 }

@@ -30,14 +30,14 @@ export function ruleOf(key: string): Rule | undefined {
   return table?.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.key === key)
 }
 
-/** Editions in a row that say the same in the same articles. */
+/** Consecutive editions that say the same in the same articles. */
 export type Span = { years: string[]; articles: Article[]; unverified: boolean; value: string | null }
 
 function numbers(articles: Article[]): string {
   return articles.map((article) => article.number).join(' ')
 }
 
-/** `evident` keeps apart what was read and what was not. */
+/** `evident` separates articles that were read from those that were not. */
 export function spans(rule: Rule, evident = true): Span[] {
   const all: Span[] = []
   for (const one of rule.editions) {
@@ -59,7 +59,7 @@ export function spans(rule: Rule, evident = true): Span[] {
   return all
 }
 
-/** The years of editions in a row, as few as tell them all. */
+/** The years of consecutive editions, as spans. */
 export function yearsOf({ years }: Span): string {
   const all = table?.editions ?? []
   const [first, last] = [years[0] ?? '', years.at(-1) ?? '']

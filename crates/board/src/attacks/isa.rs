@@ -1,4 +1,4 @@
-//! The two instruction sets the hot code is compiled for, and the switch between them.
+//! The two instruction sets that the performance-critical code is compiled for, and the switch between them.
 
 #![allow(unsafe_code)]
 
@@ -7,7 +7,7 @@ use super::sliders::{BISHOP, Entry, MAGIC_TABLE, ROOK};
 use super::sliders::{BISHOP_ROWS, ROOK_ROWS, Row};
 use core::sync::atomic::{AtomicU8, Ordering};
 
-/// How to look sliding pieces up.
+/// How sliding attacks are looked up.
 ///
 /// Code generic over `Isa` is `#[inline(always)]`, so that it takes on the processor features of the function made by
 /// [`entry!`] that it is inlined into: population count and bit scans become single instructions there too.
@@ -23,7 +23,7 @@ pub(crate) trait Isa: Copy {
         sliders_one_by_one::<Self>(diagonal, orthogonal, occupied)
     }
 
-    /// How many moves the sliding pieces have onto `targets`, if this processor counts them better all at once.
+    /// Counts all moves of the sliding pieces onto `targets` at once, if this processor does that faster.
     #[inline(always)]
     fn slider_moves(_diagonal: u64, _orthogonal: u64, _occupied: u64, _targets: u64) -> Option<u64> {
         None
@@ -88,7 +88,7 @@ impl Isa for Bmi2 {
         pext(&BISHOP_ROWS[square & 63], occupied)
     }
 
-    /// Flooded all at once: looking even one or two up would need loops, whose ends no processor can foretell.
+    /// All pieces at once: looping over one or two lookups is slower because of mispredicted branches.
     #[inline(always)]
     fn slider_set(diagonal: u64, orthogonal: u64, occupied: u64) -> u64 {
         if diagonal | orthogonal == 0 {
@@ -123,7 +123,7 @@ static CHOICE: AtomicU8 = AtomicU8::new(UNKNOWN);
 
 #[cold]
 fn detect() -> u8 {
-    // Only the standard library can ask the processor; without it what the compiler was told is all that is known.
+    // Only the standard library can detect processor features; without it only compile-time features are known.
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     let is_there = is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")
@@ -158,7 +158,7 @@ pub fn use_portable_code(portable: bool) {
     CHOICE.store(if portable { PORTABLE } else { UNKNOWN }, Ordering::Relaxed);
 }
 
-/// Makes an entry point: a function compiled for both instruction sets, with the choice at its door.
+/// Makes an entry point: a function compiled for both instruction sets, which chooses between them when it is called.
 ///
 /// `fn name(args) -> Ret = body;` where `body` is generic over [`Isa`] first, then over the type parameters given.
 macro_rules! entry {

@@ -1,7 +1,7 @@
 //! Rooks and bishops by table.
 
 #![allow(unsafe_code)]
-#![allow(long_running_const_eval)] // two tables of 107,648 entries, a moment's work each
+#![allow(long_running_const_eval)] // two tables of 107,648 entries
 
 use super::magics::{BISHOP_MAGICS, ROOK_MAGICS};
 
@@ -117,8 +117,8 @@ const fn extract(set: u64, mut mask: u64) -> u64 {
     result
 }
 
-/// The table in the order of PEXT, or in the order of the magics. Both indices of a union of two lines are sums of the
-/// lines' shares, so that each line is worked out once: this runs in the compiler, where every step is dear.
+/// The table in the order of PEXT, or in the order of the magics. Both indices of a union of two lines are sums of the lines'
+/// indices, so each line is computed once: compile-time evaluation is slow.
 const fn table(pext: bool) -> [u64; SIZE] {
     let mut table = [0; SIZE];
     let mut n = 0;
@@ -210,8 +210,8 @@ static RANK: [[u8; 64]; 8] = {
     table
 };
 
-/// Where a rook attacks, worked out from half a kilobyte instead of looked up in 800: quicker where the big table is
-/// not in the cache, as for positions that come from anywhere (a list 99 ns -> 89), slower in a tree of moves.
+/// Where a rook attacks, computed from half a kilobyte instead of looked up in 800: faster where the large table is not in the cache,
+/// as for unrelated positions (a move list 99 ns -> 89), slower in a tree of moves.
 #[inline(always)]
 pub(crate) fn rook_by_lines(square: usize, occupied: u64) -> u64 {
     let bit = 1u64 << (square & 63);

@@ -1,4 +1,4 @@
-//! All that is asked of one square at once, when a king stands on it, in one line of the cache.
+//! All attacks from one square, needed when a king stands on it, in one cache line.
 
 use super::leapers::{KING, KNIGHT, PAWN};
 use super::sliders::{SLANTED, STRAIGHT};

@@ -168,7 +168,7 @@ impl Diagram {
         self
     }
 
-    /// What the picture shows, for who cannot see it: the pieces and their squares, say.
+    /// A description of the picture for people who cannot see it: the pieces and their squares, say.
     pub fn description(mut self, description: impl Into<String>) -> Diagram {
         self.description = Some(description.into());
         self

@@ -71,7 +71,7 @@ impl Display for Svg<'_> {
 }
 
 impl Svg<'_> {
-    /// Ends the opening tag, and gives name and description to who cannot see the picture.
+    /// Ends the opening tag, and adds name and description for screen readers.
     fn labels(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let prefix = &self.diagram.id_prefix;
         let labels = [

@@ -1,4 +1,4 @@
-//! The reader that knows what is wrong: strict for what the fast path refuses, and relaxed.
+//! The slower FEN reader: strict with an exact error for what the fast path refuses, or relaxed.
 
 use super::error::{FenField, FenProblem, ParseFenError, quoted};
 use super::relaxed::Supplied;
@@ -9,7 +9,7 @@ use crate::types::{Color, File, Piece, Rank, Square};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// Whether what is not in the strict form is refused or mended.
+/// Whether deviations from the strict form are errors or corrected.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Mode {
     Strict,

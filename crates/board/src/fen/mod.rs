@@ -2,8 +2,8 @@
 //!
 //! Reading says what the text says and judges nothing: whether the pieces could stand so is a question to
 //! [`Setup::examine`](crate::Setup::examine).
-//!
-//! - [`Setup::from_fen`] is strict: six fields, single spaces, one spelling for each thing but the castling rights.
+//! Reading records what the text says and does not judge it: whether the position is possible is checked by
+//! [`Setup::examine`](crate::Setup::examine).
 //! - [`Setup::from_fen_relaxed`] takes what people write, and tells what it supplied or read otherwise.
 //! - [`Setup::fen`] writes what is recorded.
 //!

@@ -1,4 +1,4 @@
-//! A position from and to FEN: the setup's text, and the door that examines it.
+//! FEN of a position: the setup's FEN, then the check that it is regular.
 
 use super::{ParseFenError, RightsSpelling};
 use crate::position::{IrregularError, Position};
@@ -7,7 +7,7 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-/// The text gives no regular position: either it is no FEN, or what it says cannot be so.
+/// The text gives no regular position: either it is not a FEN, or its position is irregular.
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum FenError {

@@ -1,8 +1,8 @@
 //! The strict reader's fast path.
 //!
-//! It knows only "this is a FEN" and "perhaps not": whatever it refuses goes to the careful reader, which has the
-//! last word and the error. The placement is read without a branch on what a character is, since letters, digits and
-//! slashes follow each other unpredictably.
+//! It decides only whether a text is a FEN in strict form: whatever it refuses goes to the careful reader, which makes the error.
+//! The placement is read without branching on the kind of character, since letters, digits and slashes follow each other
+//! unpredictably.
 
 use super::rights;
 use crate::setup::Setup;
@@ -46,7 +46,7 @@ pub(super) fn read(text: &[u8]) -> Option<Setup> {
 
 /// Fills an empty setup; what is in it afterwards counts only if the text is a FEN in strict form.
 ///
-/// The setup stays where it is: written in small fields and then copied, it cost 20 ns on the way to a position.
+/// The setup is filled in place: writing it in small fields and then copying it cost 20 ns per position.
 #[inline(never)]
 pub(super) fn fill(setup: &mut Setup, text: &[u8]) -> Option<()> {
     let end = placement(setup, text)?;

@@ -1,4 +1,4 @@
-//! The walk over a position that finds every legal move.
+//! The generator of legal moves.
 
 use crate::attacks::{Isa, KNIGHT, VIEWS, between, knight_set, pawn_set, rook_by_lines};
 use crate::position::core::beside;
@@ -6,9 +6,9 @@ use crate::position::core::{CASTLING, Core, EN_PASSANT, Side};
 
 /// What to do with the moves found. Targets come as sets, so that counting needs no loop.
 pub(crate) trait Sink<S: Side> {
-    /// Its positions come from anywhere, not one from the other in a tree: the rooks' big table would not be in the cache.
+    /// Whether its positions are unrelated instead of coming from one tree: then the large rook table is not in the cache.
     const SCATTERED: bool = false;
-    /// The sink has enough: stop.
+    /// Whether to stop, because the sink has enough.
     #[inline(always)]
     fn is_full(&self) -> bool {
         false
@@ -33,7 +33,7 @@ pub(crate) trait Sink<S: Side> {
     fn castling(&mut self, king: usize, rook: usize);
 }
 
-/// Which moves are wanted. [`Filter::ALL`] costs nothing: it is a constant that the compiler folds away.
+/// Which moves are wanted. [`Filter::ALL`] costs nothing, because it is a constant that the compiler optimises away.
 #[derive(Copy, Clone)]
 pub(crate) struct Filter {
     /// Only pieces from these squares.
@@ -116,7 +116,7 @@ pub(crate) fn generate<I: Isa, S: Side>(core: &Core, filter: Filter, sink: &mut 
     }
 }
 
-/// All squares or none: a condition as a mask, where a branch would be taken at random.
+/// All squares or none: a condition as a mask, to avoid an unpredictable branch.
 #[inline(always)]
 pub(crate) fn when(condition: bool) -> u64 {
     u64::from(condition).wrapping_neg()
@@ -226,7 +226,7 @@ fn pawns<S: Side>(
     sink.pawns(single, double, west, east);
 }
 
-/// En passant is tried on the board: two pieces leave their rank at once, and no mask tells that.
+/// En passant is tried on the board: two pieces leave their rank at once, which no pin mask covers.
 #[inline(always)]
 fn en_passant<S: Side>(core: &Core, from_filter: u64, sink: &mut impl Sink<S>) {
     let to_bit = core.state & EN_PASSANT;

@@ -1,5 +1,5 @@
-//! Generation of legal moves: one walk over the position ([`generate`]), several things to do with what it finds
-//! ([`Sink`]): count, write a list, stop at the first, make and recurse.
+//! Generation of legal moves: [`generate`] finds them, and a [`Sink`] decides what to do with them: count, list, stop at the first,
+//! or play and recurse.
 
 mod generate;
 mod list;

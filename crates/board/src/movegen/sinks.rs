@@ -1,4 +1,4 @@
-//! What is done with the moves found.
+//! The sinks: what is done with the moves found.
 
 use super::generate::Sink;
 use super::list::MoveList;
@@ -102,7 +102,7 @@ impl<S: Side> Sink<S> for First {
     }
 }
 
-/// Writes the moves down.
+/// Writes the moves into a list.
 ///
 /// A move's bits are `from | to << 6 | tag`. For a piece on `from` that is `from + tag + to * 64`; for a pawn that comes
 /// from `to - delta` it is `tag - delta + to * 65`. No move of a real target is zero, since only a1-a1 would be.

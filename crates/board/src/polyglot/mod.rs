@@ -1,4 +1,4 @@
-//! The key under which Polyglot's opening books, and the many programs that read them, file a position.
+//! The position keys of Polyglot's opening books, which many programs read.
 
 mod keys;
 

@@ -1,4 +1,4 @@
-//! The pieces and the rights, as seven sets of squares and one word: all that decides which moves are legal.
+//! Pieces and rights as seven sets of squares and one word: everything that decides which moves are legal.
 
 use crate::attacks::{Isa, KING, KNIGHT, PAWN, VIEWS, between, rook_by_lines};
 use crate::types::{Bitboard, Color, Role};
@@ -126,9 +126,8 @@ impl Core {
             | rook_by_lines(square, occupied) & self.orthogonal)
     }
 
-    /// Whether any of `by`'s pieces attacks a square, if `occupied` stood on the board. For single questions: it asks what is
-    /// between the square and each line piece that looks its way, and leaves the large tables alone, which a
-    /// question now and then would find out of the cache.
+    /// Whether any of `by`'s pieces attacks a square, if `occupied` stood on the board. It is meant for single queries: it checks the
+    /// squares between the square and each line piece, and avoids the large tables, which a rare query would not find in the cache.
     #[inline(always)]
     pub(crate) fn is_attacked(&self, square: usize, occupied: u64, by: u64, by_white: bool) -> bool {
         let view = &VIEWS[square & 63];
@@ -136,7 +135,7 @@ impl Core {
             view.pawn[by_white as usize] & self.pawns | view.knight & self.knights | view.king & self.kings;
         let mut snipers = (view.straight & self.orthogonal | view.slanted & self.diagonal) & by;
         let mut hit = near & by != 0;
-        // Two at a time: there are seldom more, and how many cannot be foretold.
+        // Two at a time: there are seldom more, and the number is hard for the processor to predict.
         loop {
             for _ in 0..2 {
                 let clear = between(square, snipers.trailing_zeros() as usize) & occupied == 0;

@@ -1,4 +1,4 @@
-//! From what was written to the move that was meant.
+//! Finds the legal move that a written move means.
 
 use super::Position;
 use crate::moves::Move;

@@ -1,4 +1,4 @@
-//! The door from [`Setup`] to [`Position`], and everything that may be odd about a position.
+//! Checks a [`Setup`], makes a [`Position`] of it, and lists everything irregular about it.
 
 use super::core::{CASTLING, Core};
 use super::play::can_take_en_passant;
@@ -10,7 +10,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Something that cannot be so in a game played by the Laws.
+/// Something that cannot occur in a game played by the Laws.
 #[non_exhaustive]
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Irregularity {
@@ -60,14 +60,14 @@ pub enum Irregularity {
         /// Where.
         pawns: Bitboard,
     },
-    /// A castling right that cannot be; the position does without it.
+    /// An impossible castling right; the position is made without it.
     Castling {
         /// The rook's square.
         rook: Square,
         /// What is wrong with it.
         fault: CastlingFault,
     },
-    /// An en-passant square that cannot be. The position does without it, unless only the check speaks against it.
+    /// An impossible en-passant square. The position is made without it, unless only the check contradicts it.
     EnPassant {
         /// The square.
         square: Square,
@@ -86,7 +86,7 @@ pub enum Irregularity {
     },
 }
 
-/// Why a castling right cannot be.
+/// Why a castling right is impossible.
 #[non_exhaustive]
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum CastlingFault {
@@ -100,7 +100,7 @@ pub enum CastlingFault {
     TwoOnOneSide,
 }
 
-/// Why an en-passant square cannot be.
+/// Why an en-passant square is impossible.
 #[non_exhaustive]
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum EnPassantFault {
@@ -172,7 +172,7 @@ impl fmt::Display for IrregularError {
 impl core::error::Error for IrregularError {}
 
 impl Setup {
-    /// Looks at everything: the position, whenever there is exactly one king a side, and all that is irregular about it.
+    /// Checks everything: gives the position whenever there is exactly one king a side, and all that is irregular about it.
     ///
     /// ```
     /// use tratto_board::{Color, Irregularity, Role, Setup, Square};
@@ -258,7 +258,7 @@ impl Setup {
         }
     }
 
-    /// The castling rights that can be, the others reported.
+    /// The possible castling rights; the others are reported.
     fn possible_castling(&self, found: &mut Vec<Irregularity>) -> u64 {
         let mut good = Bitboard::EMPTY;
         for rook in self.castling {

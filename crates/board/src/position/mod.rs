@@ -26,7 +26,7 @@ pub use same::EnPassantSense;
 
 /// A position with exactly one king a side, and nothing else demanded.
 ///
-/// The only door is [`Setup::position`] (strict) or [`Setup::examine`] (tells every irregularity and plays on): under
+/// It is made by [`Setup::position`] (strict) or [`Setup::examine`] (which reports irregularities but accepts them): under
 /// the rapid and blitz rules an illegal move can stand, so a king may be left attacked and the game goes on.
 /// Everything here works in such positions too. A king is never captured.
 ///
@@ -177,7 +177,7 @@ impl Position {
         Bitboard(self.core.state & EN_PASSANT).first()
     }
 
-    /// Everything as a [`Setup`]: the exact way back.
+    /// Everything as a [`Setup`]; nothing is lost.
     pub fn setup(&self) -> Setup {
         Setup::from_sets(
             Role::ALL.map(|role| self.by_role(role)),
@@ -228,8 +228,8 @@ impl Position {
         Bitboard(pinned(&self.core, color))
     }
 
-    /// Writes every legal move into a list that the caller keeps, in place of what it held: a list returned by value may
-    /// be copied once, which a search would feel.
+    /// Writes every legal move into a list of the caller, replacing its contents: a list returned by value may be copied once, which
+    /// costs time in a search.
     ///
     /// ```
     /// use tratto_board::{MoveList, Position};
@@ -343,7 +343,7 @@ fn any_move_with<I: Isa>(core: &Core, turn: Color) -> bool {
     first.0
 }
 
-/// The usual wish, for which the compiler leaves the filter out.
+/// The common case without a filter, which the compiler optimises.
 #[inline(always)]
 fn fill_all_with<I: Isa>(core: &Core, turn: Color, moves: &mut MoveList) {
     fill_with::<I>(core, turn, Filter::ALL, moves);

@@ -8,7 +8,7 @@ use crate::types::{Color, PromotionRole, Square};
 use crate::why::WhyNot;
 use core::fmt;
 
-/// A move that the position it borrows has found legal, so that playing it cannot fail.
+/// A move that has been found legal in the position it borrows, so that playing it cannot fail.
 ///
 /// ```
 /// use tratto_board::{Move, Position, Square};
@@ -82,15 +82,15 @@ impl Position {
 
     /// Plays a move that is known to be legal here.
     ///
-    /// A move that is not gives a position that means nothing. It is never unsafe, and never panics.
+    /// Any other move gives a meaningless position, but never a panic or undefined behaviour.
     #[inline]
     pub fn play_unchecked(&mut self, m: Move) {
         let before = *self;
         before.play_into(m, self);
     }
 
-    /// Writes the position after a move that is known to be legal here over another one: what a search does at every
-    /// node, without copying first. As safe as [`Position::play_unchecked`].
+    /// Writes the position after a move that is known to be legal over another one: a search does this at every node without copying
+    /// first. As safe as [`Position::play_unchecked`].
     #[inline]
     pub fn play_into(&self, m: Move, next: &mut Position) {
         match self.turn {
@@ -163,7 +163,7 @@ impl Position {
         self.passed = undo.passed;
     }
 
-    /// Writes every field of `next` from this position, so that what is written is never read back.
+    /// Writes every field of `next` from this position, without reading back what was written.
     #[inline(always)]
     fn play_into_as<S: Side>(&self, m: Move, next: &mut Position) {
         let tag = m.bits() & 0xf000;

@@ -1,4 +1,4 @@
-//! Playing whole games from what was written: no move lists, no hash.
+//! Plays whole games from written moves, without move lists and hashes.
 
 use super::core::{Black, CASTLING, Core, EN_PASSANT, Side, White};
 use super::legal::can_castle;
@@ -33,8 +33,8 @@ pub struct Replay {
     fullmoves: u32,
 }
 
-/// The pieces by side and role, and by square: a move changes few of these numbers, and which ones needs no branch. Real games
-/// go from one role to another in no order that a processor could foresee.
+/// The pieces by side and role, and by square: a move changes few of these numbers, and which ones needs no branch. In real games
+/// the roles follow in an order that the branch predictor cannot foresee.
 #[derive(Copy, Clone)]
 struct Board {
     sides: [[u64; 8]; 2],
@@ -50,7 +50,7 @@ const BISHOPS: usize = Role::Bishop as usize;
 const ROOKS: usize = Role::Rook as usize;
 const QUEENS: usize = Role::Queen as usize;
 const KINGS: usize = Role::King as usize;
-/// The role of an empty square; nobody reads that set.
+/// The role of an empty square; that set is never read.
 const NOTHING: usize = 6;
 /// All pieces of a side.
 const ALL: usize = 7;
@@ -166,7 +166,7 @@ impl fmt::Debug for Replay {
     }
 }
 
-// No table of sliding pieces is asked, so that the instruction set decides only how bits are counted and shifted.
+// No tables of sliding pieces are used, so the instruction set matters only for counting and shifting bits.
 entry! { fn play<R: Recorder>(replay: &mut Replay, written_moves: &[WrittenMove], recorder: &mut R) -> usize = play_with; }
 
 #[inline(always)]
@@ -208,8 +208,8 @@ fn step<S: Side, R: Recorder>(board: &mut Board, written: WrittenMove, recorder:
         return special::<S, R>(board, written, recorder);
     }
     let from = aligned::<S>(board, written);
-    // Almost always it is one piece, and then a look at the squares between proves it: no table of sliding pieces is asked, which
-    // would miss the processor's caches at every other move.
+    // Almost always there is one candidate, and looking at the squares between proves it legal: no table of sliding pieces is used,
+    // which would cause a cache miss at every other move.
     let sole = from & from.wrapping_sub(1) == 0;
     let in_the_way = between(from.trailing_zeros() as usize, to) & board.occupied();
     if !sole {

@@ -1,14 +1,14 @@
-//! When two positions are the same.
+//! Equality of positions in the sense of the Laws.
 
 use super::Position;
 use super::core::{CASTLING, beside};
 use crate::types::{Color, Square};
 
-/// When an en-passant chance makes a position different. The Laws say "could have been captured"; an
-/// edition, or an older reading, may take the words more widely.
+/// When a possible en-passant capture makes positions different. The Laws say "could have been captured"; an edition, or an older
+/// interpretation, may understand this more widely.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum EnPassantSense {
-    /// A legal capture exists. The usual reading, and what [`Position::hash`] follows.
+    /// A legal capture exists. The usual interpretation, which [`Position::hash`] follows.
     Legal,
     /// A pawn stands ready to capture, even if pinned.
     PawnReady,
@@ -24,7 +24,7 @@ impl Position {
         self.turn == other.turn && self.core == other.core
     }
 
-    /// The same with another reading of the en-passant clause.
+    /// The same with another interpretation of the en-passant clause.
     pub fn same_position_by(&self, other: &Position, sense: EnPassantSense) -> bool {
         let mut mine = self.core;
         let mut yours = other.core;

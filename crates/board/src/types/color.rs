@@ -74,7 +74,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Builds the pair by asking for each side's value.
+    /// Makes the pair by calling a function for each side.
     pub fn new_with(mut of: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor { white: of(Color::White), black: of(Color::Black) }
     }

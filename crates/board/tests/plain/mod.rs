@@ -1,5 +1,5 @@
-//! The rules of Article 3 written down plainly, square by square, with no bitboards and no cleverness: an
-//! oracle for positions that no other library admits.
+//! The rules of Article 3 implemented plainly, square by square, without bitboards: an oracle for positions that no other library
+//! accepts.
 
 use tratto_board::{CastlingSide, Color, Move, Piece, Position, PromotionRole, Rank, Role, Setup, Square};
 

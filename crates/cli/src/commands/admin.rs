@@ -9,7 +9,7 @@ use clap::{Arg, ArgMatches, Command};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use tratto_server::wire::{GameMakers, Registration};
-use tratto_server::{Config, Given, Operator, OperatorError, day};
+use tratto_server::{Config, IssuedCode, Operator, OperatorError, day};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &["tratto admin list", "tratto admin make anna --db club.db"];
@@ -321,7 +321,7 @@ fn invite(operator: &mut Operator, matches: &ArgMatches, console: &mut Console<'
     let days = matches.get_one::<u64>("days").copied().unwrap_or(7);
     let note = matches.get_one::<String>("note").cloned().unwrap_or_default();
     let days = u32::try_from(days).unwrap_or(u32::MAX);
-    let Given { code, expires_at, .. } = told(operator.invite(days, &note), console.words)?;
+    let IssuedCode { code, expires_at, .. } = told(operator.invite(days, &note), console.words)?;
     let said = say!(console.words, "admin-invited", day = day(expires_at), code = &code);
     answer(console, json!({ "code": code, "expires_at": expires_at, "note": note }), said)
 }

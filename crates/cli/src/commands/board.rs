@@ -1,7 +1,7 @@
 //! `tratto board FEN`: the board as text, or as an SVG diagram.
 
 use crate::console::{Console, Outcome};
-use crate::{json, reading, usage, wall};
+use crate::{escaping, json, reading, usage};
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgAction, ArgMatches, Command};
@@ -124,7 +124,7 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
             "ascii" => diagram.ascii(),
             "ansi" => {
                 let depth = if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed };
-                wall::own(&diagram.ansi(depth))
+                escaping::own(&diagram.ansi(depth))
             }
             _ => diagram.unicode(),
         };

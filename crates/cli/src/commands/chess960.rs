@@ -36,7 +36,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
             let number = u16::try_from(number).unwrap_or(u16::MAX);
             StartNumber::try_from(number).map_err(Error::new)?
         }
-        // The lower crates draw lots only from a seed they are given: this is where it comes from.
+        // The lower crates make random choices only from a given seed, which is made here.
         None => StartNumber::by_lot(
             matches.get_one::<u64>("seed").copied().unwrap_or_else(|| RandomState::new().hash_one(0u8)),
         ),

@@ -1,15 +1,15 @@
-//! Runs the command in a made-up world and writes down what happened.
+//! Runs the command with its own streams and environment, and records the result.
 
 use std::io::Cursor;
 use std::sync::LazyLock;
 use tempfile::TempDir;
 use tratto::{Outcome, World, run_in};
 
-/// What a run left behind.
+/// The result of a run.
 pub(crate) struct Ran {
     /// The answer.
     pub(crate) out: String,
-    /// The complaints and remarks.
+    /// The errors and remarks.
     pub(crate) err: String,
     /// How it ended.
     pub(crate) outcome: Outcome,
@@ -39,7 +39,7 @@ pub(crate) fn example_case() -> &'static str {
     &CASE.1
 }
 
-/// Command lines and all that came of them, as a text for a snapshot.
+/// Command lines and their results, as a text for a snapshot.
 pub(crate) fn story(lines: &[&str]) -> String {
     story_with(lines, "")
 }

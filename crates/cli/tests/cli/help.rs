@@ -38,7 +38,7 @@ fn version_and_bare_command() {
     insta::assert_snapshot!("version_and_bare", story(&["tratto --version", "tratto"]));
 }
 
-/// The examples of the help are no decoration: they run.
+/// The examples of the help can be run.
 #[test]
 fn every_example_of_the_help_runs() {
     for name in COMMANDS {

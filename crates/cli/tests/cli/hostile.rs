@@ -1,11 +1,11 @@
-//! What others wrote never reaches a terminal as it is: every command, with hostile text in every argument and every file.
+//! Text from others never reaches a terminal unescaped: every command, with hostile text in every argument and every file.
 
 use std::io::Cursor;
 use std::path::PathBuf;
 use tratto::{World, run_in};
 
-/// Clears the screen, hides, retitles, turns the direction of writing, takes no room: in C0, C1, DEL and beyond ASCII. The
-/// colour is none of ours.
+/// Clears the screen, hides text, changes the title, changes the direction of text, is invisible: with C0, C1, DEL and other
+/// characters. The colour is not one of ours.
 const HOSTILE: [&str; 7] = [
     "\u{1b}[35m",
     "\u{1b}]0;title\u{7}\u{1b}[2J\u{1b}[8m",

@@ -81,7 +81,7 @@ fn files_are_checked_copied_and_put_back() {
     }
 }
 
-/// The examples of the help are no decoration: they run.
+/// The examples of the help can be run.
 #[test]
 fn the_examples_run() {
     let folder = folder("examples");

@@ -1,4 +1,4 @@
-//! What can happen to a clock, what follows, and what cannot happen.
+//! Events of a clock, their consequences, and errors.
 
 use std::error::Error;
 use std::fmt;
@@ -50,7 +50,7 @@ pub enum ClockEvent {
         /// How much less.
         time: Millis,
     },
-    /// The sides change owner: what was White's is Black's, with everything on it, also that it runs.
+    /// The sides are exchanged: what was White's becomes Black's, including a running clock.
     Swap,
     /// The arbiter corrects a side's move counter. No period changes by this; the next press looks at the counter.
     SetMoves {
@@ -68,14 +68,14 @@ pub enum ClockEvent {
     },
     /// The arbiter sets what is given for each move from the next one on, to both sides and in all periods.
     SetBonus(Bonus),
-    /// This side's flag is found to be down, whatever the time was: the evidence of the clock on the table. Its time
-    /// is gone, and what follows a flag follows.
+    /// This side's flag is found to be down, whatever time was left: the physical clock is the evidence. Its time is gone, with the usual
+    /// consequences of a fallen flag.
     LowerFlag(Color),
     /// The arbiter puts a flag up again.
     RaiseFlag(Color),
     /// Somebody sees that this side's flag is down.
     ObserveFlag(Color),
-    /// Nothing but the passing of time.
+    /// Nothing happens but the passing of time.
     Tick,
 }
 
@@ -101,7 +101,7 @@ pub struct Completed {
     pub took: Millis,
 }
 
-/// What followed from an event and from the time that passed before it.
+/// The consequences of an event and of the time that passed before it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 #[non_exhaustive]
 pub struct Effects {
@@ -109,7 +109,7 @@ pub struct Effects {
     pub given: ByColor<Millis>,
     /// The time that the arbiter took from each side.
     pub taken: ByColor<Millis>,
-    /// The flag that fell on each side; the last, where a long silence let several fall.
+    /// The flag that fell on each side; the last one, if several fell during a long time without events.
     pub fell: ByColor<Option<FlagFall>>,
     /// The period that each side came into.
     pub entered: ByColor<Option<u32>>,
@@ -119,7 +119,7 @@ pub struct Effects {
     pub froze: bool,
 }
 
-/// Something that cannot happen to the clock as it stands. The clock is left as it was.
+/// An event that is impossible in the current state. The clock is unchanged.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum ClockError {
     /// The event comes before the one that preceded it.

@@ -12,9 +12,9 @@ pub(super) struct Half {
     pub(super) used: Millis,
     /// How long this side's clock has run: main time, delay, and what ran on after the flag.
     pub(super) elapsed: Millis,
-    /// What is left of the delay of the move at hand.
+    /// What is left of the delay of the current move.
     pub(super) delay: Millis,
-    /// How long the clock has run for the move at hand, or ran for the last one.
+    /// How long the clock has run for the current move, or ran for the last one.
     pub(super) this_move: Millis,
     /// The presses counted.
     pub(super) moves: u32,

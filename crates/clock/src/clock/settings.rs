@@ -1,4 +1,4 @@
-//! How a clock is built and set, beside its time control.
+//! The settings of a clock beside its time control.
 
 use std::error::Error;
 use std::fmt;
@@ -48,7 +48,7 @@ impl Settings {
     }
 }
 
-/// A digital clock with all its powers: [`Settings::digital`].
+/// A digital clock with all features: [`Settings::digital`].
 impl Default for Settings {
     fn default() -> Settings {
         Settings::digital()

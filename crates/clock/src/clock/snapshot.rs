@@ -1,4 +1,4 @@
-//! All that a clock shows and knows at one moment, as one value.
+//! The complete state of a clock at one moment, as one value.
 
 use tratto_board::{ByColor, Color};
 
@@ -9,8 +9,8 @@ use crate::time::{Instant, Millis};
 
 /// The whole state of a clock at one moment: times, delays, move counters, periods, flags, and whose turn it is.
 ///
-/// [`Clock::snapshot`](super::Clock::snapshot) takes it, and [`Clock::restore`](super::Clock::restore) puts the clock back to it. It is
-/// small, because a game keeps one for each half-move: what every ordinary clock has lies in it, anything else apart.
+/// [`Clock::snapshot`](super::Clock::snapshot) takes it, and [`Clock::restore`](super::Clock::restore) restores it. It is small, because
+/// a game keeps one for each half-move: the usual states are stored inline in compact form, all others in a box.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Snapshot(Kept);
 
@@ -106,7 +106,7 @@ fn delay_left(step: &Step<'_>, state: &State, side: Color) -> Millis {
     step.bonus_in(half.period).delay().saturating_sub(half.this_move)
 }
 
-/// The state in its small form, where that loses nothing.
+/// The state in its compact form, if that loses nothing.
 fn ordinary(step: &Step<'_>) -> Option<Ordinary> {
     let state = &step.state;
     let turn = turn(state.phase);

@@ -1,5 +1,5 @@
-//! One step of the state machine: time passes, then something happens. Works on a copy of the state, so that an event
-//! that is refused changes nothing.
+//! One step of the state machine: time passes, then an event happens. It works on a copy of the state, so that a refused event
+//! changes nothing.
 
 use tratto_board::{ByColor, Color};
 
@@ -113,7 +113,7 @@ impl Step<'_> {
             half.run(passed);
             let used = half.wait(passed);
             half.charge(used);
-            // The sand of an hourglass runs into the other bulb, unless that has had its day.
+            // The sand of an hourglass runs into the other bulb, unless that side's time is over.
             if self.periods.is_none() && !self.state.halves[!side].is_out {
                 self.give(!side, used);
             }
@@ -132,8 +132,8 @@ impl Step<'_> {
         }
     }
 
-    /// Where a last period is repeated by flag, a long silence may hold millions of repetitions: all but the last are
-    /// done at once. Says how much time they took.
+    /// If the last period is repeated by flag, a long time without events may hold millions of repetitions: all but the last are skipped
+    /// at once. Returns how much time they took.
     fn skip_repetitions(&mut self, side: Color, time: Millis) -> Millis {
         let half = &mut self.state.halves[side];
         let is_repeated =
@@ -151,7 +151,7 @@ impl Step<'_> {
         skipped
     }
 
-    /// A flag falls, and what follows it follows.
+    /// A flag falls, with its consequences.
     fn fall(&mut self, side: Color, at: Instant) {
         let period = self.state.halves[side].period;
         let in_last_period = self.periods.is_none_or(|periods| periods.is_last(period));

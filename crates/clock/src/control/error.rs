@@ -57,7 +57,7 @@ pub enum Problem {
         /// What should.
         expected: Expected,
     },
-    /// A number beyond any use.
+    /// A number that is too large.
     TooLarge {
         /// The number as written.
         number: String,

@@ -12,7 +12,7 @@ use std::fmt;
 use super::{Problem, TimeControl, TimeControlError};
 use crate::rate::Rate;
 
-/// A time control read from what a person wrote.
+/// A time control as it was read from a person's text.
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Spoken {
@@ -64,8 +64,8 @@ impl fmt::Display for Assumption {
 }
 
 impl TimeControl {
-    /// Reads a time control as people write it. What the text leaves open is decided by a convention and named in
-    /// the answer, or it is an error that gives the readings; nothing is guessed in silence.
+    /// Reads a time control as people write it. What the text leaves open is decided by a convention that is reported with the answer,
+    /// or is an error that lists the possible meanings; nothing is guessed silently.
     ///
     /// ```
     /// use tratto_clock::{Assumption, TimeControl};

@@ -1,6 +1,6 @@
 //! An act: who, and what.
 
-use super::acts::{Aid, ArbiterAct, Deed, Discovery};
+use super::acts::{Aid, ArbiterAct, Discovery, PlayerAct};
 use super::grammar::{Form, Part, Row, Tree, Words};
 use super::names::Bystander;
 use super::reader::{ParseActError, Read, Reader, color};
@@ -15,7 +15,7 @@ use tratto_board::Color;
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Act {
     /// A player does something.
-    Player(Color, Deed),
+    Player(Color, PlayerAct),
     /// The players agree, without the arbiter, to correct the illegal move that stands.
     AgreeToCorrect,
     /// The arbiter does something.
@@ -70,9 +70,9 @@ impl fmt::Display for Act {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words = Words::new(f);
         match self {
-            Act::Player(color, deed) => {
+            Act::Player(color, act) => {
                 words.word(color)?;
-                deed.write(&mut words)
+                act.write(&mut words)
             }
             Act::AgreeToCorrect => {
                 words.word("players")?;
@@ -110,7 +110,7 @@ impl Act {
     /// ```
     pub fn kind(&self) -> String {
         match self {
-            Act::Player(_, deed) => format!("player {}", deed.kind()),
+            Act::Player(_, act) => format!("player {}", act.kind()),
             Act::AgreeToCorrect => format!("players {AGREE}"),
             Act::Arbiter(act) => format!("arbiter {}", act.kind()),
             Act::Assistant(_, aid) => format!("assistant {}", aid.kind()),
@@ -162,7 +162,7 @@ impl Act {
             bare("AgreeToCorrect".to_owned(), "Both agree to correct the illegal move that stands.", AGREE);
         let bystander = |one: &Bystander| bare(format!("{one:?}"), one.meaning(), one.name());
         vec![
-            ("player", Deed::rows()),
+            ("player", PlayerAct::rows()),
             ("assistant", Aid::rows()),
             ("players", vec![agree]),
             ("arbiter", ArbiterAct::rows()),
@@ -175,7 +175,7 @@ impl Act {
     pub fn tree(&self) -> Tree {
         let text = |text: &str| Tree::Text(text.to_owned());
         let (who, side, act) = match self {
-            Act::Player(color, deed) => ("player", Some(color), deed.tree()),
+            Act::Player(color, act) => ("player", Some(color), act.tree()),
             Act::AgreeToCorrect => ("players", None, Tree::Parts(vec![("act", text("AgreeToCorrect"))])),
             Act::Arbiter(act) => ("arbiter", None, act.tree()),
             Act::Assistant(color, aid) => ("assistant", Some(color), aid.tree()),

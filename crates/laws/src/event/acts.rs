@@ -29,7 +29,7 @@ use tratto_clock::Millis;
 acts! {
     /// What a player does.
     #[derive(Clone, Eq, PartialEq, Hash, Debug)]
-    Deed, "what the player does: " {
+    PlayerAct, "what the player does: " {
         /// Comes to the board.
         Arrive = "arrives" [];
         /// Leaves the playing area or the venue.
@@ -48,7 +48,7 @@ acts! {
             /// How.
             manner: Manner,
         } = "touches" [square (manner or Manner::Deliberate)];
-        /// Touches a piece of each colour, and nobody can tell which came first.
+        /// Touches a piece of each colour, and it is unclear which came first.
         TouchBoth {
             /// The one.
             square: Square,
@@ -196,7 +196,7 @@ acts! {
         OpenEnvelope = "opens-envelope" [];
         /// Replaces the clock; the times are set apart.
         ReplaceClock = "replaces-clock" [];
-        /// Sends somebody out who is no player.
+        /// Expels a person who is not playing.
         SendOut = "sends-out" [];
         /// Inspects a player.
         Inspect(side: Color) = "inspects" [side];

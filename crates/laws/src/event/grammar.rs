@@ -96,7 +96,7 @@ pub enum Piece {
     List(&'static str, Option<&'static str>),
 }
 
-/// The parts of an act by their names, for whoever compares readers.
+/// The parts of an act by their names, to compare parsers.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Tree {
     /// Nothing.

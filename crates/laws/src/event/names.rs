@@ -32,7 +32,7 @@ pub enum Hands {
     Two,
 }
 
-/// Something written on a scoresheet: the text, and how it is read. The Laws never read handwriting: whoever brings the
+/// Something written on a scoresheet: the text, and how it is read. The Laws never read handwriting: the caller who submits the
 /// event does.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Written {
@@ -106,7 +106,7 @@ named! {
 named! {
     /// Why a player stops the clocks.
     StopReason {
-        /// The piece he wants for his pawn is not at hand.
+        /// The piece that he wants for his pawn is not available.
         PieceMissing = "piece-missing",
         /// He needs the arbiter.
         Assistance = "assistance",

@@ -50,14 +50,14 @@ pub(crate) struct Adjournment {
     plies: usize,
 }
 
-/// An envelope that nobody has opened.
+/// An unopened envelope.
 struct Envelope {
     sealer: Color,
     sealed: Written,
 }
 
 impl Adjournment {
-    /// Whether a move lies in the envelope, and nobody has opened it.
+    /// Whether there is a sealed move in an unopened envelope.
     pub(crate) fn is_closed(&self) -> bool {
         self.sealed.is_some() && !self.opened && !self.lost
     }
@@ -153,7 +153,7 @@ impl Game {
         Ok(rulings)
     }
 
-    /// The arbiter looks over what is written on the envelope.
+    /// The arbiter checks the information on the envelope.
     pub(crate) fn check_envelope(&mut self, missing: &[EnvelopeItem]) -> Result<Vec<Ruling>, NotAnEvent> {
         if self.status != Status::Adjourned {
             return Err(NotAnEvent::NotAdjourned);
@@ -230,7 +230,7 @@ impl Game {
         }
     }
 
-    /// A player comes to the resumption.
+    /// A player arrives for the resumption.
     pub(crate) fn arrive_at_resumption(&mut self, player: Color) -> Vec<Ruling> {
         let Some(adjournment) = self.adjournment.clone() else { return Vec::new() };
         let Some(resumed) = adjournment.resumed else { return Vec::new() };
@@ -274,13 +274,13 @@ impl Game {
         Ok(vec![ruling.detail(Detail::Time(late)).with(Effect::PlayOn)])
     }
 
-    /// The envelope is opened and its move played, or its writer pays for it.
+    /// The envelope is opened; its move is played, or costs its writer the game.
     pub(crate) fn open_envelope(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         let envelope = self.unopened().ok_or(NotAnEvent::NothingSealed)?;
         Ok(self.open(&envelope))
     }
 
-    /// What lies in the envelope that nobody has opened.
+    /// The contents of the unopened envelope.
     fn unopened(&self) -> Option<Envelope> {
         let adjournment = self.adjournment.as_ref().filter(|adjournment| !adjournment.opened)?;
         Some(Envelope { sealer: adjournment.sealer, sealed: adjournment.sealed.clone()? })

@@ -220,7 +220,7 @@ impl Game {
         Ok(vec![ruling])
     }
 
-    /// The arbiter decides otherwise than what holds unless he does.
+    /// The arbiter overrides a ruling that applies unless he decides otherwise.
     fn let_play_on(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         let ruling = self.ruling(Finding::DecidedOtherwise, &[Rule::ArbiterDuties]).with(Effect::PlayOn);
         match self.status {

@@ -4,8 +4,8 @@ use tratto_board::{Color, Move, MoveKind, Piece, Position, Rank, Role, Setup, Sq
 
 /// What stands on the board.
 ///
-/// A position as long as there is one king a side, however it came about. A board without a king holds too: somebody may
-/// have taken it off, and the Laws say what to do then.
+/// A position as long as there is one king a side, however irregular. A king may also be missing, after an illegal capture or
+/// removal, and the Laws say what to do then.
 #[derive(Clone, Copy, Eq, PartialEq, Debug)]
 pub enum OnBoard {
     /// A position that can be played from, regular or not.
@@ -107,7 +107,7 @@ impl OnBoard {
         OnBoard::of(&after)
     }
 
-    /// The board with the move passed to the other side, as after a press without a move that nobody noticed.
+    /// The board with the move passed to the other side, as after an unnoticed press without a move.
     pub(crate) fn passed(&self) -> OnBoard {
         match self {
             OnBoard::Playable(position) => OnBoard::Playable(position.pass()),

@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// Whether the right to claim a draw on this move is still there.
+    /// Whether a draw can still be claimed on this move.
     pub(crate) fn may_claim_draw(&self, player: Color) -> bool {
         self.board.turn() == player
             && (self.values().claim_right == ClaimRight::LostByMoving || !self.has_touched(player))
@@ -237,7 +237,7 @@ impl Game {
             self.is_there(claimant)?;
         }
         let accused = |mover: Color| claimant != Some(mover);
-        // A player is told that he comes too late; the arbiter acts on what he has just seen.
+        // A player's claim may be too late; the arbiter acts on what he has just seen.
         let recent = self.plies.len().saturating_sub(2);
         let since = if claimant.is_some() { 0 } else { recent };
         let is_fault = |ply: &Ply| ply.breach().is_some() || ply.two_hands;

@@ -14,12 +14,12 @@ impl Game {
         self.clock.as_ref()?.running(self.now)
     }
 
-    /// Whether a clock is there and both sides stand still by somebody's hand.
+    /// Whether there is a clock and both sides have been stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         self.clock.as_ref().is_some_and(|clock| matches!(clock.face(self.now).phase, Phase::Stopped(_)))
     }
 
-    /// Does something to the clock; a game without one does nothing, and what the clock refuses leaves it as it was.
+    /// Applies an event to the clock, if there is one; a refused event changes nothing.
     pub(crate) fn with_clock(&mut self, event: ClockEvent) {
         if let Some(clock) = &mut self.clock {
             let _ = clock.apply(event, self.now);
@@ -49,7 +49,7 @@ impl Game {
         Effect::Set { side, time }
     }
 
-    /// Does something that may give a frozen clock time again: it then runs on, while the game does.
+    /// Applies an event that may give a frozen clock time: it then runs on if the game does.
     fn thawing(&mut self, change: impl FnOnce(&mut Game)) {
         let frozen = |game: &Game| {
             game.clock.as_ref().is_some_and(|clock| matches!(clock.face(game.now).phase, Phase::Frozen(_)))
@@ -66,12 +66,12 @@ impl Game {
         self.with_clock(ClockEvent::Turn(side));
     }
 
-    /// The clock as it is now, whole.
+    /// The complete state of the clock.
     pub(crate) fn snapshot(&self) -> Option<Snapshot> {
         self.clock.as_ref().map(|clock| clock.snapshot(self.now))
     }
 
-    /// The clock goes back to what it was, whole; the effects say which times changed.
+    /// Restores an earlier state of the clock; the effects say which times changed.
     pub(crate) fn restore_clock(&mut self, then: Option<&Snapshot>) -> Vec<Effect> {
         let before = self.times();
         if let (Some(clock), Some(then)) = (&mut self.clock, then) {

@@ -13,7 +13,7 @@ use tratto_board::{ByColor, Color};
 use tratto_clock::Rate;
 
 impl Game {
-    /// A breach of the rules of conduct: a warning is recommended, any of the penalties is at hand.
+    /// A breach of the rules of conduct: a warning is recommended, any of the penalties is possible.
     pub(crate) fn breach_of_conduct(&mut self, player: Color, finding: Finding, rule: Rule) -> Ruling {
         if !self.edition().has(rule) {
             return self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn);
@@ -73,7 +73,7 @@ impl Game {
         Ok(vec![self.breach_of_conduct(player, finding, rule)])
     }
 
-    /// Notes, advice or another board: any of the penalties is at hand, and the usual one is the loss of the game.
+    /// Notes, advice or another board: any of the penalties is possible, and the usual one is the loss of the game.
     fn outside_help(&mut self, player: Color) -> Ruling {
         let ruling = self.breach_of_conduct(player, Finding::OutsideHelp, Rule::Advice);
         let (score, by) = (self.regulations.scoring.won_by(!player), EndedBy::Arbiter(Decision::Conduct));
@@ -93,7 +93,7 @@ impl Game {
         ruling.advice(choices)
     }
 
-    /// A telephone, by the law of its time.
+    /// A telephone, by the edition's rule.
     fn phone(&mut self, player: Color, what: Misconduct) -> Ruling {
         let allowed = self.regulations.phones == PhoneRule::InBag && what == Misconduct::PhoneInBag;
         match self.values().phone {
@@ -276,7 +276,7 @@ impl Game {
         Ok(vec![ruling.with(Effect::Appeal(player))])
     }
 
-    /// The score with one player's share changed.
+    /// The score with one player's part changed.
     pub(crate) fn with_share(score: ByColor<Points>, player: Color, points: Points) -> ByColor<Points> {
         ByColor::new_with(|color| if color == player { points } else { score[color] })
     }

@@ -1,5 +1,5 @@
-//! Every shortcut against the same game without it: no plain moves and presses, every dead position asked for anew, and a copy of
-//! the whole game to fall back to where an act is refused.
+//! Differential tests of the shortcuts, against a game without them: no fast path for plain moves and presses, every dead position
+//! computed again, and a copy of the whole game to restore when an act is refused.
 
 use super::*;
 use crate::event::tests::any_act;
@@ -69,7 +69,7 @@ fn some_game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// What is likely at a board, so that games come somewhere: pieces moved and clocks pressed, adjournments from beginning to end, flags,
+/// Likely acts, so that games make progress: pieces moved and clocks pressed, adjournments from beginning to end, flags,
 /// claims.
 fn likely(game: &Game, choice: u8, number: u16) -> Act {
     let us = game.turn();
@@ -123,7 +123,7 @@ proptest! {
     ) {
         for ((choice, number), odd, act, time) in steps {
             let act = if odd == 0 { act } else { likely(&game, choice, number) };
-            // Now and then an event comes too early.
+            // Sometimes an event has too early a time.
             let at = if time % 97 == 0 { Instant::ZERO } else { game.now().after(Millis::from_millis(time / 3)) };
             let event = Event::new(at, act);
             let before = game.clone();

@@ -26,7 +26,7 @@ impl Game {
         None
     }
 
-    /// The ending that lies in the position alone, whatever led to it: mate, stalemate, and where nobody can mate.
+    /// The ending that depends on the position alone: mate, stalemate, or a dead position.
     #[inline]
     pub(crate) fn ended_by_position(&mut self) -> Option<Ruling> {
         let OnBoard::Playable(position) = &self.board else { return None };
@@ -67,7 +67,7 @@ impl Game {
         ruling.with(end)
     }
 
-    /// A flag is down and nobody has noticed: what ends the game before that stands.
+    /// A flag is down but unnoticed: an ending that came before it stands.
     fn before_notice(&self) -> Option<Rule> {
         (self.flags() != Flags::BothUp).then_some(Rule::EndBeforeNotice)
     }

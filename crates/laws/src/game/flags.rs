@@ -10,7 +10,7 @@ use crate::winnable::{CanMate, can_mate, can_mate_after};
 use tratto_board::Color;
 use tratto_clock::{ClockEvent, Flags};
 
-/// Who brought a flag-fall to notice.
+/// Who noticed a flag-fall.
 #[derive(Copy, Clone, Eq, PartialEq)]
 enum Notice {
     Claim(Color),
@@ -104,7 +104,7 @@ impl Game {
         Ok(self.flag_fell(Notice::Arbiter))
     }
 
-    /// A flag has been brought to notice.
+    /// A flag-fall has been noticed.
     fn flag_fell(&mut self, notice: Notice) -> Vec<Ruling> {
         let period = self.note_flags();
         let ruling = match self.flags() {

@@ -153,7 +153,7 @@ impl Game {
         Ok(rulings)
     }
 
-    /// What follows when the player on move touches a piece on purpose: an offer of a draw is refused.
+    /// The consequence when the player on move touches a piece on purpose: an offer of a draw is refused.
     pub(crate) fn deliberate_touch(&mut self, player: Color) -> Option<Ruling> {
         let offer = self.offer.take_if(|offer| offer.by != player)?;
         Some(

@@ -67,12 +67,12 @@ impl Game {
         if let Some(Ok(player)) = hands {
             return Ok(self.two_hands_found(player, finder));
         }
-        // What comes too late is told before a claim is called unfounded.
+        // That a claim is too late comes before that it is unfounded.
         let too_late = illegal.and_then(Result::err).or_else(|| hands.and_then(Result::err));
         Ok(vec![too_late.unwrap_or_else(|| self.unfounded(finder.claimant()))])
     }
 
-    /// Whether a claim by this player would be heard.
+    /// Whether a claim by this player is still possible.
     pub(crate) fn can_claim_illegal(&self, claimant: Color) -> bool {
         let finder = Finder::Claimant(claimant);
         let in_hand = self.in_hand.is_moving() && self.board.turn() != claimant;
@@ -404,7 +404,7 @@ impl Game {
         Ok(vec![ruling.with(Effect::Back(back as u16)).with_all(times.collect::<Vec<_>>())])
     }
 
-    /// The arbiter comes upon an illegal position and did not see how it arose.
+    /// The arbiter finds an illegal position and did not see how it arose.
     pub(crate) fn observe_illegal_position(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         use crate::edition::KingsInCheck;
         self.is_running()?;

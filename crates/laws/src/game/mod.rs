@@ -41,7 +41,7 @@ pub(crate) use state::{Offer, Pending, PlayerState};
 
 use crate::edition::{Article, Edition, Rule, Values};
 use crate::ending::{EndedBy, Ending};
-use crate::event::{Act, ArbiterAct, Deed, Event, Hand as ClockHand};
+use crate::event::{Act, ArbiterAct, Event, Hand as ClockHand, PlayerAct};
 use crate::occurrence::Occurrence;
 use crate::points::Points;
 use crate::regulations::Regulations;
@@ -56,8 +56,8 @@ use tratto_clock::{Clock, Instant, Millis};
 
 /// A game: what stands on the board, what the clocks show, and everything the Laws need to remember.
 ///
-/// It changes only through [`Game::apply`], knows no time but that of the events, and gives the same rulings for the same
-/// events for ever.
+/// It changes only through [`Game::apply`], uses only the times of the events, and always gives the same rulings for the same
+/// events.
 ///
 /// ```
 /// use tratto_clock::Instant;
@@ -105,24 +105,24 @@ pub struct Game {
     pub(crate) last_decision: Option<Option<Rule>>,
     /// What had ended the game before anything happened.
     pub(crate) ended_at_start: Option<Box<Ruling>>,
-    /// The dead position is asked for later, for many moves at once.
+    /// The question whether the position is dead is postponed, for many moves at once.
     pub(crate) trusting: bool,
-    /// What answers sooner whether the position is dead.
+    /// Facts from earlier positions that answer faster whether the position is dead.
     pub(crate) alive: Alive,
 }
 
 impl Game {
-    /// Lets something happen and says what follows.
+    /// Applies an event and returns the rulings on it.
     ///
-    /// A broken rule is no error: it earns a ruling. An error means that this cannot have happened in this game as it stands;
-    /// the game is then as before.
+    /// A broken rule is not an error: it leads to a ruling. An error means that the event is impossible in the current state of the
+    /// game, which is then unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<Occurrence, NotAnEvent> {
         let before = self.situation(&event.act);
         let rulings = self.judge(event)?;
         Ok(Occurrence { event: event.clone(), before, after: self.board, rulings })
     }
 
-    /// [`Game::apply`] for whoever wants nothing but the rulings.
+    /// [`Game::apply`] for callers who need only the rulings.
     fn judge(&mut self, event: &Event) -> Result<Vec<Ruling>, NotAnEvent> {
         if event.at < self.now {
             return Err(NotAnEvent::TimeWentBack { last: self.now, at: event.at });
@@ -132,7 +132,7 @@ impl Game {
         }
         let now = std::mem::replace(&mut self.now, event.at);
         let relieved = self.note_relief();
-        // Whatever refuses an act does so before it changes anything but these two, so that no copy of the game is needed.
+        // An act is refused before anything but these two is changed, so that no copy of the game is needed.
         match self.happen(&event.act) {
             Ok(rulings) => {
                 self.note_decision(&event.act, &rulings);
@@ -143,10 +143,11 @@ impl Game {
                 Color::ALL.into_iter().zip(relieved).for_each(|(color, period)| {
                     self.players[color].relieved_in = period;
                 });
-                // The game was over before anything happened: whoever claims or resigns is told why.
+                // The game was over before the first event: a claim or resignation is answered with the reason.
                 let asks = matches!(
                     event.act,
-                    Act::Player(_, Deed::Claim(_) | Deed::Resign) | Act::Arbiter(ArbiterAct::Observe(_))
+                    Act::Player(_, PlayerAct::Claim(_) | PlayerAct::Resign)
+                        | Act::Arbiter(ArbiterAct::Observe(_))
                 );
                 match &self.ended_at_start {
                     Some(ruling) if asks && error == NotAnEvent::Over => Ok(vec![Ruling::clone(ruling)]),
@@ -156,31 +157,30 @@ impl Game {
         }
     }
 
-    /// A move or a press when nothing else is going on: the ordinary course of a game, which is nearly all of it. `None` hands over
-    /// to the whole of the Laws.
+    /// The fast path for an ordinary move or press. `None` if the general path is needed.
     #[inline]
     fn plainly(&mut self, event: &Event) -> Option<Vec<Ruling>> {
         let rulings = match event.act {
-            Act::Player(player, Deed::Play(play)) => self.play_plainly(player, play, event.at),
-            Act::Player(player, Deed::Press(ClockHand::Same)) => self.press_plainly(player, event.at),
+            Act::Player(player, PlayerAct::Play(play)) => self.play_plainly(player, play, event.at),
+            Act::Player(player, PlayerAct::Press(ClockHand::Same)) => self.press_plainly(player, event.at),
             _ => None,
         }?;
         self.note_decision(&event.act, &rulings);
         Some(rulings)
     }
 
-    /// Remembers that there is something to appeal against. The arbiter's own acts see to it themselves.
+    /// Records a decision that can be appealed against. The arbiter's own acts do this themselves.
     #[inline]
     fn note_decision(&mut self, act: &Act, rulings: &[Ruling]) {
-        if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, Deed::Appeal)) {
+        if !rulings.is_empty() && !matches!(act, Act::Arbiter(_) | Act::Player(_, PlayerAct::Appeal)) {
             self.last_decision = Some(None);
         }
     }
 
-    /// What follows from an act. Whatever refuses it does so before it changes anything.
+    /// The rulings on an act. An act is refused before anything is changed.
     fn happen(&mut self, act: &Act) -> Result<Vec<Ruling>, NotAnEvent> {
         match act {
-            Act::Player(player, deed) => self.deed(*player, deed),
+            Act::Player(player, act) => self.act(*player, act),
             Act::AgreeToCorrect => self.agree_to_correct(),
             Act::Arbiter(act) => self.arbiter_act(act),
             Act::Assistant(player, aid) => self.aid(*player, aid),
@@ -189,39 +189,39 @@ impl Game {
         }
     }
 
-    fn deed(&mut self, player: Color, deed: &Deed) -> Result<Vec<Ruling>, NotAnEvent> {
-        match deed {
-            Deed::Arrive => self.arrive(player),
-            Deed::Leave { place, permitted } => self.leave(player, *place, *permitted),
-            Deed::Return => self.come_back(player),
-            Deed::Touch { square, manner } => self.touch(player, *square, *manner),
-            Deed::TouchBoth { square, other } => self.touch_both(player, *square, *other),
-            Deed::Release { from, to } => self.release(player, *from, *to),
-            Deed::Remove(square) => self.remove(player, *square),
-            Deed::Put { square, role } => self.put(player, *square, *role),
-            Deed::Rest { square, role } => self.rest(player, *square, *role),
-            Deed::Play(play) => self.play(player, *play),
-            Deed::TakeBack => self.take_back(player),
-            Deed::Announce(play) => self.announce(player, *play),
-            Deed::Repeat(play) => self.repeat(player, *play),
-            Deed::Press(hand) => self.press(player, *hand),
-            Deed::Offer(form) => self.offer_draw(player, *form),
-            Deed::Accept => self.accept(player),
-            Deed::Refuse => self.refuse(player),
-            Deed::Claim(claim) => self.claim(player, claim),
-            Deed::Resign => self.resign(player),
-            Deed::Stop(reason) => self.stop_clocks(player, *reason),
-            Deed::Record(written) => self.record(player, written),
-            Deed::Sign(score) => self.sign(player, *score),
-            Deed::Displace(squares) => self.displace(player, squares),
-            Deed::PutBack => self.put_back(player),
-            Deed::Offend(misconduct) => self.offend(player, *misconduct),
-            Deed::Ask(request) => self.ask(player, *request),
-            Deed::ReturnSheet => self.return_sheet(player),
-            Deed::Appeal => self.appeal(player),
-            Deed::Seal(written) => self.seal(player, written),
-            Deed::Adjourn(time) => self.adjourn(player, *time),
-            Deed::State(play) => self.state_sealed(player, *play),
+    fn act(&mut self, player: Color, act: &PlayerAct) -> Result<Vec<Ruling>, NotAnEvent> {
+        match act {
+            PlayerAct::Arrive => self.arrive(player),
+            PlayerAct::Leave { place, permitted } => self.leave(player, *place, *permitted),
+            PlayerAct::Return => self.come_back(player),
+            PlayerAct::Touch { square, manner } => self.touch(player, *square, *manner),
+            PlayerAct::TouchBoth { square, other } => self.touch_both(player, *square, *other),
+            PlayerAct::Release { from, to } => self.release(player, *from, *to),
+            PlayerAct::Remove(square) => self.remove(player, *square),
+            PlayerAct::Put { square, role } => self.put(player, *square, *role),
+            PlayerAct::Rest { square, role } => self.rest(player, *square, *role),
+            PlayerAct::Play(play) => self.play(player, *play),
+            PlayerAct::TakeBack => self.take_back(player),
+            PlayerAct::Announce(play) => self.announce(player, *play),
+            PlayerAct::Repeat(play) => self.repeat(player, *play),
+            PlayerAct::Press(hand) => self.press(player, *hand),
+            PlayerAct::Offer(form) => self.offer_draw(player, *form),
+            PlayerAct::Accept => self.accept(player),
+            PlayerAct::Refuse => self.refuse(player),
+            PlayerAct::Claim(claim) => self.claim(player, claim),
+            PlayerAct::Resign => self.resign(player),
+            PlayerAct::Stop(reason) => self.stop_clocks(player, *reason),
+            PlayerAct::Record(written) => self.record(player, written),
+            PlayerAct::Sign(score) => self.sign(player, *score),
+            PlayerAct::Displace(squares) => self.displace(player, squares),
+            PlayerAct::PutBack => self.put_back(player),
+            PlayerAct::Offend(misconduct) => self.offend(player, *misconduct),
+            PlayerAct::Ask(request) => self.ask(player, *request),
+            PlayerAct::ReturnSheet => self.return_sheet(player),
+            PlayerAct::Appeal => self.appeal(player),
+            PlayerAct::Seal(written) => self.seal(player, written),
+            PlayerAct::Adjourn(time) => self.adjourn(player, *time),
+            PlayerAct::State(play) => self.state_sealed(player, *play),
         }
     }
 
@@ -244,7 +244,7 @@ impl Game {
         &self.status
     }
 
-    /// What stands on the board, a move in the hand left aside.
+    /// What stands on the board, without regard to a move in progress.
     pub fn board(&self) -> &OnBoard {
         &self.board
     }
@@ -331,7 +331,7 @@ impl Game {
         Color::ALL.into_iter().find(|color| self.must_seal(*color))
     }
 
-    /// Whether a move lies in an envelope that nobody has opened.
+    /// Whether there is a sealed move in an unopened envelope.
     pub fn has_envelope(&self) -> bool {
         self.adjournment.as_ref().is_some_and(Adjournment::is_closed)
     }

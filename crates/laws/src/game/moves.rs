@@ -12,7 +12,7 @@ use crate::ruling::{Choice, Detail, Effect, FaultyMove, Finding, Reading, Ruling
 use tratto_board::{Color, Move, Position, Rank, Role, Square};
 use tratto_clock::{Bonus, ClockEvent, Instant, PeriodChange, Phase, Snapshot};
 
-/// The least number of half-moves for which room is made at once.
+/// The smallest step by which the list of half-moves grows.
 const STEP: usize = 16;
 
 impl Game {
@@ -37,7 +37,7 @@ impl Game {
         Some(self.endings().into_iter().collect())
     }
 
-    /// Whether the Laws have nothing to think about beyond the move itself.
+    /// Whether nothing but the move itself has to be judged.
     #[inline]
     fn is_plain(&self, player: Color) -> bool {
         self.players[player].present
@@ -82,8 +82,8 @@ impl Game {
         self.plies.push(ply);
     }
 
-    /// Makes room for another half-move. Room grows by steps and not twofold: a server holds thousands of games, and most of them
-    /// end before they are long.
+    /// Makes room for another half-move. The capacity grows by fixed steps instead of doubling: a server holds thousands of games, most of
+    /// which stay short.
     #[inline]
     fn grow(&mut self) {
         if self.plies.len() == self.plies.capacity() {
@@ -213,7 +213,7 @@ impl Game {
         self.bare_press.as_ref().is_some_and(|press| press.player != player && !press.ruled)
     }
 
-    /// The opponent moves although the player pressed without moving: the press passes for a move.
+    /// The opponent moves although the player pressed without moving: the press counts as a move.
     pub(crate) fn accept_bare_press(&mut self, player: Color) -> bool {
         if !self.may_accept_press(player) {
             return false;
@@ -254,7 +254,7 @@ impl Game {
         if let (Some(m), Some(position)) = (ply.made, self.position()) {
             self.in_hand.touched = touch::touched_by(position, m);
             self.bound = match ply.breach() {
-                // What bound him before he made the move binds him still.
+                // His earlier obligations still apply.
                 Some(breach) => Some(self.breach_duty(breach)),
                 // A piece released as a legal move may not go elsewhere: 4.7.
                 None if ply.fault().is_none() => Some(touch::Obligation::released(m, &[])),
@@ -335,7 +335,7 @@ impl Game {
             }
         };
         if !may {
-            // His lever is down already: nothing happens.
+            // His clock is stopped already: nothing happens.
             return Ok(Vec::new());
         }
         if let Some(ruling) = self.not_announced(player) {

@@ -5,10 +5,10 @@ use super::touch::Obligation;
 use tratto_board::{ByColor, Color, Move, PromotionRole, Square, WhyNot};
 use tratto_clock::{Millis, Snapshot};
 
-/// A half-move: what was done, whether it was legal, and how far it has come.
+/// A half-move: what was played, whether it was legal, and whether it has been completed.
 ///
-/// Small, because a server holds those of thousands of games: what is out of the ordinary lies apart, and the board before it is
-/// found by playing to it ([`Game::before`](super::Game::before)).
+/// It is small, because a server holds those of thousands of games: unusual facts are stored in a box, and the board before it is
+/// computed by replay ([`Game::before`](super::Game::before)).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
     /// The clock when it was completed, before anything was given for it; until then, when it was made. `None` without a clock.
@@ -24,7 +24,7 @@ pub struct Ply {
 
 const _: () = assert!(size_of::<Ply>() <= 56, "a half-move has to stay small");
 
-/// What is out of the ordinary about a half-move.
+/// Unusual facts about a half-move.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Odd {
     /// The board before it, where the half-moves before do not lead there: a ruling or a hand had changed it.

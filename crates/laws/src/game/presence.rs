@@ -1,4 +1,4 @@
-//! Coming, going, and coming too late: Articles 6.6, 6.7 and 11.2.
+//! Arrival, departure and default: Articles 6.6, 6.7 and 11.2.
 
 use super::state::NotAnEvent;
 use super::{Game, Status};
@@ -10,7 +10,7 @@ use tratto_board::Color;
 use tratto_clock::{ClockEvent, Millis};
 
 impl Game {
-    /// The arbiter starts the session: White's clock runs, whoever is there.
+    /// The arbiter starts the session: White's clock runs, whether or not the players are present.
     pub(crate) fn start_session(&mut self) -> Result<Vec<Ruling>, NotAnEvent> {
         if self.status != Status::NotStarted {
             return Err(NotAnEvent::AlreadyStarted);

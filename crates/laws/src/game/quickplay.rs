@@ -10,7 +10,7 @@ use tratto_board::Color;
 use tratto_clock::{Bonus, ClockEvent};
 
 impl Game {
-    /// Why a claim in a quickplay finish is not heard.
+    /// Why a claim in a quickplay finish is not allowed.
     fn quickplay_barred(&self, claimant: Color) -> Option<Ruling> {
         let barred =
             |finding, rules: &[Rule]| Some(self.ruling(finding, rules).about(claimant).with(Effect::PlayOn));
@@ -130,7 +130,7 @@ impl Game {
     pub(crate) fn decide(&mut self, verdict: Verdict) -> Result<Vec<Ruling>, NotAnEvent> {
         self.is_running()?;
         let pending = self.pending.clone().ok_or(NotAnEvent::NothingToDecide)?;
-        // Nobody is there who could watch the game go on.
+        // Without an arbiter nobody can watch the rest of the game.
         if self.is_claimed_alone() && matches!(verdict, Verdict::Postpones | Verdict::PostponesWithTime) {
             return Err(NotAnEvent::NoArbiter);
         }

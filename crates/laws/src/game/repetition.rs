@@ -28,8 +28,7 @@ pub struct Quiet {
 }
 
 impl Game {
-    /// The appearances of the position on the board, this one included. Positions that a ruling took back do not count: only
-    /// what stands in the game has appeared.
+    /// The appearances of the position on the board, this one included. Positions that a ruling took back do not count.
     pub fn appearances(&self) -> Appearances {
         match self.position() {
             Some(position) => self.appearances_of(position, self.plies.len()),
@@ -56,8 +55,8 @@ impl Game {
         Appearances { after: self.where_it_stood(alike, position) }
     }
 
-    /// Of these numbers of half-moves, rising, those after which a position stood on the board. The hashes have said so already:
-    /// this makes sure.
+    /// Of these numbers of half-moves, rising, those after which a position stood on the board. Equal hashes have been found
+    /// already: this excludes collisions.
     fn where_it_stood(&self, mut after: Vec<usize>, position: &Position) -> Vec<usize> {
         let same =
             |board: &OnBoard| matches!(board, OnBoard::Playable(there) if there.same_position(position));

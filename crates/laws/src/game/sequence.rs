@@ -1,19 +1,18 @@
-//! Many events at once, as when a log is replayed or an archive is audited.
+//! Batches of events, as when a log is replayed or an archive is checked.
 //!
-//! Whether a position is dead is the one dear question after a move. Along legal moves it answers itself backwards: from a
-//! position that can still be won every earlier one can be won too, by the moves that were played. So a run of
-//! ordinary moves, with the touches that begin and the presses that complete them, is first played on trust, and one question
-//! at its end settles them all. Where the end is dead, the first dead position is looked for, and the run is played again
-//! up to it. The rulings are those of [`Game::apply`], one by one.
+//! Whether a position is dead is the only expensive question after a move. Along legal moves one answer settles all earlier
+//! positions: if the last one can still be won, so can every earlier one, by the moves that were played. So a run of ordinary moves,
+//! with their touches and presses, is first played without asking, and one question at its end answers for all. If the end is dead, the
+//! first dead position is searched for, and the run is played again up to it. The rulings are those of [`Game::apply`], one by one.
 
 use super::{Game, Status};
-use crate::event::{Act, Deed, Event, Hand, Manner, Play};
+use crate::event::{Act, Event, Hand, Manner, Play, PlayerAct};
 use crate::ruling::Ruling;
 use crate::winnable;
 use crate::{NotAnEvent, OnBoard};
 use tratto_board::{Bitboard, Color, Position, Role};
 
-/// What many events led to.
+/// The result of many events.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Judged {
     /// The rulings, each with the number of its event, from 0.
@@ -23,7 +22,7 @@ pub struct Judged {
 }
 
 impl Game {
-    /// Lets many things happen, one after the other: the same as [`Game::apply`] for each, and much quicker where moves follow moves.
+    /// Applies many events: the same as [`Game::apply`] for each, but much faster for runs of moves.
     ///
     /// ```
     /// use tratto_laws::{Edition, Event, Game, Regulations};
@@ -80,7 +79,7 @@ impl Game {
         }
     }
 
-    /// Plays ordinary moves on trust that no position is dead, but the one after so many half-moves, where it ends.
+    /// Plays ordinary moves without asking whether positions are dead, up to the given number of half-moves.
     fn run_on_trust(
         &mut self,
         events: &[Event],
@@ -94,12 +93,12 @@ impl Game {
                 break;
             }
             let ruled = match event.act {
-                Act::Player(player, Deed::Play(play)) => {
+                Act::Player(player, PlayerAct::Play(play)) => {
                     self.trusting = self.plies.len() + 1 != dead;
                     self.plainly(event).or_else(|| self.play_touched(player, play, event))
                 }
-                Act::Player(_, Deed::Touch { manner: Manner::Deliberate, .. }) => self.judge(event).ok(),
-                Act::Player(_, Deed::Press(Hand::Same)) => self.plainly(event),
+                Act::Player(_, PlayerAct::Touch { manner: Manner::Deliberate, .. }) => self.judge(event).ok(),
+                Act::Player(_, PlayerAct::Press(Hand::Same)) => self.plainly(event),
                 _ => None,
             };
             let Some(ruled) = ruled else { break };
@@ -162,8 +161,8 @@ impl Game {
 
 fn is_ordinary(act: &Act) -> bool {
     match act {
-        Act::Player(_, Deed::Play(_) | Deed::Press(Hand::Same)) => true,
-        Act::Player(_, Deed::Touch { manner, .. }) => *manner == Manner::Deliberate,
+        Act::Player(_, PlayerAct::Play(_) | PlayerAct::Press(Hand::Same)) => true,
+        Act::Player(_, PlayerAct::Touch { manner, .. }) => *manner == Manner::Deliberate,
         _ => false,
     }
 }

@@ -1,4 +1,4 @@
-//! Where a game begins.
+//! The starting point of a game.
 
 use super::hand::InHand;
 use super::state::PlayerState;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Setup};
 use tratto_clock::{Clock, ClockEvent, Instant, Millis, Rate, SetupError, TimeControl};
 
-/// A game taken up in the middle: everybody is there and the clock runs.
+/// The start in the middle of a game: both players are present and the clock runs.
 #[derive(Clone, Debug)]
 pub struct StartingPoint {
     /// The pieces at the start of the game, right or wrong.
@@ -80,7 +80,7 @@ impl fmt::Display for GameError {
 impl std::error::Error for GameError {}
 
 impl Game {
-    /// A game about to begin: nobody is there yet, and no clock runs.
+    /// A new game: no player has arrived, and the clock has not been started.
     pub fn new(regulations: Regulations) -> Result<Game, GameError> {
         let setup = match regulations.chess960 {
             None => Setup::initial(),
@@ -206,8 +206,7 @@ impl Game {
         }
     }
 
-    /// What the Laws have to say before anything happens: the edition, the rate of play, and what the regulations leave open
-    /// or ask in vain.
+    /// The rulings before the first event: the edition, the rate of play, and gaps or unusable entries in the regulations.
     pub fn preliminaries(&self) -> Vec<Ruling> {
         let mut rulings = Vec::new();
         let regulations = self.regulations();

@@ -1,4 +1,4 @@
-//! Small pieces of what a game remembers, and what cannot happen to it.
+//! Parts of a game's state, and errors for impossible events.
 
 use super::scoresheet::Scoresheet;
 use crate::edition::{Article, Rule};
@@ -23,7 +23,7 @@ pub enum Status {
     Annulled(Article),
 }
 
-/// What the Laws remember about a player.
+/// The state of a player.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct PlayerState {
     pub(crate) present: bool,
@@ -111,7 +111,7 @@ impl Pending {
     }
 }
 
-/// Why something cannot have happened in this game as it stands.
+/// Why an event is impossible in the current state of the game.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum NotAnEvent {
     /// It is earlier than the event before.
@@ -173,7 +173,7 @@ pub enum NotAnEvent {
         /// Whose.
         player: Color,
     },
-    /// Nobody was told to seal.
+    /// No player was told to seal.
     NotTimeToSeal,
     /// No move has been sealed.
     NothingSealed,

@@ -196,7 +196,7 @@ fn captures_of(position: &Position, square: Square) -> Vec<Move> {
     position.legal_moves().iter().filter(takes).copied().collect()
 }
 
-/// The pieces touched by whoever makes this move: the mover, then what it takes; king, then rook.
+/// The pieces touched in making this move: the mover, then what it takes; king, then rook.
 pub(crate) fn touched_by(position: &Position, m: Move) -> Vec<Square> {
     let mut touched = vec![m.from()];
     let taken = match m.kind() {

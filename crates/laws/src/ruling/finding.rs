@@ -117,7 +117,7 @@ named! {
         StoppedForHelp = "stopped-for-help",
         /// A player stops the clocks without a valid reason.
         StoppedGroundlessly = "stopped-groundlessly",
-        /// A player stops the clocks because the promoted piece is not at hand.
+        /// A player stops the clocks because the promoted piece is not available.
         PieceMissing = "piece-missing",
         /// The clock is pressed without a move.
         PressedWithoutMoving = "pressed-without-moving",
@@ -433,9 +433,9 @@ named! {
         RateRapid = "rate-rapid",
         /// The game is a blitz game.
         RateBlitz = "rate-blitz",
-        /// The edition then in force is not at hand.
+        /// The edition then in force is not available.
         EditionNotAtHand = "edition-not-at-hand",
-        /// The game is older than the oldest edition at hand.
+        /// The game is older than the oldest available edition.
         EditionTooEarly = "edition-too-early",
         /// Chess960 is played by the Laws.
         Chess960 = "chess960",

@@ -59,7 +59,7 @@ fn before_the_session() {
 #[test]
 fn who_is_not_there_does_nothing() {
     let away = "white is not at the board: let him arrive first";
-    for deed in [
+    for act in [
         "plays e2e4",
         "presses",
         "touches e2",
@@ -77,7 +77,7 @@ fn who_is_not_there_does_nothing() {
         "asks explanation",
         "leaves area",
     ] {
-        refuses(unstarted(), &format!("black arrives; arbiter starts; white {deed}"), away);
+        refuses(unstarted(), &format!("black arrives; arbiter starts; white {act}"), away);
     }
     refuses(running(), "white returns", "white is at the board already");
     refuses(running(), "black arrives", "black is at the board already");

@@ -205,8 +205,8 @@ fn table(case: &Case) -> Option<Table> {
 fn check(case: &Case) -> bool {
     let Some(mut table) = table(case) else { return false };
     let (player, repair) = (if case.white { Color::White } else { Color::Black }, case.repair);
-    let act = |table: &mut Table, who: Color, deeds: &[&str]| {
-        deeds.iter().for_each(|deed| table.act(&format!("{who} {deed}")));
+    let act = |table: &mut Table, who: Color, acts: &[&str]| {
+        acts.iter().for_each(|act| table.act(&format!("{who} {act}")));
     };
     table.now += case.waits[0];
     // As it was when the irregularity was completed, with what he had touched and nothing played.

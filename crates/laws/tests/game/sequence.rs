@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tratto_board::{Position, Setup};
 use tratto_clock::{Instant, TimeControl};
 use tratto_laws::{
-    Act, Deed, Edition, Event, Finding, Game, Hand, Judged, NotAnEvent, Play, Regulations, Ruling,
+    Act, Edition, Event, Finding, Game, Hand, Judged, NotAnEvent, Play, PlayerAct, Regulations, Ruling,
     StartingPoint, Status,
 };
 
@@ -29,7 +29,7 @@ fn one_by_one(game: &mut Game, events: &[Event]) -> Judged {
     judged
 }
 
-/// Legal moves by lot, each made and pressed, whatever the Laws say to the positions that arise.
+/// Random legal moves, each made and pressed, whatever the Laws say to the positions that arise.
 fn events(fen: &str, lots: &[u16]) -> Vec<Event> {
     let mut position = Position::from_fen(fen).expect("a position");
     let mut events = Vec::new();
@@ -46,8 +46,8 @@ fn events(fen: &str, lots: &[u16]) -> Vec<Event> {
         };
         let at = Instant::from_millis(1_000 * second);
         let play = Play::new(m.from(), m.destination(), m.promotes_to());
-        events.push(Event::new(at, Act::Player(position.turn(), Deed::Play(play))));
-        events.push(Event::new(at, Act::Player(position.turn(), Deed::Press(Hand::Same))));
+        events.push(Event::new(at, Act::Player(position.turn(), PlayerAct::Play(play))));
+        events.push(Event::new(at, Act::Player(position.turn(), PlayerAct::Press(Hand::Same))));
         position.play_unchecked(m);
     }
     events
@@ -72,7 +72,7 @@ const STARTS: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 ];
 
-/// Governed play by lot: pieces are touched, sometimes others than those moved, moves are now and then illegal, taken back, claimed
+/// Random governed play: pieces are touched, sometimes others than those moved, moves are now and then illegal, taken back, claimed
 /// and offered upon. What the game refuses stays out, so that it is the log of a game.
 fn governed(fen: &str, edition: Edition, effort: u64, lots: &[u16]) -> Vec<Event> {
     let mut game = game(fen, edition, effort);

@@ -212,11 +212,11 @@ fn rulings_say_when_their_text_was_not_at_hand() {
 
 #[test]
 fn a_telephone_in_a_bag_is_allowed_and_one_in_a_pocket_is_not() {
-    let with = |phones, deed: &str| {
+    let with = |phones, text: &str| {
         let mut regulations = regulations();
         regulations.phones = phones;
         let mut game = Game::taken_up(regulations, &StartingPoint::new(Setup::initial())).expect("a game");
-        act(&mut game, deed)[0].finding
+        act(&mut game, text)[0].finding
     };
     let bag = "white offends phone-in-bag";
     assert_eq!(with(PhoneRule::InBag, bag), Finding::PhoneAllowed);

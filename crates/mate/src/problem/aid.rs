@@ -1,15 +1,15 @@
 //! The move before the last, where the side to be mated helps: which of its moves may lead to a mate in one.
 //!
-//! A move of a piece, not the king, can take one flight away by going there, and open lines by leaving. What the lines are worth is
-//! asked once for all moves of the piece; where the king goes, our pieces guard what they did. Each step that leaves moves out says
-//! why none of them can help; the tests compare it with looking at every move.
+//! A move of a piece other than the king can block one flight by going there, and open lines by leaving. The effect of the lines is
+//! computed once for all moves of the piece; wherever the king goes, our pieces guard what they did. Each pruning step says why none of
+//! the pruned moves can help; the tests compare it with trying every move.
 //!
 //! In what follows "we" mate and the other side helps.
 
 use super::last::{Checks, Net};
 use tratto_board::{Bitboard, Move, MoveKind, Position, Role, Square};
 
-/// The moves that may help. None is missed, and a few too many are let through.
+/// The moves that may help: a superset of those that do.
 pub(super) struct Aid {
     net: Net,
     pieces: Pieces,
@@ -17,7 +17,7 @@ pub(super) struct Aid {
 
 /// What the pieces beside the king can do.
 enum Pieces {
-    /// All may help: in check moves are few.
+    /// All may help: there are few moves out of check.
     All,
     /// None can: there are too many flights.
     None,
@@ -73,7 +73,7 @@ impl Aid {
         Aid { net, pieces }
     }
 
-    /// Whether a move may lead to a mate in one; quickest if the moves of a piece come one after the other.
+    /// Whether a move may lead to a mate in one; fastest if the moves of a piece come one after the other.
     pub(super) fn may(&mut self, position: &Position, m: Move) -> bool {
         if m.from() != self.net.king {
             return match &mut self.pieces {
@@ -83,7 +83,7 @@ impl Aid {
             };
         }
         // The board after a step of the king is known but for the king, and we guard what we did, since it hid nothing: the same
-        // question as for a mate in one. What takes one of ours, or castles, changes more and is let through.
+        // question as for a mate in one. Captures and castling change more and are not pruned.
         m.is_castling() || self.net.guard.ours.has(m.to()) || self.net.moved(m.to()).may_close(position)
     }
 }
@@ -98,7 +98,7 @@ impl Help {
         Help { leave, enter, stay: Wanted::new(net, &checks, position), lifted: None }
     }
 
-    /// Let through: castling, double steps (we may take in passing), captures, and whatever goes where a pawn of ours takes.
+    /// Not pruned: castling, double steps (we may take in passing), captures, and whatever goes where a pawn of ours takes.
     /// Of the rest: take the piece off the board. Every move of ours after its move is one there too, since on its new square the piece
     /// only stops lines and we do not take it with a pawn; whatever gives check then gives check there; we guard no less
     /// there. So a mate leaves there no flight open, or only the square on which the piece came to stand.
@@ -141,7 +141,7 @@ mod tests {
     }
 
     impl Met {
-        /// Compares what is let through with what helps, found by playing every move and every answer.
+        /// Compares the moves that are not pruned with those that help, found by playing every move and every answer.
         fn see(&mut self, position: &Position) {
             let mut aid = Aid::new(position);
             for &m in &position.legal_moves() {
@@ -153,7 +153,7 @@ mod tests {
                     last.play_unchecked(answer);
                     is_reached(&last, Goal::Mate)
                 };
-                // What is let through needs no proof, but some of it is looked at to see that the positions are worth it.
+                // Moves that are not pruned need no check, but some are counted, to see that the positions are good tests.
                 let helps = (!may || self.left_out.is_multiple_of(4)) && next.legal_moves().iter().any(mates);
                 assert!(may || !helps, "{} {m:?}", position.setup().fen());
                 self.helped += u64::from(helps);

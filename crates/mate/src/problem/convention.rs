@@ -2,8 +2,8 @@
 //!
 //! Castling is allowed if king and rook stand on their squares, unless the past shows that one of them must have moved. En passant is
 //! allowed at the first move only if the last move must have been the double step, or if the position as given names the
-//! square. What a FEN leaves out does not count against castling: whoever edits a diagram rarely fills the field in.
-//! [`Rights::Fen`] takes the FEN at its word instead, [`Rights::Said`] only what it says about en passant. In all problems but help play the side to move is the one that the position
+//! square. A missing right in a FEN does not prevent castling, because editors of diagrams rarely fill in the field.
+//! [`Rights::Fen`] follows the FEN instead, [`Rights::Said`] only in what it says about en passant. In all problems but help play the side to move is the one that the position
 //! names; in help play Black begins, or White if there is half a move more.
 
 use super::Request;
@@ -17,9 +17,9 @@ pub enum Rights {
     /// The problemists' convention, with what taking back moves shows.
     #[default]
     Convention,
-    /// The convention for castling; about en passant the word of the position as given, which names a square or says that there is none.
+    /// The convention for castling; for en passant the position as given, which names a square or says that there is none.
     Said,
-    /// The diagram alone, as solving programs without a look at the past have it: rooks and kings at home castle, and pawns are taken in
+    /// The diagram alone, as for solving programs without retro analysis: rooks and kings at home castle, and pawns are taken in
     /// passing only where the position as given names the square.
     Diagram,
     /// The position as it was given.
@@ -78,7 +78,7 @@ pub(super) fn apply(
     let given = |rook: Square| (rook, Right::Given);
     match rights {
         Rights::Convention | Rights::Said => {
-            // Rooks elsewhere castle only in Chess960, of which no diagram tells.
+            // Rooks elsewhere castle only in Chess960, which a diagram does not show.
             conventions.castling.extend((setup.castling - home).iter().map(given));
             let (castling, exclusive) = retro::castling(&setup);
             conventions.castling.extend(castling);
@@ -107,7 +107,7 @@ pub(super) fn apply(
     }
     setup.en_passant = conventions.en_passant();
     let position = setup.examine().0?;
-    // What the board does not allow, such as a rook that has changed sides, is not told as allowed.
+    // What the board does not allow, such as a rook that has changed sides, is not reported as allowed.
     let allowed = position.castling();
     conventions.castling.retain(|(rook, right)| !right.is_allowed() || allowed.has(*rook));
     Some((position, conventions))

@@ -1,7 +1,7 @@
-//! Work that falls into parts, done by as many searches as the caller has hands for.
+//! Work in numbered parts, distributed over as many searches as the caller has threads.
 //!
-//! This crate starts no thread. The caller says with [`Spread`] how numbered parts are worked through; the parts come back in
-//! their order, so that the answer is the same however they were spread.
+//! This crate starts no thread. The caller distributes the parts with [`Spread`]; the results are returned in order, so the answer
+//! does not depend on the distribution.
 
 use super::search::{Answer, Limits, Search, Stopped};
 use super::stipulation::{Kind, Stipulation};
@@ -29,15 +29,15 @@ use std::sync::{Mutex, PoisonError};
 /// ```
 pub type Spread<'a> = &'a (dyn Fn(usize, &(dyn Fn(usize) + Sync)) + Sync);
 
-/// The searches at work on one problem.
+/// The pool of searches for one problem.
 pub(super) struct Crew<'a> {
     stipulation: Stipulation,
     limits: Limits<'a>,
     spread: Option<Spread<'a>>,
-    /// Searches that are free, each with what it remembers.
+    /// Idle searches, each with its hash table.
     idle: Mutex<Vec<Search<'a>>>,
     nodes: &'a AtomicU64,
-    /// Whether the searches leave nothing out: for the tests, which compare.
+    /// Whether pruning is off, for differential tests.
     pub(super) is_plain: bool,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Crew<'a> {
         results.into_iter().map(|one| one.into_inner().unwrap_or_else(PoisonError::into_inner)).collect()
     }
 
-    /// The same where nothing less than all will do.
+    /// The same, if all results are needed.
     pub(super) fn all<T: Send>(
         &self,
         parts: usize,

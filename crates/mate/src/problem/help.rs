@@ -7,17 +7,17 @@ use super::search::{Answer, Search, Stopped, key};
 use super::stipulation::{Goal, Kind, Stipulation};
 use tratto_board::{Move, MoveList, Position};
 
-/// More lines than this nobody reads.
+/// The most lines that are returned.
 const MOST_LINES: usize = 10_000;
 
-/// All lines of so many plies, and whether they are all: the search may have been stopped, or there are too many.
+/// The lines of this many plies, and whether they are complete: the search may have been stopped, or there may be too many.
 pub(super) fn lines(crew: &Crew<'_>, position: &Position, plies: u32) -> (Vec<Vec<Move>>, bool) {
     let plies = u8::try_from(plies).unwrap_or(u8::MAX);
     let first_moves = position.legal_moves();
     let parts = if plies == 1 { 1 } else { first_moves.len() };
     let found = crew.each(parts, |search, part| {
         let mut found = Vec::new();
-        // What was found before a stop is true, and worth telling.
+        // What was found before a stop is correct, and is returned.
         let finished = match plies {
             1 => search.help(position, plies, &mut Vec::new(), &mut found),
             _ => search.help_after(position, first_moves[part], plies, &mut Vec::new(), &mut found),

@@ -1,7 +1,7 @@
 //! The last move: which moves reach the goal at once.
 //!
-//! Most positions of a search are asked just this, and most have no such move. So a look at the king's field comes first: what
-//! gives no check, or leaves a flight open, is not even played.
+//! Most positions of a search need only this, and most have no such move. So the king's field is examined first: moves that give no
+//! check, or leave a flight open, are not played.
 
 use super::stipulation::Goal;
 use tratto_board::{
@@ -74,7 +74,7 @@ pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
 /// Where a pawn that may go one square more has got to.
 const THIRD_RANKS: Bitboard = Bitboard(0x0000_ff00_00ff_0000);
 
-/// What a mate in one has to close: none is missed, and a few too many are let through.
+/// What a mate in one has to close: the result is a superset of the mating moves.
 pub(super) struct Net {
     pub(super) us: Color,
     pub(super) king: Square,
@@ -91,15 +91,15 @@ pub(super) struct Net {
 #[derive(Copy, Clone)]
 pub(super) struct Guard {
     pub(super) ours: Bitboard,
-    /// Squares that our line pieces see: what leaves one may open a line.
+    /// Squares that our line pieces attack: a piece that leaves one may open a line.
     pub(super) lines: Bitboard,
-    /// Squares that they would see besides, did none of our own pieces stand in their lines.
+    /// Further squares that they would attack if none of our own pieces stood in their lines.
     beyond: Bitboard,
-    /// Squares that any of our pieces sees.
+    /// Squares that any of our pieces attacks.
     guarded: Bitboard,
     /// All pieces but the king to be mated.
     pub(super) pieces: Bitboard,
-    /// So many flights are closed by a check at most, if it opens no line.
+    /// The most flights that a check closes if it opens no line.
     most: u32,
 }
 
@@ -150,7 +150,7 @@ impl Net {
         Net::around(us, position.king(!us), Guard::new(position, us, lifted))
     }
 
-    /// The same, had the king gone elsewhere: it hides nothing from our pieces, so they guard what they did.
+    /// The same for another square of the king: it hides nothing from our pieces, so they guard what they did.
     pub(super) fn moved(&self, king: Square) -> Net {
         Net::around(self.us, king, self.guard)
     }
@@ -276,7 +276,7 @@ impl Net {
     }
 }
 
-/// Which moves may give check: none is missed, and a few too many are let through.
+/// Which moves may give check: a superset of those that do.
 pub(super) struct Checks {
     pub(super) by_rook: Bitboard,
     pub(super) by_bishop: Bitboard,
@@ -347,7 +347,7 @@ pub(super) mod tests {
         "3k4/1P1P1P2/8/2RKQ3/8/8/1p1p1p2/2N1B3 w - - 0 1",
     ];
 
-    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, games go on by lot.
+    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, random games go on.
     pub(in crate::problem) fn each_by_lot(mut see: impl FnMut(&Position)) {
         let mut lot = 1u64;
         for fen in FROM {
@@ -385,7 +385,7 @@ pub(super) mod tests {
         }
     }
 
-    /// Compares what is found with looking at every move; tells how many reach the goal.
+    /// Compares the result with trying every move; returns how many reach the goal.
     fn compared(position: &Position) -> usize {
         let moves = position.legal_moves();
         let mut reaching = 0;

@@ -1,4 +1,4 @@
-//! Whether a position can arise from the initial array: what is shown here is proof of the contrary, and nothing less.
+//! Whether a position can arise from the initial array: a reason given here is a proof that it cannot.
 
 use super::retro::{DEPTH, Past};
 use tratto_board::{Bitboard, Color, Irregularity, Role, Setup, Square};
@@ -25,7 +25,7 @@ pub enum Illegal {
         color: Color,
         /// Captures needed at least.
         needed: u32,
-        /// Pieces of the other side that are not on the board and can have been taken by pawns: a bishop that never left its home was not.
+        /// Pieces of the other side that are not on the board and can have been taken by pawns: a bishop that never left its first square was not.
         missing: u32,
     },
     /// No move of the side that has moved can have led here.

@@ -2,7 +2,7 @@
 //!
 //! [`solve`] takes a position and a [`Stipulation`] and returns a [`Solution`]: a tree of moves, not a text. In direct mates, selfmates and
 //! reflex mates the tree begins with the keys, and with the tries and the set play where they are asked for; in help
-//! play the solutions are lines. Where the search was stopped, [`Solution::is_complete`] says so, and what was found is true.
+//! play the solutions are lines. If the search was stopped, [`Solution::is_complete`] says so, and what was found is correct.
 //!
 //! ```
 //! use tratto_board::{Setup, Square};
@@ -61,7 +61,7 @@ pub struct Request<'a> {
     pub refutations: usize,
     /// Set play.
     pub set_play: bool,
-    /// Whether the other side begins than the stipulation and the position say, and reaches the goal in the other's place: the second half of a duplex.
+    /// Whether the sides are exchanged, as in the second half of a duplex: the other side begins and reaches the goal.
     pub other_side: bool,
     /// Kings and rooks that may not castle, whatever the diagram shows.
     pub no_castling: Bitboard,
@@ -73,9 +73,9 @@ pub struct Request<'a> {
     pub intended: Option<usize>,
     /// How far to go.
     pub limits: Limits<'a>,
-    /// Told after every first move: how many are done, of how many.
+    /// Called after every first move with how many are done, of how many.
     pub progress: Option<&'a (dyn Fn(usize, usize) + Sync)>,
-    /// How the work is spread over threads; none is one after the other.
+    /// How the work is distributed over threads; `None` for one after the other.
     pub spread: Option<Spread<'a>>,
 }
 
@@ -117,7 +117,7 @@ fn worked_out(
     match stipulation.kind() {
         Kind::Help | Kind::SeriesHelp => {
             let mut enough = Enough(request.limits.solutions);
-            // What ends sooner is a cook.
+            // A shorter solution is a cook.
             for (moves, plies) in shorter(stipulation) {
                 let (lines, is_complete) = enough.of(help::lines(crew, &position, plies));
                 if !lines.is_empty() && solution.short.is_none() {
@@ -188,7 +188,7 @@ fn force(
     solution: &mut Solution,
 ) -> Answer<()> {
     let position = solution.position;
-    // In reflex play whoever can reach the goal has to, at the first move, too: then nothing solves.
+    // In reflex play a side that can reach the goal must do so, at the first move too: then nothing solves.
     if stipulation.kind() == Kind::Reflex && last::reaches_in_one(&position, stipulation.goal()) {
         return Ok(());
     }
@@ -262,7 +262,7 @@ fn nearest(
             Merit::Key => Vec::new(),
             Merit::Try(refutations) | Merit::Refuted(refutations) => refutations,
         };
-        // Stalemate and the like have no refutation, they just fail.
+        // Such moves (stalemate, for example) fail without a refutation.
         if !refutations.is_empty() {
             fewest.fetch_min(refutations.len(), Ordering::Relaxed);
         }

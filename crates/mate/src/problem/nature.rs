@@ -13,7 +13,7 @@ pub enum Nature {
     Threat,
     /// It waits, and every move of the other side was answered already in the set play, in the same way.
     CompleteBlock,
-    /// It waits, and completes what the set play had begun, or not even that.
+    /// It waits, and completes the set play, of which there may be none.
     IncompleteBlock,
     /// It waits; the set play was complete, but some of it had to be changed.
     Mutate,

@@ -7,7 +7,7 @@ use super::stipulation::Kind;
 use super::tree::{Continuation, Try, Variation};
 use tratto_board::{Move, Position};
 
-/// What a first move comes to.
+/// The result of a first move.
 pub(super) enum Merit {
     /// It solves.
     Key,
@@ -167,7 +167,7 @@ impl Search<'_> {
         if self.kind == Kind::Reflex && self.reaches(position) {
             return Ok((found, 0));
         }
-        // The shortest way on is the play; a longer one beside it would be no dual.
+        // The shortest continuation is the play; a longer one beside it is not a dual.
         for length in 1..=moves {
             for &m in &position.legal_moves() {
                 let mut after = *position;

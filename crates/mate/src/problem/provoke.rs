@@ -1,14 +1,14 @@
 //! Positions made to mislead the pruning: for tests only.
 //!
-//! Games played by lot rarely show what a problem is made of. These positions are put together around a king near the edge: batteries
+//! Random games rarely show what a problem is made of. These positions are put together around a king near the edge: batteries
 //! aimed at it, pieces that can be taken and retaken beside it, pawns before promotion, pawns side by side for en passant,
-//! castling, pinned pieces. What is written about a pruning is then compared with the same search without it.
+//! castling, pinned pieces. The search with pruning is compared with the same search without it.
 
 use tratto_board::{
     Bitboard, CastlingSide, Color, Piece, Position, Role, Setup, Square, attacks_from, squares_between,
 };
 
-/// Numbers by lot, the same in every run.
+/// Random numbers, the same in every run.
 pub(super) struct Lot(u64);
 
 impl Lot {
@@ -36,7 +36,7 @@ pub(super) fn many(few: u64) -> u64 {
     if std::env::var_os("TRATTO_SLOW").is_some_and(|value| value == "1") { 1_000_000 } else { few }
 }
 
-/// A position by lot in which a side is to be mated, either side to move. None if what came out cannot be played.
+/// A random position in which a side is to be mated, either side to move. None if what came out cannot be played.
 pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     let mut setup = Setup::empty();
     let victim = if lot.one_in(2) { Color::White } else { Color::Black };
@@ -75,7 +75,7 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     }
     setup.turn = if lot.one_in(2) { Color::White } else { Color::Black };
     let mut position = setup.position().ok()?;
-    // A move or two by lot: a double step may be answered in passing, a right to castle may be lost.
+    // One or two random moves: a double step may be answered in passing, a right to castle may be lost.
     for _ in 0..lot.below(3) {
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -135,7 +135,7 @@ fn battery(lot: &mut Lot, setup: &mut Setup, king: Square, victim: Color) {
     }
 }
 
-/// Whole solutions with everything that is left out, and without.
+/// Compares whole solutions with and without pruning.
 #[test]
 fn solutions_are_the_same_if_nothing_is_left_out() {
     use super::{Crew, Request, Stipulation, worked_out};

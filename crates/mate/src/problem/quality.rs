@@ -1,4 +1,4 @@
-//! What is said of a first move and of a diagram at a glance.
+//! Properties of a first move and of a diagram.
 
 use super::tree::Solution;
 use tratto_board::{Bitboard, Move, Position, Role, Square, attacks_from};
@@ -18,7 +18,7 @@ pub struct KeyQuality {
     pub gives_flights: Bitboard,
     /// The other side could have given check before it, with no answer in the set play: the key provides for it.
     pub meets_unprovided_check: bool,
-    /// Why anybody would look there first.
+    /// Why a solver would try it first.
     pub obvious: Vec<Obvious>,
 }
 
@@ -34,7 +34,7 @@ pub enum Obvious {
 }
 
 impl KeyQuality {
-    /// Whether anybody would look there first.
+    /// Whether a solver would try it first.
     pub fn is_obvious(&self) -> bool {
         !self.obvious.is_empty()
     }

@@ -13,9 +13,9 @@ pub struct Limits<'a> {
     pub nodes: Option<u64>,
     /// Set from outside to stop.
     pub stop: Option<&'a AtomicBool>,
-    /// Memory for positions already judged, in mebibytes; 16 if not said.
+    /// The size of the hash table, in mebibytes; 16 by default.
     pub hash: Option<usize>,
-    /// So many solutions are enough, and the rest is not told; none is all of them.
+    /// The most solutions to return; `None` for all of them.
     pub solutions: Option<usize>,
 }
 
@@ -32,10 +32,10 @@ pub(super) struct Stopped;
 
 pub(super) type Answer<T> = Result<T, Stopped>;
 
-/// After so many nodes a search looks up from its work: a power of two.
+/// How often a search checks its limits, in nodes: a power of two.
 const BATCH: u64 = 1024;
 
-/// Deeper play than this has no place for its refutations.
+/// The greatest depth for which refutations are remembered.
 const DEPTHS: usize = 64;
 
 pub(super) struct Search<'a> {
@@ -43,20 +43,20 @@ pub(super) struct Search<'a> {
     pub(super) goal: Goal,
     limits: Limits<'a>,
     nodes: u64,
-    /// The nodes of all searches at work, as far as they have been handed in.
+    /// The nodes of all running searches, as far as they have been added.
     counted: &'a AtomicU64,
     judged: Vec<u64>,
     /// The defences that refuted something lately, for every number of moves.
     killers: [[Option<Move>; 2]; DEPTHS],
     /// The moves that solved something lately.
     solvers: [Option<Move>; DEPTHS],
-    /// Whether every move is played, and nothing left out: for the tests, which compare.
+    /// Whether pruning is off, for differential tests.
     pub(super) is_plain: bool,
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(stipulation: &Stipulation, limits: Limits<'a>, counted: &'a AtomicU64) -> Search<'a> {
-        // Short play needs no memory to speak of, and clearing it would take longer than the solving.
+        // Short play needs only a small hash table: clearing a large one would take longer than solving.
         let room = 1usize << (3 * stipulation.plies()).clamp(10, 40);
         let mebibytes = limits.hash.unwrap_or(16).clamp(1, 1 << 16);
         let entries = (mebibytes << 17).next_power_of_two().min(room);
@@ -87,14 +87,14 @@ impl<'a> Search<'a> {
         if self.nodes & (BATCH - 1) == 0 { self.hand_in() } else { Ok(()) }
     }
 
-    /// Adds what was counted to the common number, and looks whether to go on.
+    /// Adds the nodes to the common count, and checks whether to go on.
     #[cold]
     fn hand_in(&mut self) -> Answer<()> {
         let nodes = self.counted.fetch_add(BATCH, Ordering::Relaxed) + BATCH;
         if self.limits.are_reached(nodes) { Err(Stopped) } else { Ok(()) }
     }
 
-    /// The nodes not handed in yet.
+    /// The nodes not added yet.
     pub(super) fn uncounted(&self) -> u64 {
         self.nodes & (BATCH - 1)
     }

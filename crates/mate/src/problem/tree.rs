@@ -1,4 +1,4 @@
-//! What a solution looks like: a tree of moves, and what is to be said about it.
+//! A solution: a tree of moves with its status.
 
 use std::fmt;
 use tratto_board::{Color, Move, Position};
@@ -73,7 +73,7 @@ pub struct Solution {
     pub nearest: Vec<(Move, Vec<Move>)>,
     /// How many solutions the composer wanted, if that is known.
     pub intended: Option<usize>,
-    /// Whether everything asked for was looked at. If not, what is here is still true.
+    /// Whether the search was complete. If not, what is here is still correct.
     pub is_complete: bool,
     /// Positions looked at.
     pub nodes: u64,
@@ -82,7 +82,7 @@ pub struct Solution {
 /// Whether a problem is sound.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Status {
-    /// As many solutions as wanted, all in the number of moves asked for. Where nobody says how many: one.
+    /// As many solutions as wanted (one by default), all in the number of moves asked for.
     Sound,
     /// No solution.
     NoSolution,
@@ -92,9 +92,9 @@ pub enum Status {
     Fewer(usize),
     /// Solved in fewer moves than asked for, which is a cook in every kind of problem.
     Short,
-    /// A help problem with so many solutions, as many as its composer may have wanted: nobody says.
+    /// A help problem with this many solutions; how many its composer wanted is unknown.
     Many(usize),
-    /// The search was stopped before it could be told.
+    /// The search was stopped before this was decided.
     Unfinished,
 }
 

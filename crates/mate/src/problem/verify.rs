@@ -1,12 +1,12 @@
-//! A plain check of a solution, with nothing of the search in it: the tree is walked, every legal defence must be in it, and
-//! every leaf must show the goal on the board.
+//! An independent check of a solution, without code of the search: every legal defence must be in the tree, and every leaf must reach
+//! the goal on the board.
 
 use super::stipulation::{Goal, Kind, Stipulation};
 use super::tree::{Continuation, Solution, Variation};
 use std::fmt;
 use tratto_board::{Move, Position};
 
-/// What is wrong with a solution: it must never be.
+/// An error in a solution, which is a bug of the solver.
 #[non_exhaustive]
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Flaw {

@@ -1,4 +1,4 @@
-//! From an announcement to the move.
+//! Reads an announcement.
 
 use super::Announcer;
 use super::words::{Meaning, meaning};
@@ -9,8 +9,8 @@ use crate::style::DoublePlus;
 use tratto_board::{CastlingSide, File, Position, PromotionRole, Rank, Role};
 
 impl Announcer {
-    /// Hears an announcement, spoken into a microphone or typed: words of any of the three tongues, letters and digits, marks on vowels or
-    /// not, words between that mean nothing. What has no words at all is read as notation in this tongue's letters.
+    /// Understands an announcement, from speech recognition or typed: words of any of the three languages, letters and digits, with or
+    /// without diacritics; filler words are ignored. A text without any known word is read as notation in this language's letters.
     ///
     /// ```
     /// use tratto_board::Position;
@@ -35,7 +35,7 @@ impl Announcer {
             let (played, notes) = resolve(position, &spelled.aim, text)?;
             Ok(relaxed::weighed(position, played, spelled, notes, DoublePlus::ByTheBoard))
         };
-        // The Italian "a" is a file if a move comes of it, and else the preposition: "a Felix tre".
+        // The Italian "a" is a file if that gives a move, otherwise the preposition: "a Felix tre".
         tried(&words).or_else(|error| tried(&without_preposition(&words)).map_err(|_| error))
     }
 }
@@ -105,7 +105,7 @@ fn understood(words: &[(usize, &str)], text: &str) -> Result<Spelled, (usize, Ma
     Ok(Spelled { aim, marks, notes: Vec::new() })
 }
 
-/// Long or short; or by the wing, "castles queen side". Both at once, or neither, is no side.
+/// Long or short, or by the wing, "castles queen side". If both or neither is said, the side is unknown.
 fn side(heard: &[Meaning]) -> Option<CastlingSide> {
     let named = |meanings: [Meaning; 2]| meanings.iter().any(|meaning| heard.contains(meaning));
     match (

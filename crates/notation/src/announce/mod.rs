@@ -1,8 +1,8 @@
-//! Moves said aloud, as the rules for blind and visually impaired players have it (2023 Laws, D.2), and heard again.
+//! Moves announced aloud by the rules for blind and visually impaired players (2023 Laws, D.2), and understood again.
 //!
 //! The files are Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector in every tongue. Ranks, pieces and castling are German
 //! unless the arbiter decides otherwise (D.2.1); here he may decide for Italian or English. The Laws give no word for a capture: ours
-//! can be left out.
+//! can be omitted.
 
 mod hear;
 mod words;
@@ -109,7 +109,7 @@ pub fn file_name(file: File) -> &'static str {
     FILES[file as usize]
 }
 
-/// Says moves, and hears them.
+/// Announces moves, and understands announcements.
 ///
 /// ```
 /// use tratto_board::Position;
@@ -132,12 +132,12 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Both squares in full, captures said, checks not.
+    /// Both squares in full, captures announced, checks not.
     pub const fn new(tongue: Tongue) -> Announcer {
         Announcer { tongue, brief: false, captures: true, checks: false }
     }
 
-    /// Only as much of the square of departure as is needed.
+    /// Announces only as much of the departure square as is needed.
     pub const fn brief(self, brief: bool) -> Announcer {
         Announcer { brief, ..self }
     }

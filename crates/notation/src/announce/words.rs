@@ -63,16 +63,16 @@ pub(super) enum Meaning {
     Check,
     Mate,
     DrawOffer,
-    /// Small talk between the words that count: "nach", "to", "da".
+    /// A filler word: "nach", "to", "da".
     Nothing,
 }
 
 use Meaning::{Castling, Check, DrawOffer, EnPassant, Long, Mate, Nothing, Piece, Short, Takes};
 use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
 
-/// The meaning of a word, in any of the three tongues: no two of them quarrel. Besides the words that are said there
-/// are misprints of the sources, names of files that clubs use (cities in Italy, the radio alphabet), and what a
-/// microphone makes of a rank.
+/// The meaning of a word in any of the three languages, which never conflict. Besides the words that we use ourselves, these are
+/// misprints of the sources, names of files that clubs use (Italian cities, the radio alphabet), and frequent errors of speech
+/// recognition.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
     let folded = fold(word);
     let mut letters = folded.chars();
@@ -198,7 +198,7 @@ const HEARD: &[(Meaning, &[&str])] = &[
     ),
 ];
 
-/// Small letters without marks, and German vowels alike whether they carry dots, an e or nothing.
+/// Lower case without diacritics; German vowels are equal with an umlaut, with an e, or plain.
 fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for letter in word.chars().flat_map(char::to_lowercase) {

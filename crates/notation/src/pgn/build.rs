@@ -1,4 +1,4 @@
-//! Building a [`Game`] from what the reader tells.
+//! Builds a [`Game`] from what the reader reports.
 
 use super::comment::Comment;
 use super::fault::{PgnFault, Place, Reason};
@@ -52,15 +52,15 @@ pub struct Builder {
     refused: bool,
     parts: usize,
     full: bool,
-    /// Whether it was told that the text is Latin-1, and that it is Windows-1252.
+    /// Whether Latin-1, and Windows-1252, have been reported.
     told_encodings: [bool; 2],
-    /// Whether it was told that the moves are in descriptive notation.
+    /// Whether descriptive notation has been reported.
     told_descriptive: bool,
     /// The names of the tags, once there are [`MANY`].
     names: HashSet<String>,
 }
 
-/// From how many tags on they are no longer looked through one by one.
+/// From how many tags on their names are kept in a hash set instead of being searched one by one.
 const MANY: usize = 64;
 
 /// Where the line being read has got to.

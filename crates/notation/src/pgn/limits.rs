@@ -1,6 +1,6 @@
-//! How much a reader puts up with.
+//! The reader's limits.
 
-/// Bounds that no honest game record comes near; beyond them there is a fault, never a crash.
+/// Limits that no genuine game record comes near; exceeding one is a fault, never a crash.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Limits {
     /// The bytes of one comment, tag or word. The reader's memory is a few times this.

@@ -1,6 +1,6 @@
 //! Portable game notation: reading, replaying and writing game records.
 //!
-//! A [`Reader`] goes once over any source of bytes, in constant memory, and tells a [`Visitor`] what it finds. Four visitors
+//! A [`Reader`] makes one pass over any source of bytes, in constant memory, and reports what it finds to a [`Visitor`]. Four visitors
 //! are here: [`Counter`], [`Indexer`], [`Replayer`], which plays and checks every move of the main lines, and [`Builder`],
 //! which makes a [`Game`] of everything; [`games`] is the easy way to that one. A [`Writer`] writes games.
 //!
@@ -23,21 +23,20 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! What it takes: any line ends, UTF-8, UTF-16, Windows-1252 and Latin-1, byte-order marks, escape lines, comments in braces and after semicolons,
+//! Supported: any line ends, UTF-8, UTF-16, Windows-1252 and Latin-1, byte-order marks, escape lines, comments in braces and after semicolons,
 //! nested variations, `$`, `!` and `±` annotations, null moves (`--`, `Z0`), `SetUp` and `FEN`, Chess960 in X-FEN and
 //! Shredder-FEN, moves in odd spellings, in other languages and in descriptive notation, games cut off. What it does not: variants other than
 //! Chess960, whose moves it keeps and does not check; packed files, which are the caller's to unpack.
 //!
-//! How it is fast: the movetext is looked at 64 bytes at a time; a word seen before is looked up, not read; the moves of a run
-//! go to the board at once as [`WrittenMove`](tratto_board::WrittenMove)s, and [`Replay`](tratto_board::Replay) plays them without
-//! generating any. `cargo run --release -p tratto-oracles --bin pgn-race -- FILE` tells how fast, against rivals.
+//! Why it is fast: the movetext is scanned 64 bytes at a time; a word seen before is looked up in a cache instead of being parsed; the
+//! moves of a run go to the board together as [`WrittenMove`](tratto_board::WrittenMove)s, and [`Replay`](tratto_board::Replay) plays
+//! them without generating moves. `cargo run --release -p tratto-oracles --bin pgn-race -- FILE` measures it against other libraries.
 
 mod build;
 mod comment;
 mod count;
 mod fault;
 mod index;
-mod lexicon;
 mod limits;
 mod meaning;
 mod movetext;
@@ -55,6 +54,7 @@ mod visitor;
 mod walk;
 mod window;
 mod word;
+mod word_cache;
 mod write;
 
 pub use build::{Builder, Letters, games};

@@ -1,13 +1,13 @@
 //! Reading the moves of a game, with everything between them.
 
 use super::fault::{PgnFault, Reason};
-use super::lexicon::KEEP;
 use super::reader::{End, RUN, Reader};
 use super::scan::{self, BLOCK};
 use super::split::next_game;
 use super::text::Text;
 use super::visitor::{Flow, Meaning, Visitor, Word};
 use super::word::{self, ENDS_WORD, Kind, Outcome, SPECIAL};
+use super::word_cache::KEEP;
 use crate::Note;
 use crate::relaxed::suffix::Mark;
 use std::io::{self, Read};
@@ -88,11 +88,11 @@ impl<R: Read> Reader<R> {
                 let index = at + start;
                 let Some(word) = ahead[start % BLOCK..].first_chunk::<8>() else { break 'blocks false };
                 let word = u64::from_le_bytes(*word) & KEEP[length];
-                let known = match self.lexicon.get(word) {
+                let known = match self.word_cache.get(word) {
                     Some(known) if !V::NUMBERS || known.moves() > 0 => known,
                     _ => {
                         at = index;
-                        // A comment on one line that nobody wants.
+                        // A one-line comment that the visitor does not want.
                         if !V::COMMENTS
                             && bytes[index] == b'{'
                             && let Some(length) = scan::find(&bytes[index..self.window.end()], *b"}\n\r")
@@ -368,7 +368,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Passes over a comment that nobody wants, whatever the visitor says of comments.
+    /// Skips a comment that is not wanted, whatever the visitor says of comments.
     fn skip_comment<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
         let mut faults = Faults { found: Vec::new() };
         self.comment(&mut faults)?;
@@ -443,7 +443,7 @@ impl<R: Read> Reader<R> {
         let length = word::length(rest, length);
         let text = &rest[..length];
         let kind = word::classify(text);
-        self.lexicon.learn(text, kind);
+        self.word_cache.learn(text, kind);
         let kind = match kind {
             // With a full stop after it, it is a number after all.
             Kind::Unknown
@@ -565,7 +565,7 @@ fn en_passant(text: &[u8]) -> Option<usize> {
     spellings.iter().find(|spelling| text.starts_with(spelling)).map(|spelling| spelling.len())
 }
 
-/// Wants the faults alone.
+/// A visitor for the faults alone.
 struct Faults {
     found: Vec<PgnFault>,
 }

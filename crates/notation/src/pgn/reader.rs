@@ -1,7 +1,6 @@
 //! The streaming reader.
 
 use super::fault::{PgnFault, Place, Reason, Severity};
-use super::lexicon::Lexicon;
 use super::limits::Limits;
 use super::scan;
 use super::source::Source;
@@ -9,10 +8,11 @@ use super::tags::HEAD;
 use super::text::Text;
 use super::visitor::{Flow, Run, Spot, Visitor};
 use super::window::Window;
+use super::word_cache::WordCache;
 use std::io::{self, Read};
 use tratto_board::{CastlingSide, WrittenMove};
 
-/// How many moves are told at once, at most.
+/// The most moves in one run.
 pub(super) const RUN: usize = 512;
 
 /// Reads games from any source of bytes, in constant memory, and tells a [`Visitor`] what it finds.
@@ -26,7 +26,7 @@ pub(super) const RUN: usize = 512;
 pub struct Reader<R> {
     source: Source<R>,
     pub(super) window: Window,
-    pub(super) lexicon: Lexicon,
+    pub(super) word_cache: WordCache,
     pub(super) written_moves: Box<[WrittenMove; RUN]>,
     pub(super) indices: Box<[u32; RUN]>,
     pub(super) pending: usize,
@@ -64,7 +64,7 @@ impl<R: Read> Reader<R> {
         Reader {
             source: Source::new(source),
             window: Window::new(),
-            lexicon: Lexicon::new(),
+            word_cache: WordCache::new(),
             written_moves: Box::new([WrittenMove::castling(CastlingSide::King); RUN]),
             indices: Box::new([0; RUN]),
             pending: 0,
@@ -120,7 +120,7 @@ impl<R: Read> Reader<R> {
         let end = if cut {
             End::Cut
         } else if flow == Flow::Skip {
-            self.movetext(&mut Nobody)?
+            self.movetext(&mut IgnoreAll)?
         } else {
             self.movetext(visitor)?
         };
@@ -232,10 +232,10 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Wants nothing: for movetext that is passed over.
-struct Nobody;
+/// A visitor that ignores everything, for movetext that is skipped.
+struct IgnoreAll;
 
-impl Visitor for Nobody {
+impl Visitor for IgnoreAll {
     const TAGS: bool = false;
     const COMMENTS: bool = false;
     const VARIATIONS: bool = false;

@@ -1,8 +1,8 @@
-//! Looking through bytes many at a time.
+//! Scans many bytes at a time.
 //!
-//! Sixteen with SSE2, which every x86-64 processor has, so that nothing is asked at run time; elsewhere eight, in an ordinary
-//! register. Finding words and quotation marks is a third of the work of reading an archive; against the portable way
-//! SSE2 halves it (`pgn-race`, `Counter`).
+//! Sixteen at a time with SSE2, which every x86-64 processor has, so that no run-time detection is needed; elsewhere eight, in an
+//! ordinary register. Finding words and quotation marks takes a third of the time of reading an archive; SSE2 halves it compared with
+//! the portable code (`pgn-race`, `Counter`).
 
 /// How many bytes [`words`] looks at.
 pub(super) const BLOCK: usize = 64;

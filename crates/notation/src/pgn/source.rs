@@ -133,9 +133,9 @@ mod tests {
     use super::*;
 
     /// Gives a few bytes at a time.
-    struct Slow<'t>(&'t [u8], usize);
+    struct SmallReads<'t>(&'t [u8], usize);
 
-    impl Read for Slow<'_> {
+    impl Read for SmallReads<'_> {
         fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
             let length = self.1.min(self.0.len()).min(into.len());
             into[..length].copy_from_slice(&self.0[..length]);
@@ -145,7 +145,7 @@ mod tests {
     }
 
     fn read(bytes: &[u8], step: usize) -> (Vec<u8>, bool) {
-        let mut source = Source::new(Slow(bytes, step));
+        let mut source = Source::new(SmallReads(bytes, step));
         let mut text = Vec::new();
         let mut part = [0; 50];
         loop {

@@ -1,9 +1,9 @@
-//! Where a text can be cut so that its parts can be read by themselves.
+//! Finds where a text can be cut into parts that can be read separately.
 
 use super::scan;
 
-/// What a game clearly begins with, after a blank line: whatever was left open before it, a comment or a variation, the
-/// reader takes it for the beginning of a game.
+/// The certain beginning of a game, after a blank line: even inside an unclosed comment or variation the reader starts a new game
+/// there.
 const TAG: &[u8] = b"[Event \"";
 
 /// The first place in a text where a game clearly begins, after something else.

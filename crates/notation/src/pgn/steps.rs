@@ -1,11 +1,11 @@
-//! How much work the reader does, counted so that tests can hold it linear. Outside tests nothing is counted.
+//! Counts the work of the reader in tests, to check that it is linear. Outside tests nothing is counted.
 
 #[cfg(test)]
 thread_local! {
     static STEPS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// So many bytes were looked at, or texts compared, in a place that may look at the same ones again.
+/// Counts bytes examined or texts compared, in places that might examine the same ones again.
 #[inline(always)]
 pub(super) fn took(steps: usize) {
     #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The seam between reading and what is made of it.
+//! The interface between the reader and the code that uses what it finds.
 
 use super::fault::{PgnFault, Place};
 use super::text::Text;
@@ -12,14 +12,14 @@ use tratto_board::WrittenMove;
 pub enum Flow {
     /// Go into it.
     Enter,
-    /// Pass over it: none of its parts will be told.
+    /// Skip it: none of its parts is reported.
     Skip,
 }
 
-/// What is done with the parts of a game record, told in the order in which they stand.
+/// Receives the parts of a game record, in the order in which they stand.
 ///
-/// For each game: `begin_game`, any number of `tag`s, `begin_moves`, the movetext, `end_game`. Every method does nothing
-/// unless it is written; the constants tell the reader what nobody will look at, which it then passes over faster.
+/// For each game: `begin_game`, any number of `tag`s, `begin_moves`, the movetext, `end_game`. Every method does nothing by default;
+/// the constants tell the reader what is not needed, which it then skips faster.
 ///
 /// ```
 /// use tratto_notation::pgn::{Reader, Text, Spot, Visitor};

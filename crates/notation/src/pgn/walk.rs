@@ -56,7 +56,7 @@ enum Task {
     Close,
 }
 
-/// The steps of a game: [`Game::walk`]. No recursion, because a tree may be deeper than any stack.
+/// The steps of a game: [`Game::walk`]. It does not recurse, because a tree may be deeper than the stack allows.
 pub struct Walk<'g> {
     game: &'g Game,
     tasks: Vec<Task>,

@@ -1,4 +1,4 @@
-//! A window that slides over the input.
+//! A sliding window over the input.
 
 use super::fault::Place;
 use super::{scan, steps};
@@ -10,7 +10,7 @@ const CHUNK: usize = 128 * 1024;
 /// Zero bytes after the last one read, so that the scanner may look past the end.
 pub(super) const PADDING: usize = 2 * scan::BLOCK;
 
-/// The bytes read and not yet done with, and where in the input they lie.
+/// The bytes that have been read but not processed yet, and their position in the input.
 pub(super) struct Window {
     /// The bytes up to `end`, then at least [`PADDING`] zeros.
     bytes: Vec<u8>,
@@ -22,7 +22,7 @@ pub(super) struct Window {
     offset: u64,
     line: u64,
     column: u64,
-    /// The place told last: the next one asked for is mostly a little further on.
+    /// The last reported place: the next one is usually a little further on.
     last: Cell<Mark>,
 }
 
@@ -46,8 +46,7 @@ impl Mark {
     const NONE: Mark =
         Mark { index: 0, ends: 0, line_start: None, counted: 0, characters: 0, is_broken: false };
 
-    /// How many characters of its line, as far as it is in the window, stand before it. Goes on from where it stopped counting,
-    /// since a line may be as long as the window and hold a fault at every step.
+    /// The column: continues counting from the last mark, since a line may be as long as the window and have a fault at every step.
     fn column(&mut self, bytes: &[u8]) -> u64 {
         let line = (self.index - self.line_start.unwrap_or(0)) as u64;
         if self.is_broken {
@@ -137,7 +136,7 @@ impl Window {
         }
         let limit = self.bytes.len() - PADDING;
         let before = self.end;
-        // Half a window at least, since small pieces would be scanned again and again.
+        // Read at least half a window, since small pieces would be scanned repeatedly.
         while self.end < before + CHUNK / 2 {
             match source.read(&mut self.bytes[self.end..limit]) {
                 Ok(0) => {

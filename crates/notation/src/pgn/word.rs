@@ -1,4 +1,4 @@
-//! The words of the movetext, read with care.
+//! Classifies the words of the movetext.
 
 use super::text::Text;
 use crate::San;
@@ -174,7 +174,7 @@ pub(super) fn classify(word: &[u8]) -> Kind {
         b"1/2-1/2" => return Kind::Result(Outcome::Draw),
         b"--" | b"Z0" | b"null" | b"pass" | b"@@@@" => return Kind::Null,
         b"ep" | b"e.p." | b"e.p" | b"(ep)" | b"(e.p.)" => return Kind::EnPassant,
-        // Nobody writes the file of a pawn that steps straight on: it may be a bishop.
+        // Nobody writes the file of a pawn that only steps forward: it may be a bishop.
         [b'b', b'b', b'1'..=b'8', ..] => return Kind::Unknown,
         _ => {}
     }

@@ -1,6 +1,6 @@
-//! What people really write: every spelling of the sources, and the careless ones.
+//! Moves as people write them: every spelling of the sources, and careless ones.
 //!
-//! One text gets one meaning, by fixed rules, and what was odd comes back as notes:
+//! Each text has exactly one meaning, by fixed rules, and oddities are reported as notes:
 //! - a capital that is a piece's letter is that piece; any other capital from A to H is a file;
 //! - a small letter from a to h is a file; only if no move comes of it is it taken for a piece's letter;
 //! - small letters and digits in the exact shape of UCI (`e7e8q`) are UCI, whatever the language;
@@ -31,7 +31,7 @@ pub(crate) struct Spelled {
     pub(crate) notes: Vec<Note>,
 }
 
-/// What stands around a move.
+/// What surrounds a move: number, check, annotations.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Marks {
     pub(crate) sign: Option<Sign>,
@@ -87,7 +87,7 @@ fn read_letters(
     }
 }
 
-/// How much speaks against a small letter at the head being a pawn's file.
+/// How doubtful it is that a small letter at the head is a pawn's file.
 enum Doubt {
     /// `bc4`: a capture without its sign is written so (C.13), but so is a careless `Bc4`.
     Slight,

@@ -1,6 +1,6 @@
-//! Standard algebraic notation in English letters, for the hot path: bytes in, moves out.
+//! Standard algebraic notation in English letters, for performance-critical code: bytes in, moves out.
 //!
-//! It takes what archives hold (`Ngf3` where `Nf3` would do, `e8Q`, `0-0`, `00`, any signs at the end) and says nothing of
+//! It accepts what archives contain (`Ngf3` where `Nf3` would do, `e8Q`, `0-0`, `00`, any signs at the end) and does not report
 //! oddities; [`Style::read`](crate::Style::read) and [`Style::read_relaxed`](crate::Style::read_relaxed) do.
 
 use crate::facts::{Facts, Hint, Threat};
@@ -64,7 +64,7 @@ impl San {
         }
     }
 
-    /// The same where nobody asks what is wrong.
+    /// The same without an error.
     #[inline]
     pub(crate) fn parse(text: &[u8]) -> Option<San> {
         let mut text = text;
@@ -144,7 +144,7 @@ impl San {
         }
     }
 
-    /// Why no single move is meant: slower, and asked only where there is none.
+    /// Why no single move is meant: slower, and computed only in that case.
     #[cold]
     fn refusal(self, position: &Position) -> Result<Move, NotOneMove> {
         position.find(self.into())

@@ -1,4 +1,4 @@
-//! What must hold of any bytes at all: the fuzz targets, the corpus test and the property tests run these.
+//! Properties that hold for any bytes: used by the fuzz targets, the corpus test and the property tests.
 
 use tratto_board::Position;
 use tratto_notation::pgn::{Counter, Letters, Reader, Replayer, Writer, games};
@@ -7,7 +7,7 @@ use tratto_notation::{
     score,
 };
 
-/// Positions with something of everything: castling both ways, en passant, promotion and capture, checks, several like pieces.
+/// Varied positions: castling both ways, en passant, promotion and capture, checks, several equal pieces.
 const POSITIONS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/pPp1qppp/2n1bn2/3pP3/8/2N2N2/PPP2PpP/R3K2R w KQkq d6 0 9",

@@ -1,5 +1,5 @@
-//! The cases of `testdata/laws/` leave nothing out: every kind of event happens in one of them, and every finding, effect, choice,
-//! right and duty comes out of one, or is listed here with the reason.
+//! The cases of `testdata/laws/` are complete: every kind of event occurs in one of them, and every finding, effect, choice, right
+//! and duty results from one, or is listed here with the reason.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -117,7 +117,7 @@ const NO_CHOICES: &[(&str, &str)] = &[(
     "no article of these editions leaves a new game to the arbiter's choice: it is an effect",
 )];
 
-/// Where a text can be read in two ways, the ruling says which one it follows: there, and nowhere else.
+/// A ruling names the interpretation it follows exactly where a text can be read in two ways.
 #[test]
 fn readings_are_told_where_they_are_listed() {
     let listed = include_str!("../../../../testdata/laws/readings.txt");

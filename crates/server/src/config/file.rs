@@ -1,4 +1,4 @@
-//! The configuration file, and what can be wrong with it.
+//! Reads the configuration file, and names what is wrong with it.
 
 use super::Config;
 use super::setting::Setting;
@@ -7,7 +7,7 @@ use std::ops::Range;
 use thiserror::Error;
 use toml::de::{DeTable, DeValue};
 
-/// Where a value was found.
+/// Where a value comes from.
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum SettingSource {
@@ -16,7 +16,7 @@ pub enum SettingSource {
         /// From 1.
         line: usize,
     },
-    /// In this variable of the environment.
+    /// In this environment variable.
     Environment {
         /// Its name.
         name: String,
@@ -34,7 +34,7 @@ pub enum SettingError {
     Syntax {
         /// From 1.
         line: usize,
-        /// What the parser of TOML says.
+        /// The message of the TOML parser.
         message: String,
     },
     /// There is no such setting.
@@ -47,14 +47,14 @@ pub enum SettingError {
         /// What was probably meant.
         nearest: Option<&'static str>,
     },
-    /// A value that the setting cannot have.
+    /// A value that the setting does not accept.
     #[error("{found} is no value for {key}")]
     Wrong {
         /// The setting.
         key: &'static str,
-        /// What it may be.
+        /// What it accepts.
         wanted: Wanted,
-        /// What was found, as it is written.
+        /// The value found, as it is written.
         found: String,
         /// Where.
         place: SettingSource,
@@ -73,7 +73,7 @@ impl SettingError {
     }
 
     pub(super) fn unknown(key: &str, line: Option<usize>) -> SettingError {
-        // A slip may also be in the name of a section.
+        // The typing error may also be in the name of a section.
         let sections = |key: &'static str| key.match_indices('.').map(|(at, _)| &key[..at]).chain([key]);
         let known = Config::settings().iter().flat_map(|setting| sections(setting.key));
         let nearest = known.map(|known| (changes(known, key), known)).min();
@@ -83,7 +83,7 @@ impl SettingError {
     }
 }
 
-/// In how many letters two words differ (Levenshtein).
+/// The Levenshtein distance of two words.
 fn changes(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
@@ -99,13 +99,13 @@ fn changes(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
-/// The line of a place in a text, from 1.
+/// The line of a byte offset, from 1.
 fn line_of(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
 }
 
 impl Config {
-    /// Takes over what a configuration file says; everything that is wrong with it, where anything is.
+    /// Applies a configuration file, or returns everything that is wrong with it.
     pub fn read_file(&mut self, text: &str) -> Result<(), Vec<SettingError>> {
         let document = DeTable::parse(text).map_err(|error| {
             let line = line_of(text, error.span().map_or(0, |span| span.start));
@@ -151,7 +151,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A value as it stands in the file; of a long one, its beginning.
+    /// A value as it is written in the file, shortened if it is long.
     fn shown(&self, span: Range<usize>) -> String {
         let whole = self.text.get(span).unwrap_or_default();
         let mut line: String = whole.lines().next().unwrap_or_default().chars().take(60).collect();
@@ -162,7 +162,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether any setting lies below a key.
+/// Whether a key is the prefix of any setting.
 fn is_section(key: &str) -> bool {
     let below = |setting: &Setting| setting.key.strip_prefix(key).is_some_and(|rest| rest.starts_with('.'));
     Config::settings().iter().any(below)

@@ -1,14 +1,14 @@
-//! The one table of settings: keys of the file, variables of the environment, what is printed and what the documents list.
+//! The table of settings: keys in the file, environment variables, output of `--print-config` and documentation all use it.
 
 use super::Config;
 use super::file::{SettingError, SettingSource};
 use super::value::{Raw, Value, Wanted};
 
-/// One thing that an operator may lay down.
+/// One setting.
 pub struct Setting {
     /// Its key in the configuration file, such as `limits.requests.burst`.
     pub key: &'static str,
-    /// What it may be.
+    /// The values it accepts.
     pub wanted: Wanted,
     get: fn(&Config) -> String,
     pub(super) set: fn(&mut Config, &Raw) -> bool,
@@ -32,7 +32,7 @@ macro_rules! settings {
     };
 }
 
-/// What the type of a field wants.
+/// The values that a field's type accepts.
 const fn wanted<T: Value>(_: fn(&Config) -> &T) -> Wanted {
     T::WANTED
 }
@@ -75,7 +75,7 @@ settings! {
 }
 
 impl Setting {
-    /// Its variable in the environment: `TRATTO_LIMITS_REQUESTS_BURST`.
+    /// Its environment variable, such as `TRATTO_LIMITS_REQUESTS_BURST`.
     pub fn variable(&self) -> String {
         format!("TRATTO_{}", self.key.replace('.', "_").to_uppercase())
     }
@@ -85,7 +85,7 @@ impl Setting {
         (self.get)(config)
     }
 
-    /// Its value in a configuration, as JSON. What JSON has no number for is a text.
+    /// Its value in a configuration, as JSON; a text where JSON has no number for it, as for infinity.
     pub fn json(&self, config: &Config) -> serde_json::Value {
         let text = self.value(config);
         let read = toml::from_str::<toml::Table>(&format!("value = {text}")).ok();
@@ -95,19 +95,19 @@ impl Setting {
 }
 
 impl Config {
-    /// Everything that can be set.
+    /// All settings.
     pub fn settings() -> &'static [Setting] {
         SETTINGS
     }
 
-    /// Sets one thing as it is written on a command line: without quotation marks, and lists with commas.
+    /// Sets one value from the command line: without quotation marks, lists separated by commas.
     pub fn set(&mut self, key: &str, text: &str) -> Result<(), SettingError> {
         let unknown = || SettingError::unknown(key, None);
         let setting = SETTINGS.iter().find(|setting| setting.key == key).ok_or_else(unknown)?;
         self.put(setting, &Raw::Plain(text.to_owned()), text, SettingSource::Flag)
     }
 
-    /// Takes over what the environment says. A variable that is empty says nothing.
+    /// Applies the environment variables. An empty variable is ignored.
     pub fn read_environment(
         &mut self,
         variable: impl Fn(&str) -> Option<String>,

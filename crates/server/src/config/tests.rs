@@ -2,7 +2,7 @@ use super::*;
 use crate::guard::Rate;
 use std::collections::BTreeSet;
 
-/// A configuration in which everything is other than usual.
+/// A configuration in which every setting differs from its default.
 fn other() -> Config {
     let rate = |n: f64| Rate { burst: n + 0.125, per_second: n / 64.0 };
     Config {
@@ -43,12 +43,12 @@ fn read(text: &str) -> Result<Config, Vec<SettingError>> {
     config.read_file(text).map(|()| config)
 }
 
-/// The parts of a configuration, each on a line of its own.
+/// The fields of a configuration, one per line.
 fn parts(config: &Config) -> Vec<String> {
     format!("{config:#?}").lines().map(|line| line.trim().to_owned()).collect()
 }
 
-/// A field that has no row in the table keeps its usual value here, and is found.
+/// A field without a row in the table keeps its default here, and so is found.
 #[test]
 fn every_field_is_a_setting() {
     let mut config = Config::default();
@@ -77,7 +77,7 @@ fn what_is_printed_reads_back_to_the_same() {
 #[test]
 fn the_environment_can_say_everything() {
     for setting in Config::settings() {
-        // What is written in the environment has no quotation marks and no brackets.
+        // Values in the environment have no quotation marks and no brackets.
         let text = setting.value(&other());
         let plain: String = match toml::from_str::<toml::Table>(&format!("x = {text}")).unwrap().remove("x") {
             Some(toml::Value::String(text)) => text,

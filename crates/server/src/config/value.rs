@@ -1,4 +1,4 @@
-//! The kinds of value that a setting may have: read from TOML, from plain text, and written as TOML.
+//! The types of values that a setting may have: read from TOML and from plain text, and written as TOML.
 
 use crate::guard::{Network, Networks, Origin};
 use crate::log::{LogFormat, LogLevel};
@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What would be right for a setting; a sentence is made of it where it is told.
+/// What a setting accepts. Error messages make a sentence of it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Wanted {
@@ -14,9 +14,9 @@ pub enum Wanted {
     Address,
     /// An address and a port, or an empty text for none.
     AddressOrNone,
-    /// An address as browsers name it, or an empty text for none.
+    /// An address as browsers write it, or an empty text for none.
     Origin,
-    /// The name of a file.
+    /// A file name.
     File,
     /// Addresses and networks.
     Networks,
@@ -32,14 +32,14 @@ pub enum Wanted {
     OneOf(&'static [&'static str]),
 }
 
-/// A value as it was found.
+/// A value before it is interpreted.
 #[derive(Clone, Debug)]
 pub(super) enum Raw {
-    /// In the environment or on the command line, where nothing tells a number from a text.
+    /// From the environment or the command line, where a number cannot be told from a text.
     Plain(String),
     /// A text of TOML.
     Text(String),
-    /// A whole number or a fraction of TOML, as it is written.
+    /// An integer or float of TOML, as it is written.
     Number(String),
     /// An array of texts.
     List(Vec<String>),
@@ -139,7 +139,7 @@ impl Value for Networks {
         let read = |text: &str| text.trim().parse::<Network>().ok();
         match raw {
             Raw::List(items) => items.iter().map(|item| read(item)).collect(),
-            // In the environment, with commas between them.
+            // In the environment, separated by commas.
             Raw::Plain(text) if text.trim().is_empty() => Some(Networks::default()),
             Raw::Plain(text) => text.split(',').map(read).collect(),
             _ => None,
@@ -213,7 +213,7 @@ impl Value for Duration {
     }
 }
 
-/// An enumeration whose words are in a table.
+/// Implements `Value` for an enumeration with a table of names.
 macro_rules! words {
     ($($type:ty),*) => {$(
         impl Value for $type {
@@ -237,7 +237,7 @@ impl Value for LogLevel {
 
     fn read(raw: &Raw) -> Option<LogLevel> {
         match raw {
-            // `TRATTO_LOG=1` was once the only way to see requests.
+            // `TRATTO_LOG=1` was the only way to log requests in earlier versions.
             Raw::Plain(text) if text == "1" => Some(LogLevel::Debug),
             raw => raw.text()?.parse().ok(),
         }

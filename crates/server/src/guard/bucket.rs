@@ -1,14 +1,14 @@
-//! Buckets that fill again with time: so many at once, and so many a second in the long run.
+//! Token buckets: a burst at once, and a steady rate in the long run.
 
 use super::limit::Rate;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-/// Full buckets are thrown away at least so often, and when there are so many buckets.
+/// Full buckets are removed at least this often, or when there are this many buckets.
 const SWEEP: Duration = Duration::from_secs(3_600);
 const MANY: usize = 1_024;
-/// Nothing takes longer than this to fill, in seconds: a rate may be nought.
+/// The longest time until a bucket is full, in seconds: a rate may be zero.
 const LONGEST: f64 = 1e9;
 
 struct Bucket {
@@ -17,7 +17,7 @@ struct Bucket {
     full_at: Instant,
 }
 
-/// A bucket to each key. One that nobody has taken from is full, and takes no room here.
+/// Token buckets by key. A bucket that is full is not stored.
 pub(super) struct Buckets<K> {
     of: HashMap<K, Bucket>,
     /// The number of buckets at which full ones are thrown away.
@@ -32,7 +32,7 @@ impl<K> Default for Buckets<K> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Takes one, if there is one: whether there was.
+    /// Takes a token; returns whether there was one.
     pub(super) fn take(&mut self, key: K, rate: Rate, now: Instant) -> bool {
         let is_there = self.wait(&key, rate, now).is_none();
         if is_there {
@@ -41,14 +41,14 @@ impl<K: Eq + Hash> Buckets<K> {
         is_there
     }
 
-    /// How long it takes until there is one to take; nothing where there is one.
+    /// How long until a token is available; `None` if there is one.
     pub(super) fn wait(&self, key: &K, rate: Rate, now: Instant) -> Option<Duration> {
         let missing = 1.0 - self.left(key, rate, now);
-        // A hair of rounding is not worth waiting for.
+        // Ignore rounding errors.
         (missing > 1e-9).then(|| seconds(missing / rate.per_second))
     }
 
-    /// Takes what has been used already: the bucket may owe it, up to as much as it holds.
+    /// Charges a cost that has already been incurred. The balance may become negative, down to minus the burst.
     pub(super) fn charge(&mut self, key: K, rate: Rate, now: Instant, cost: f64) {
         self.sweep(now);
         let left = (self.left(&key, rate, now) - cost).max(-rate.burst);
@@ -56,7 +56,7 @@ impl<K: Eq + Hash> Buckets<K> {
         self.of.insert(key, Bucket { left, at: now, full_at });
     }
 
-    /// Gives back one that was taken.
+    /// Returns a token.
     pub(super) fn give_back(&mut self, key: &K) {
         if let Some(bucket) = self.of.get_mut(key) {
             bucket.left += 1.0;
@@ -79,7 +79,7 @@ impl<K: Eq + Hash> Buckets<K> {
         }
     }
 
-    /// How many buckets are not known to be full.
+    /// The number of stored buckets.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.of.len()
@@ -127,7 +127,7 @@ mod tests {
         let mut buckets = Buckets::default();
         let rate = Rate { burst: 1.0, per_second: 1.0 };
         let start = Instant::now();
-        // One that owes takes longer to be full again.
+        // A bucket in debt takes longer to fill.
         buckets.charge(3, Rate { burst: 20.0, per_second: 1.0 }, start, 40.0);
         for key in 0..MANY {
             buckets.take(key, rate, start);

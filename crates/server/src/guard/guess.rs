@@ -1,10 +1,10 @@
-//! How many passwords may be tried for an account, so that nobody guesses one and nobody keeps its owner out.
+//! Limits on password attempts per account, so that nobody can guess a password and nobody can lock the owner out.
 //!
-//! Three kinds of caller are told apart. A **known device** brings the cookie that an earlier sign-in gave it; a **known network** is
-//! one from which the account has been signed in to while this server has run; everybody else is a **stranger**. A known device and
-//! a known network have a budget to themselves, which nobody else can use up. Strangers have one to each network, and
-//! all together two to the account: one for the first guess of a network, one for its further guesses. So an attacker
-//! with any number of addresses makes only so many guesses an hour, and one with few addresses does not use up what the
+//! There are three kinds of caller. A **known device** sends the cookie of an earlier sign-in; a **known network** is one from
+//! which the account has been signed in to since the server started; everybody else is a **stranger**. Known devices and known
+//! networks each have their own budget, which nobody else can use up. Strangers have a budget for each network, and two shared
+//! ones for the account: one for the first attempt of each network, one for its further attempts. So an attacker with any number
+//! of addresses gets only a limited number of attempts per hour, and an attacker with few addresses does not use up what the
 //! owner needs on a new device in a new place.
 
 use super::bucket::Buckets;
@@ -14,26 +14,26 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What a known device or network may try: those who mistype, not those who guess.
+/// For a known device or network: enough for typing errors, not for guessing.
 const KNOWN: Rate = Rate { burst: 10.0, per_second: 1.0 / 60.0 };
-/// What a strange network may try for an account.
+/// For one unknown network and one account.
 const STRANGE: Rate = Rate { burst: 5.0, per_second: 1.0 / 120.0 };
-/// For how long the guess of a network makes its next one a further one.
+/// For how long an attempt of a network makes its next one a further attempt.
 const REMEMBERED: Duration = Duration::from_secs(24 * 3_600);
-/// For how long a network is known after a sign-in, and how many are for an account.
+/// For how long a network stays known after a sign-in, and how many are kept for an account.
 const KNOWN_FOR: Duration = Duration::from_secs(60 * 24 * 3_600);
 const KNOWN_NETWORKS: usize = 16;
-/// What makes no difference any more is forgotten at least so often.
+/// How often expired entries are removed.
 const SWEEP: Duration = Duration::from_secs(3_600);
 
-/// Counts the guesses. What it remembers grows with the guesses that it lets through, not with those that it refuses.
+/// Counts the attempts. Memory grows with the attempts that are let through, not with those that are refused.
 pub(crate) struct Guesses {
-    /// What strangers may try for one account: so much for first guesses, and as much for further ones.
+    /// The shared budget of strangers for one account: once for first attempts, once more for further ones.
     strangers: Rate,
     book: Mutex<Book>,
 }
 
-/// A guess that was let through. If nobody tells how it ended, it counts as wrong.
+/// An attempt that was let through. It counts as wrong unless [`Guesses::right`] is called.
 #[must_use = "a right guess is given back"]
 pub(crate) struct Guess {
     account: i64,
@@ -52,9 +52,9 @@ enum Purse {
 #[derive(Default)]
 struct Book {
     purses: Buckets<Purse>,
-    /// When a strange network last guessed.
+    /// When an unknown network last tried.
     tried: HashMap<(i64, Peer), Instant>,
-    /// From where an account was last signed in to.
+    /// The networks from which an account was last signed in to.
     known: HashMap<i64, Vec<(Peer, Instant)>>,
     swept: Option<Instant>,
 }
@@ -64,7 +64,7 @@ impl Guesses {
         Guesses { strangers, book: Mutex::default() }
     }
 
-    /// Lets a guess through, or says after how long the next one will be.
+    /// Lets an attempt through, or returns how long the caller has to wait.
     pub(crate) fn admit(
         &self,
         account: i64,
@@ -100,7 +100,7 @@ impl Guesses {
         Ok(Guess { account, peer, paid: asked.into_iter().map(|(purse, _)| purse).collect() })
     }
 
-    /// The password was right: nothing was guessed, and the network is known from now on.
+    /// The password was right: the attempt is not counted, and the network becomes known.
     pub(crate) fn right(&self, guess: Guess, now: Instant) {
         let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
         for purse in guess.paid {
@@ -110,12 +110,12 @@ impl Guesses {
         book.meet(guess.account, guess.peer, now);
     }
 
-    /// Somebody has signed in without a password.
+    /// The account was signed in to without a password.
     pub(crate) fn met(&self, account: i64, peer: Peer, now: Instant) {
         self.book.lock().unwrap_or_else(PoisonError::into_inner).meet(account, peer, now);
     }
 
-    /// No network is known for an account any more.
+    /// Forgets the known networks of an account.
     pub(crate) fn forget(&self, account: i64) {
         self.book.lock().unwrap_or_else(PoisonError::into_inner).known.remove(&account);
     }
@@ -141,7 +141,7 @@ impl Book {
         }
     }
 
-    /// Forgets what makes no difference any more.
+    /// Removes expired entries.
     fn sweep(&mut self, now: Instant) {
         let since = |at: &Instant| now.saturating_duration_since(*at);
         if since(self.swept.get_or_insert(now)) < SWEEP {
@@ -169,7 +169,7 @@ mod tests {
         Peer::of(Ipv4Addr::from(0x0A00_0000 + number).into())
     }
 
-    /// So many guesses get through that come once a second from networks in turn.
+    /// How many attempts get through if they come once a second from networks in rotation.
     fn flood(guesses: &Guesses, networks: u32, from: Instant, hours: u32) -> usize {
         (0..hours * 3_600)
             .filter(|second| {
@@ -200,7 +200,7 @@ mod tests {
         assert!(guesses.admit(ACCOUNT, network(0xF_FFFF), None, now).is_err(), "strangers wait");
         let guess = guesses.admit(ACCOUNT, network(0xFFFF), Some(device), now).ok().unwrap();
         guesses.right(guess, now);
-        // A stolen device is no licence to guess.
+        // A stolen device has a limited budget too.
         let tried =
             (0..100).filter(|_| guesses.admit(ACCOUNT, network(5), Some(device), now).is_ok()).count();
         assert_eq!(tried, 10);

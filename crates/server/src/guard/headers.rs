@@ -1,4 +1,4 @@
-//! The headers of every answer.
+//! The security headers of every answer.
 
 use super::peer::identified;
 use crate::app::App;
@@ -11,12 +11,12 @@ use axum::http::{HeaderValue, Request};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 
-/// Everything comes from here and nothing is written into pages: no foreign script, style, picture or frame.
+/// Only resources of this server are allowed, and no inline scripts or styles.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
     media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Hangs the headers onto every answer. Before that it is found out where each request comes from, and by which protocol.
+/// Adds the headers to every answer, after finding out the client's address and protocol.
 pub(crate) fn secured(router: Router<App>, app: &App) -> Router<App> {
     router.layer(from_fn(hang)).layer(from_fn_with_state(app.clone(), identified))
 }

@@ -1,4 +1,4 @@
-//! How often: a bucket for each address and each secret.
+//! Rate limits: token buckets for each address and each secret.
 
 use super::bucket::Buckets;
 use crate::error::ServerError;
@@ -10,41 +10,41 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So many at once, and so many a second in the long run.
+/// A burst, and a steady rate per second.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// The burst.
     pub burst: f64,
-    /// A second.
+    /// Per second.
     pub per_second: f64,
 }
 
-/// What is allowed.
+/// The limits.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Limits {
-    /// Requests of an address.
+    /// Requests per address.
     pub requests: Rate,
-    /// Games made from an address.
+    /// Games made per address.
     pub games: Rate,
-    /// Questions of an address that cost the server some thinking.
+    /// Questions per address that cost the server computing time.
     pub questions: Rate,
-    /// Accounts made and passwords tried from an address.
+    /// Accounts made and passwords tried per address.
     pub passwords: Rate,
-    /// Wrong passwords for one account by strangers: for the first guess of each network, and as many for further ones.
+    /// Wrong passwords per account by strangers: for the first attempt of each network, and the same again for further ones.
     pub guesses: Rate,
-    /// Acts by one secret.
+    /// Acts per secret.
     pub acts: Rate,
-    /// Acts from one address: a whole club may play behind one.
+    /// Acts per address: a whole club may share one.
     pub acts_by_address: Rate,
-    /// How long the Laws may think about the acts from one address, in milliseconds.
+    /// Time that the Laws take to judge the acts of one address, in milliseconds.
     pub judging: Rate,
-    /// Games that an account may have under way.
+    /// Games in progress per account.
     pub games_by_account: u32,
-    /// Sockets that an address may hold open.
+    /// Open WebSockets per address.
     pub sockets: u32,
-    /// Connections of any kind that an address may hold open.
+    /// Open connections of any kind per address.
     pub connections: u32,
-    /// Connections of all addresses together; fewer where the system allows fewer files.
+    /// Open connections in all; fewer where the system allows fewer open files.
     pub all_connections: u32,
 }
 
@@ -68,7 +68,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// None at all, for benchmarks and for tests of other things.
+    /// No limits, for benchmarks and tests.
     pub fn none() -> Limits {
         let free = Rate { burst: f64::INFINITY, per_second: 0.0 };
         Limits {
@@ -88,7 +88,7 @@ impl Limits {
     }
 }
 
-/// Where a request comes from. A /64 of IPv6 counts as one address: that is what one customer gets, to use as he likes.
+/// The client's address. An IPv6 /64 counts as one address, because one customer gets at least that much.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) struct Peer(IpAddr);
 
@@ -116,9 +116,9 @@ impl fmt::Display for Peer {
     }
 }
 
-/// The kinds of request that an address may make only so often.
+/// What is limited per address.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum Quota {
     Request,
     Game,
     Question,
@@ -127,65 +127,65 @@ pub(crate) enum Kind {
     Judging,
 }
 
-/// Counts everybody at the door.
-pub(crate) struct Door {
+/// Applies the limits.
+pub(crate) struct RateLimiter {
     limits: Limits,
-    peers: Mutex<Buckets<(Peer, Kind)>>,
+    peers: Mutex<Buckets<(Peer, Quota)>>,
     secrets: Mutex<Buckets<SecretHash>>,
     sockets: Mutex<HashMap<Peer, u32>>,
 }
 
-impl Door {
-    pub(crate) fn new(limits: Limits) -> Door {
-        Door { limits, peers: Mutex::default(), secrets: Mutex::default(), sockets: Mutex::default() }
+impl RateLimiter {
+    pub(crate) fn new(limits: Limits) -> RateLimiter {
+        RateLimiter { limits, peers: Mutex::default(), secrets: Mutex::default(), sockets: Mutex::default() }
     }
 
-    fn knock(&self, peer: Peer, kind: Kind) -> Result<(), ServerError> {
+    fn check(&self, peer: Peer, kind: Quota) -> Result<(), ServerError> {
         let rate = match kind {
-            Kind::Request => self.limits.requests,
-            Kind::Game => self.limits.games,
-            Kind::Question => self.limits.questions,
-            Kind::Password => self.limits.passwords,
-            Kind::Act => self.limits.acts_by_address,
-            Kind::Judging => self.limits.judging,
+            Quota::Request => self.limits.requests,
+            Quota::Game => self.limits.games,
+            Quota::Question => self.limits.questions,
+            Quota::Password => self.limits.passwords,
+            Quota::Act => self.limits.acts_by_address,
+            Quota::Judging => self.limits.judging,
         };
         take(&self.peers, (peer, kind), rate)
     }
 
     pub(crate) fn request(&self, peer: Peer) -> Result<(), ServerError> {
-        self.knock(peer, Kind::Request)
+        self.check(peer, Quota::Request)
     }
 
     pub(crate) fn game(&self, peer: Peer) -> Result<(), ServerError> {
-        self.knock(peer, Kind::Game)
+        self.check(peer, Quota::Game)
     }
 
     pub(crate) fn question(&self, peer: Peer) -> Result<(), ServerError> {
-        self.knock(peer, Kind::Question)
+        self.check(peer, Quota::Question)
     }
 
     pub(crate) fn password(&self, peer: Peer) -> Result<(), ServerError> {
-        self.knock(peer, Kind::Password)
+        self.check(peer, Quota::Password)
     }
 
-    /// An act, by a secret if there is one. Where the Laws have thought for too long about acts from an address it has to wait.
+    /// Counts an act, and checks the time that judging acts of this address has taken.
     pub(crate) fn act(&self, peer: Peer, secret: Option<SecretHash>) -> Result<(), ServerError> {
-        self.knock(peer, Kind::Act)?;
-        self.knock(peer, Kind::Judging)?;
+        self.check(peer, Quota::Act)?;
+        self.check(peer, Quota::Judging)?;
         secret.map_or(Ok(()), |secret| take(&self.secrets, secret, self.limits.acts))
     }
 
-    /// Charges an address for how long the Laws thought about an act.
-    pub(crate) fn thought(&self, peer: Peer, time: Duration) {
+    /// Charges an address for the time that judging an act took.
+    pub(crate) fn charge_judging(&self, peer: Peer, time: Duration) {
         let rate = self.limits.judging;
         if rate.burst.is_finite() {
             let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
-            peers.charge((peer, Kind::Judging), rate, Instant::now(), time.as_secs_f64() * 1_000.0);
+            peers.charge((peer, Quota::Judging), rate, Instant::now(), time.as_secs_f64() * 1_000.0);
         }
     }
 
-    /// A socket is opened; [`Door::leave`] gives its place back.
-    pub(crate) fn enter(&self, peer: Peer) -> Result<(), ServerError> {
+    /// Counts an opened WebSocket; [`RateLimiter::close_socket`] must follow.
+    pub(crate) fn open_socket(&self, peer: Peer) -> Result<(), ServerError> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(peer).or_default();
         if *count >= self.limits.sockets {
@@ -201,7 +201,7 @@ impl Door {
         sockets.values().map(|count| u64::from(*count)).sum()
     }
 
-    pub(crate) fn leave(&self, peer: Peer) {
+    pub(crate) fn close_socket(&self, peer: Peer) {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = sockets.get_mut(&peer) {
             *count -= 1;
@@ -234,11 +234,11 @@ mod tests {
 
     #[test]
     fn sockets_are_counted() {
-        let door = Door::new(Limits { sockets: 1, ..Limits::none() });
+        let limiter = RateLimiter::new(Limits { sockets: 1, ..Limits::none() });
         let peer = Peer::of([127, 0, 0, 1].into());
-        door.enter(peer).unwrap();
-        assert!(door.enter(peer).is_err());
-        door.leave(peer);
-        door.enter(peer).unwrap();
+        limiter.open_socket(peer).unwrap();
+        assert!(limiter.open_socket(peer).is_err());
+        limiter.close_socket(peer);
+        limiter.open_socket(peer).unwrap();
     }
 }

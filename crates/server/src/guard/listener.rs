@@ -1,9 +1,9 @@
-//! The socket on which everybody knocks: so many connections an address and in all, and none for those who say nothing.
+//! The listening socket with limits on connections, per address and in all.
 
 use super::limit::Peer;
-use super::line::{Line, Patience};
 use super::network::Networks;
 use super::refusal::Refusals;
+use super::timed_stream::{TimedStream, Timeouts};
 use crate::config::Config;
 use crate::metrics;
 use std::collections::HashMap;
@@ -15,23 +15,23 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
-/// How long to wait when the system has no more connections to give.
-const BREATH: Duration = Duration::from_millis(250);
+/// The pause before retrying when the system has no more connections to give.
+const RETRY_ACCEPT: Duration = Duration::from_millis(250);
 
-/// Files that are no connections: those of the store, of the runtime, standard streams, the metrics, and refusals under way.
+/// Open files that are not connections: store, runtime, standard streams, metrics, refusals in progress.
 const OTHER_FILES: u64 = 128;
 
-/// A listener that counts.
-pub(crate) struct Counting {
+/// A listener that limits connections.
+pub(crate) struct LimitedListener {
     listener: TcpListener,
     trusted: Networks,
-    /// So many for each address that is no proxy of ours.
-    most: u32,
-    /// So many for all.
-    most_of_all: usize,
-    patience: Patience,
+    /// The limit per address, except for trusted proxies.
+    most_per_address: u32,
+    /// The limit in all.
+    most_in_all: usize,
+    timeouts: Timeouts,
     open: Arc<Mutex<Open>>,
-    /// Held by every connection, so that their end can be waited for.
+    /// Held by every connection, so that shutdown can wait for all of them.
     held: mpsc::Sender<()>,
     refusals: Refusals,
 }
@@ -42,18 +42,18 @@ struct Open {
     all: usize,
 }
 
-impl Counting {
-    /// Counts by the limits of a configuration. What it gives besides is told when the listener and all its connections are gone.
-    pub(crate) fn new(listener: TcpListener, config: &Config) -> (Counting, mpsc::Receiver<()>) {
+impl LimitedListener {
+    /// A listener with the limits of a configuration. The receiver ends when the listener and all its connections are gone.
+    pub(crate) fn new(listener: TcpListener, config: &Config) -> (LimitedListener, mpsc::Receiver<()>) {
         let (held, gone) = mpsc::channel(1);
-        let most_of_all = room(config.limits.all_connections, files());
-        metrics::most_connections(most_of_all);
-        let counting = Counting {
+        let most_in_all = room(config.limits.all_connections, files());
+        metrics::most_connections(most_in_all);
+        let counting = LimitedListener {
             listener,
             trusted: config.trust_proxy.clone(),
-            most: config.limits.connections,
-            most_of_all,
-            patience: Patience { head: config.timeouts.head, idle: config.timeouts.idle },
+            most_per_address: config.limits.connections,
+            most_in_all,
+            timeouts: Timeouts { head: config.timeouts.head, idle: config.timeouts.idle },
             open: Arc::default(),
             held,
             refusals: Refusals::new(),
@@ -66,84 +66,84 @@ impl Counting {
         self.listener.local_addr()
     }
 
-    /// How many connections there is room for.
-    pub(crate) fn most_of_all(&self) -> usize {
-        self.most_of_all
+    /// The limit in all, as far as the system allows it.
+    pub(crate) fn most_in_all(&self) -> usize {
+        self.most_in_all
     }
 
-    /// A place for a connection; or whether it is one too many of its address, and not of all.
-    fn place(&self, address: SocketAddr) -> Result<Place, bool> {
+    /// A permit for a connection; or an error, which says whether the limit of the address was exceeded rather than that of all.
+    fn permit(&self, address: SocketAddr) -> Result<ConnectionPermit, bool> {
         let is_proxy = self.trusted.have(address.ip());
         let peer = Peer::of(address.ip());
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if open.all >= self.most_of_all {
+        if open.all >= self.most_in_all {
             return Err(false);
         }
         let count = open.of.entry(peer).or_default();
-        if *count >= self.most && !is_proxy {
+        if *count >= self.most_per_address && !is_proxy {
             return Err(true);
         }
         *count += 1;
         open.all += 1;
         metrics::connections(1);
-        Ok(Place { peer, open: Arc::clone(&self.open), _held: self.held.clone() })
+        Ok(ConnectionPermit { peer, open: Arc::clone(&self.open), _held: self.held.clone() })
     }
 
-    /// The next connection for which there is a place. One for which there is none gets a short answer and is hung up on.
-    pub(crate) async fn accept(&self) -> (Line, SocketAddr) {
+    /// The next connection within the limits. Others get a short answer and are closed.
+    pub(crate) async fn accept(&self) -> (TimedStream, SocketAddr) {
         loop {
             match self.listener.accept().await {
-                Ok((stream, address)) => match self.place(address) {
-                    Ok(place) => {
-                        // An acknowledgement and its update are two small messages: neither waits for the other.
+                Ok((stream, address)) => match self.permit(address) {
+                    Ok(permit) => {
+                        // Acknowledgement and update are two small messages, sent at once each (no Nagle delay).
                         let _ = stream.set_nodelay(true);
-                        return (Line::new(stream, place, self.patience), address);
+                        return (TimedStream::new(stream, permit, self.timeouts), address);
                     }
                     Err(is_address) => {
                         metrics::connection_refused(is_address);
                         self.refusals.answer(stream, is_address);
                     }
                 },
-                Err(error) if is_theirs(&error) => {}
+                Err(error) if is_peer_error(&error) => {}
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
-                    sleep(BREATH).await;
+                    sleep(RETRY_ACCEPT).await;
                 }
             }
         }
     }
 }
 
-/// How many files this process may have open: as many as the system lets it, which is more than it gives without being asked.
+/// How many files this process may open, after raising the soft limit as far as the system allows.
 fn files() -> u64 {
     let raised = rlimit::increase_nofile_limit(rlimit::INFINITY);
     raised.or_else(|_| rlimit::Resource::NOFILE.get_soft()).unwrap_or(1_024)
 }
 
-/// How many connections there is room for: what is allowed, and less where the system has fewer files than that needs.
+/// How many connections fit into this number of files.
 fn room(allowed: u32, files: u64) -> usize {
     let left = files.saturating_sub(OTHER_FILES).max(files / 4);
     usize::try_from(left.min(u64::from(allowed))).unwrap_or(usize::MAX)
 }
 
-/// Whether it was the other end that failed.
-fn is_theirs(error: &io::Error) -> bool {
+/// Whether the error was caused by the peer.
+fn is_peer_error(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Where a connection comes from.
+/// The address that a connection comes from.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Caller(pub(crate) SocketAddr);
+pub(crate) struct RemoteAddress(pub(crate) SocketAddr);
 
-/// The place of a connection, given back when it is gone.
-pub(super) struct Place {
+/// Permit of one connection, returned when dropped.
+pub(super) struct ConnectionPermit {
     peer: Peer,
     open: Arc<Mutex<Open>>,
     _held: mpsc::Sender<()>,
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         metrics::connections(-1);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -164,17 +164,17 @@ mod tests {
     use tokio::io::AsyncReadExt as _;
     use tokio::net::TcpStream;
 
-    async fn listening(config: Config) -> (Counting, SocketAddr) {
+    async fn listening(config: Config) -> (LimitedListener, SocketAddr) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        (Counting::new(listener, &config).0, addr)
+        (LimitedListener::new(listener, &config).0, addr)
     }
 
     fn limited(limits: Limits) -> Config {
         Config { limits, ..Config::default() }
     }
 
-    /// What the third of three connections is told, while the first two are held.
+    /// The answer to the third of three connections, while the first two are held.
     async fn third(config: Config) -> String {
         let (counting, addr) = listening(config).await;
         let _one = TcpStream::connect(addr).await.unwrap();
@@ -187,7 +187,7 @@ mod tests {
             _ = counting.accept() => panic!("it is let in"),
             _ = third.read_to_string(&mut answer) => {}
         }
-        // A place that is given back is given again.
+        // A returned permit can be used again.
         drop(first);
         let _fourth = TcpStream::connect(addr).await.unwrap();
         let _ = counting.accept().await;

@@ -1,14 +1,14 @@
-//! Names of accounts: which spellings are one name, which names look alike, and which cannot be had.
+//! Names of accounts: which spellings are the same name, which names look alike, which are not allowed.
 
 use caseless::Caseless as _;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::{GeneralSecurityProfile as _, MixedScript as _, skeleton};
 
-/// The fewest and the most letters of a name.
+/// The shortest and the longest name, in letters.
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=40;
 
-/// Why a name cannot be had, whoever has it.
+/// Why a name is not allowed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
 pub enum BadName {
     /// Too short or too long.
@@ -17,21 +17,21 @@ pub enum BadName {
         /// How many letters it has.
         count: usize,
     },
-    /// A character that nobody sees.
+    /// An invisible character.
     #[error("an invisible character, U+{:04X}", u32::from(*.0))]
     Invisible(char),
-    /// A character that does not stand in names.
+    /// A character that is not allowed in names.
     #[error("{0:?} does not stand in a name")]
     Letter(char),
     /// It begins with neither a letter nor a digit.
     #[error("{0:?} does not begin a name")]
     Start(char),
-    /// Letters of several alphabets, which are how one name is made to look like another.
+    /// Letters of several alphabets, which could imitate another name.
     #[error("letters of several alphabets")]
     Mixed,
 }
 
-/// A name that can be had: in one spelling, with what it is found by and what it looks like.
+/// A valid name with the key that finds it and the form that shows what it looks like.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Name {
     pub(crate) text: String,
@@ -40,7 +40,7 @@ pub(crate) struct Name {
 }
 
 impl Name {
-    /// A name as somebody types it who wants to have it.
+    /// Checks a name for a new account.
     pub(crate) fn wanted(typed: &str) -> Result<Name, BadName> {
         if let Some(letter) = typed.chars().find(|letter| is_invisible(*letter)) {
             return Err(BadName::Invisible(letter));
@@ -63,25 +63,25 @@ impl Name {
     }
 }
 
-/// What an account is found by: the same for names that differ by case, by accents, or by how either is encoded.
+/// The key of an account: the same for names that differ only in case, accents or encoding.
 pub(crate) fn key(name: &str) -> String {
     let folded: String = name.nfkc().default_case_fold().collect();
     bare(&folded).nfkc().collect()
 }
 
-/// What a name looks like: the same for names that a reader takes for each other, as one in Latin and one in Cyrillic letters.
+/// What a name looks like: the same for names that are easily confused, such as one in Latin and one in Cyrillic letters.
 pub(crate) fn looks(name: &str) -> String {
     let composed: String = name.nfkc().collect();
     let shape: String = skeleton(&bare(&composed)).collect();
     bare(&shape.chars().default_case_fold().collect::<String>())
 }
 
-/// The spelling that is compared where it has to be exact.
+/// The normalised spelling for exact comparison.
 pub(crate) fn exact(name: &str) -> String {
     name.nfc().collect()
 }
 
-/// Without accents, points and vowel signs that people write or leave out. The marks of other scripts are letters of their own.
+/// Removes accents, points and vowel signs that people write or leave out. Marks of other scripts are letters and stay.
 fn bare(text: &str) -> String {
     let is_accent = |letter: &char| matches!(letter, '\u{300}'..='\u{36F}' | '\u{591}'..='\u{5C7}' | '\u{64B}'..='\u{65F}' | '\u{670}');
     text.nfd().filter(|letter| !is_accent(letter)).nfc().collect()
@@ -94,7 +94,7 @@ fn stands_in_names(letter: char) -> bool {
     letter.identifier_allowed()
 }
 
-/// Control characters and what Unicode says is not to be shown (Default_Ignorable_Code_Point).
+/// Control characters and those that Unicode calls Default_Ignorable_Code_Point.
 fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -1,23 +1,23 @@
-//! Addresses and networks, as an operator names them.
+//! IP addresses and networks, as an operator writes them.
 
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// An address, or all the addresses that begin with the same bits.
+/// A network in CIDR notation, or one address.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Network {
     address: IpAddr,
     bits: u8,
 }
 
-/// A text that is no network.
+/// The text is not a network.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[error("{0:?} is no address and no network such as 10.0.0.0/8")]
 pub struct NotANetwork(String);
 
-/// An address of IPv4 that is wrapped in one of IPv6 is itself: a socket for both protocols shows all of them so.
+/// Turns an IPv4-mapped IPv6 address into IPv4: dual-stack sockets report all IPv4 addresses so.
 pub(super) fn unmapped(address: IpAddr) -> IpAddr {
     address.to_canonical()
 }
@@ -26,7 +26,7 @@ fn width(address: IpAddr) -> u8 {
     if address.is_ipv4() { 32 } else { 128 }
 }
 
-/// The address as a number, its first bit the highest of 128.
+/// The address as a 128-bit number, its first bit the highest.
 fn number(address: IpAddr) -> u128 {
     match address {
         IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
@@ -35,7 +35,7 @@ fn number(address: IpAddr) -> u128 {
 }
 
 impl Network {
-    /// Whether an address belongs to it.
+    /// Whether it contains an address.
     pub fn has(&self, address: IpAddr) -> bool {
         let address = unmapped(address);
         let differing = number(address) ^ number(self.address);
@@ -55,7 +55,7 @@ impl FromStr for Network {
         let address: IpAddr = address.parse().map_err(|_| wrong())?;
         let bits = match bits {
             None => width(address),
-            // Digits alone: a number would also be read with a sign before it.
+            // Digits only: parsing as a number would also accept a sign.
             Some(bits) if bits.bytes().all(|byte| byte.is_ascii_digit()) => {
                 bits.parse().ok().filter(|bits| *bits <= width(address)).ok_or_else(wrong)?
             }
@@ -75,18 +75,18 @@ impl fmt::Display for Network {
     }
 }
 
-/// Any number of networks.
+/// A list of networks.
 #[derive(Clone, Eq, PartialEq, Default, Debug)]
 pub struct Networks(Vec<Network>);
 
 impl Networks {
-    /// This machine itself.
+    /// The loopback networks.
     pub fn loopback() -> Networks {
         let parts = ["127.0.0.0/8", "::1"];
         parts.iter().filter_map(|text| text.parse().ok()).collect()
     }
 
-    /// Whether an address belongs to any of them.
+    /// Whether any of them contains an address.
     pub fn have(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.has(address))
     }
@@ -96,7 +96,7 @@ impl Networks {
         self.0.iter()
     }
 
-    /// One more.
+    /// Adds a network.
     pub fn add(&mut self, network: Network) {
         if !self.0.contains(&network) {
             self.0.push(network);

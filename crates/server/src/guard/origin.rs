@@ -1,16 +1,16 @@
-//! Under which address people reach the server.
+//! The public address of the server.
 
 use std::str::FromStr;
 use thiserror::Error;
 
-/// The address under which people reach the server, as browsers name it: `https://chess.example`.
+/// The public address of the server as an origin: `https://chess.example`.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Origin {
     text: String,
     host: String,
 }
 
-/// A text that is no such address.
+/// The text is not an origin.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
 #[error("an address such as https://chess.example, or http://localhost:8080 on one machine")]
 pub struct BadOrigin;
@@ -21,12 +21,12 @@ impl Origin {
         &self.text
     }
 
-    /// The name of the machine, without a port.
+    /// The host name, without the port.
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// Whether what is sent there is encrypted.
+    /// Whether it is HTTPS.
     pub fn is_https(&self) -> bool {
         self.text.starts_with("https:")
     }
@@ -44,7 +44,7 @@ impl FromStr for Origin {
         };
         let usual = match scheme {
             "https" => "443",
-            // Browsers trust a machine that speaks to itself.
+            // Browsers treat localhost as secure.
             "http" if host == "localhost" || host.ends_with(".localhost") => "80",
             _ => return Err(BadOrigin),
         };
@@ -58,13 +58,13 @@ impl FromStr for Origin {
                 && !label.starts_with('-')
                 && !label.ends_with('-')
         };
-        // A passkey belongs to a name: numbers will not do.
+        // Passkeys are bound to a domain name: an IP address does not work.
         let is_number =
             host.rsplit('.').next().is_some_and(|last| last.bytes().all(|byte| byte.is_ascii_digit()));
         if !host.split('.').all(is_label) || is_number || host.len() > 253 {
             return Err(BadOrigin);
         }
-        // Browsers leave the usual port out.
+        // Browsers leave the default port out.
         let port = port.filter(|port| *port != usual).map(|port| format!(":{port}")).unwrap_or_default();
         Ok(Origin { text: format!("{scheme}://{host}{port}"), host: host.to_owned() })
     }

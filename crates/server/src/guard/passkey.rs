@@ -1,8 +1,8 @@
-//! Passkeys: the questions that a browser answers with one, and the check of the answer.
+//! Passkeys (WebAuthn): challenges for the browser, and the check of its answers.
 //!
-//! Whoever asks gets a question, signed in or not, so that nothing is kept for one: what it says (whose it is, until when) is
-//! signed with a key that only this run of the server knows. Only the questions that were answered rightly are
-//! remembered until they would have expired, so that none is answered twice.
+//! Anybody may ask for a challenge, so none is stored: the challenge itself holds its purpose and expiry, signed with a key that
+//! only this run of the server knows. Only challenges that were answered correctly are remembered until they would have expired,
+//! so that none is used twice.
 
 use crate::account_error::AccountError;
 use crate::error::ServerError;
@@ -17,42 +17,42 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// How long a question can be answered, in milliseconds.
+/// How long a challenge is valid, in milliseconds.
 const LASTS: u64 = 5 * 60_000;
-/// The name that the browser shows.
+/// The relying party name that the browser shows.
 const PARTY: &str = "Tratto";
 
-/// What is asked.
+/// What a challenge is for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Purpose {
-    /// To make a passkey for this account.
+    /// Adding a passkey to this account.
     Add(i64),
-    /// To sign in with whichever there is.
+    /// Signing in with any passkey.
     SignIn,
 }
 
-/// Everything about passkeys that needs no store.
+/// The passkey operations that need no store.
 pub(crate) struct Passkeys {
     party: Option<Passki>,
-    questions: Questions,
+    challenges: Challenges,
 }
 
-/// A passkey that has been shown to be right.
-pub(crate) struct Shown {
-    /// What is to be stored in place of what was.
+/// A passkey whose answer has been verified.
+pub(crate) struct VerifiedPasskey {
+    /// The data to store in place of the previous ones.
     pub(crate) data: Vec<u8>,
-    question: Nonce,
+    nonce: Nonce,
 }
 
 impl Passkeys {
-    /// Where the operator has said under which address the server is reached; otherwise there are none.
+    /// Passkeys are available only where the operator has configured the public address.
     pub(crate) fn new(origin: Option<&Origin>) -> Passkeys {
         let party = |origin: &Origin| Passki::new(origin.host(), &[origin.as_str()], PARTY);
-        match Questions::new() {
-            Ok(questions) => Passkeys { party: origin.map(party), questions },
+        match Challenges::new() {
+            Ok(challenges) => Passkeys { party: origin.map(party), challenges },
             Err(error) => {
                 tracing::error!(%error, "there are no passkeys: the system has no random numbers");
-                Passkeys { party: None, questions: Questions { key: [0; 32], used: Mutex::default() } }
+                Passkeys { party: None, challenges: Challenges { key: [0; 32], used: Mutex::default() } }
             }
         }
     }
@@ -65,10 +65,10 @@ impl Passkeys {
         self.party.as_ref().ok_or(AccountError::NoPasskeys)
     }
 
-    /// Asks the browser to make a passkey. Those that the account has are named, so that one device does not make two.
-    pub(crate) fn ask_to_add(
+    /// Options for creating a passkey. The account's passkeys are excluded, so that a device does not make a second one.
+    pub(crate) fn begin_registration(
         &self,
-        owner: &Owned<'_>,
+        owner: &PasskeyOwner<'_>,
         stored: &[Vec<u8>],
         now: u64,
     ) -> Result<Value, ServerError> {
@@ -83,22 +83,26 @@ impl Passkeys {
         };
         let started =
             self.party()?.start_passkey_registration(&owner.handle(), owner.name, owner.name, options);
-        let (mut question, _) = started.map_err(ServerError::internal)?;
-        question.challenge = Passki::base64_encode(&self.questions.ask(Purpose::Add(owner.account), now)?);
-        serde_json::to_value(question).map_err(ServerError::internal)
+        let (mut challenge, _) = started.map_err(ServerError::internal)?;
+        challenge.challenge =
+            Passki::base64_encode(&self.challenges.issue(Purpose::Add(owner.account), now)?);
+        serde_json::to_value(challenge).map_err(ServerError::internal)
     }
 
-    /// Checks what the browser has made: its id, and what is to be stored.
-    pub(crate) fn added(
+    /// Verifies the created passkey: its id, and the data to store.
+    pub(crate) fn finish_registration(
         &self,
-        owner: &Owned<'_>,
+        owner: &PasskeyOwner<'_>,
         credential: Value,
         now: u64,
     ) -> Result<(Vec<u8>, Vec<u8>), ServerError> {
         let party = self.party()?;
         let credential: RegistrationCredential = serde_json::from_value(credential).map_err(refused)?;
-        let (challenge, question) =
-            self.questions.heard(&credential.response.client_data_json, Purpose::Add(owner.account), now)?;
+        let (challenge, nonce) = self.challenges.verify(
+            &credential.response.client_data_json,
+            Purpose::Add(owner.account),
+            now,
+        )?;
         let options = {
             let mut options = RegistrationOptions::default();
             options.user_verification = UserVerificationRequirement::Required;
@@ -108,13 +112,13 @@ impl Passkeys {
         let (_, mut state) = started.map_err(ServerError::internal)?;
         state.challenge = challenge;
         let passkey = party.finish_passkey_registration(&credential, &state).map_err(refused)?;
-        self.questions.use_up(question, now)?;
+        self.challenges.spend(nonce, now)?;
         let data = serde_json::to_vec(&passkey).map_err(ServerError::internal)?;
         Ok((passkey.credential_id, data))
     }
 
-    /// Asks the browser to sign in with any passkey that it has for this server.
-    pub(crate) fn ask_to_sign_in(&self, now: u64) -> Result<Value, ServerError> {
+    /// Options for signing in with any passkey that the browser has for this server.
+    pub(crate) fn begin_sign_in(&self, now: u64) -> Result<Value, ServerError> {
         let options = {
             let mut options = AuthenticationOptions::default();
             options.timeout = LASTS;
@@ -122,30 +126,30 @@ impl Passkeys {
             options
         };
         let started = self.party()?.start_passkey_authentication(&[], options);
-        let (mut question, _) = started.map_err(ServerError::internal)?;
-        question.challenge = Passki::base64_encode(&self.questions.ask(Purpose::SignIn, now)?);
-        serde_json::to_value(question).map_err(ServerError::internal)
+        let (mut challenge, _) = started.map_err(ServerError::internal)?;
+        challenge.challenge = Passki::base64_encode(&self.challenges.issue(Purpose::SignIn, now)?);
+        serde_json::to_value(challenge).map_err(ServerError::internal)
     }
 
-    /// The id of the passkey with which somebody signs in.
-    pub(crate) fn presented(&self, credential: &Value) -> Result<Vec<u8>, ServerError> {
+    /// The id of the passkey in an answer.
+    pub(crate) fn credential_id(&self, credential: &Value) -> Result<Vec<u8>, ServerError> {
         self.party()?;
         let id = credential["rawId"].as_str().ok_or(AccountError::BadPasskey)?;
         Passki::base64_decode(id).map_err(refused)
     }
 
-    /// Checks the answer of the browser against the stored passkey.
-    pub(crate) fn check(
+    /// Verifies the browser's answer against the stored passkey.
+    pub(crate) fn finish_sign_in(
         &self,
-        owner: &Owned<'_>,
+        owner: &PasskeyOwner<'_>,
         stored: &[u8],
         credential: Value,
         now: u64,
-    ) -> Result<Shown, ServerError> {
+    ) -> Result<VerifiedPasskey, ServerError> {
         let party = self.party()?;
         let credential: AuthenticationCredential = serde_json::from_value(credential).map_err(refused)?;
-        let (challenge, question) =
-            self.questions.heard(&credential.response.client_data_json, Purpose::SignIn, now)?;
+        let (challenge, nonce) =
+            self.challenges.verify(&credential.response.client_data_json, Purpose::SignIn, now)?;
         let options = {
             let mut options = AuthenticationOptions::default();
             options.user_verification = UserVerificationRequirement::Required;
@@ -156,18 +160,18 @@ impl Passkeys {
         state.challenge = challenge;
         let mut passkey = read(stored)?;
         let result = party.finish_passkey_authentication(&credential, &state, &passkey).map_err(refused)?;
-        // The device says for whom it has kept the passkey: it has to be whose it is here.
+        // The user handle in the answer must be that of the passkey's owner.
         if result.user_handle.as_deref() != Some(owner.handle().as_slice()) {
             return Err(AccountError::BadPasskey.into());
         }
         passkey.counter = result.counter;
         let data = serde_json::to_vec(&passkey).map_err(ServerError::internal)?;
-        Ok(Shown { data, question })
+        Ok(VerifiedPasskey { data, nonce })
     }
 
-    /// Nobody else signs in with this answer.
-    pub(crate) fn use_up(&self, shown: &Shown, now: u64) -> Result<(), AccountError> {
-        self.questions.use_up(shown.question, now)
+    /// Marks the challenge as used, so that the answer cannot be replayed.
+    pub(crate) fn spend(&self, verified: &VerifiedPasskey, now: u64) -> Result<(), AccountError> {
+        self.challenges.spend(verified.nonce, now)
     }
 }
 
@@ -175,26 +179,26 @@ fn read(data: &[u8]) -> Result<StoredPasskey, ServerError> {
     serde_json::from_slice(data).map_err(ServerError::internal)
 }
 
-/// What exactly is wrong with an answer helps only those who make one up: it goes to the log.
+/// The exact error would help only attackers: it goes to the log.
 fn refused(error: impl std::fmt::Display) -> ServerError {
     tracing::debug!(%error, "a passkey was not accepted");
     AccountError::BadPasskey.into()
 }
 
-/// Whose passkey it is.
-pub(crate) struct Owned<'a> {
+/// The owner of a passkey.
+pub(crate) struct PasskeyOwner<'a> {
     pub(crate) account: i64,
     pub(crate) created_at: u64,
     pub(crate) name: &'a str,
 }
 
-impl Owned<'_> {
-    /// What a device keeps to tell accounts apart: the same for one account always, never for another, and no name.
+impl PasskeyOwner<'_> {
+    /// The WebAuthn user handle: constant for an account, different for every other, and not its name.
     fn handle(&self) -> Vec<u8> {
         let mut hash = Sha256::new();
         hash.update(b"tratto passkey");
         hash.update(self.account.to_be_bytes());
-        // A number that becomes free may be given to somebody else.
+        // The number of a deleted account may be given to a new one.
         hash.update(self.created_at.to_be_bytes());
         hash.finalize().to_vec()
     }
@@ -202,18 +206,18 @@ impl Owned<'_> {
 
 type Nonce = [u8; 16];
 
-/// Questions that carry everything that is known of them.
-struct Questions {
+/// Stateless challenges.
+struct Challenges {
     key: [u8; 32],
-    /// Those that were answered, with when they would have expired.
+    /// The challenges that have been used, with their expiry.
     used: Mutex<HashMap<Nonce, u64>>,
 }
 
-impl Questions {
-    fn new() -> Result<Questions, getrandom::Error> {
+impl Challenges {
+    fn new() -> Result<Challenges, getrandom::Error> {
         let mut key = [0; 32];
         getrandom::fill(&mut key)?;
-        Ok(Questions { key, used: Mutex::default() })
+        Ok(Challenges { key, used: Mutex::default() })
     }
 
     fn sign(&self, said: &[u8]) -> Result<Hmac<Sha256>, ServerError> {
@@ -222,11 +226,11 @@ impl Questions {
         Ok(mac)
     }
 
-    /// A new question: whose (8 bytes), until when (8), which (16), and the signature of it all.
-    fn ask(&self, purpose: Purpose, now: u64) -> Result<Vec<u8>, ServerError> {
+    /// A new challenge: account (8 bytes), expiry (8), nonce (16), and the signature.
+    fn issue(&self, purpose: Purpose, now: u64) -> Result<Vec<u8>, ServerError> {
         let mut nonce: Nonce = [0; 16];
         getrandom::fill(&mut nonce)?;
-        let mut said = whose(purpose).to_be_bytes().to_vec();
+        let mut said = account_of(purpose).to_be_bytes().to_vec();
         said.extend(now.saturating_add(LASTS).to_be_bytes());
         said.extend(nonce);
         let signature = self.sign(&said)?.finalize().into_bytes();
@@ -234,8 +238,8 @@ impl Questions {
         Ok(said)
     }
 
-    /// Finds the question in the answer, if it is one of ours, for this purpose, and can still be answered.
-    fn heard(&self, client_data: &str, purpose: Purpose, now: u64) -> Result<(Vec<u8>, Nonce), ServerError> {
+    /// The challenge in the answer, if it is ours, for this purpose, not expired and not used.
+    fn verify(&self, client_data: &str, purpose: Purpose, now: u64) -> Result<(Vec<u8>, Nonce), ServerError> {
         let client = ClientData::from_base64(client_data).map_err(refused)?;
         let challenge = Passki::base64_decode(&client.challenge).map_err(refused)?;
         let (said, signature) = challenge.split_at_checked(32).ok_or(AccountError::BadPasskey)?;
@@ -246,14 +250,14 @@ impl Questions {
         };
         let nonce: Nonce = said[16..32].try_into().map_err(|_| AccountError::BadPasskey)?;
         let is_used = self.used.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&nonce);
-        if part(0)? != whose(purpose) as u64 || part(8)? <= now || is_used {
+        if part(0)? != account_of(purpose) as u64 || part(8)? <= now || is_used {
             return Err(AccountError::BadPasskey.into());
         }
         Ok((challenge, nonce))
     }
 
-    /// A question that was answered rightly is not answered again.
-    fn use_up(&self, nonce: Nonce, now: u64) -> Result<(), AccountError> {
+    /// Marks a challenge as used.
+    fn spend(&self, nonce: Nonce, now: u64) -> Result<(), AccountError> {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         used.retain(|_, until| *until > now);
         match used.insert(nonce, now.saturating_add(LASTS)) {
@@ -263,8 +267,8 @@ impl Questions {
     }
 }
 
-/// No account has the number 0.
-fn whose(purpose: Purpose) -> i64 {
+/// The account in a challenge; 0 for signing in, since no account has the number 0.
+fn account_of(purpose: Purpose) -> i64 {
     match purpose {
         Purpose::Add(account) => account,
         Purpose::SignIn => 0,
@@ -284,42 +288,42 @@ mod tests {
 
     #[test]
     fn a_question_is_answered_once_in_time_and_for_what_it_was_asked() {
-        let questions = Questions::new().unwrap();
-        let asked = questions.ask(Purpose::Add(3), 1_000).unwrap();
+        let challenges = Challenges::new().unwrap();
+        let asked = challenges.issue(Purpose::Add(3), 1_000).unwrap();
         let said = client_data(&asked);
-        assert!(questions.heard(&said, Purpose::Add(3), 1_000).is_ok());
-        assert!(questions.heard(&said, Purpose::Add(4), 1_000).is_err(), "somebody else's");
-        assert!(questions.heard(&said, Purpose::SignIn, 1_000).is_err(), "for something else");
-        assert!(questions.heard(&said, Purpose::Add(3), 1_000 + LASTS).is_err(), "too late");
-        let other = Questions::new().unwrap();
-        assert!(other.heard(&said, Purpose::Add(3), 1_000).is_err(), "of another run");
+        assert!(challenges.verify(&said, Purpose::Add(3), 1_000).is_ok());
+        assert!(challenges.verify(&said, Purpose::Add(4), 1_000).is_err(), "somebody else's");
+        assert!(challenges.verify(&said, Purpose::SignIn, 1_000).is_err(), "for something else");
+        assert!(challenges.verify(&said, Purpose::Add(3), 1_000 + LASTS).is_err(), "too late");
+        let other = Challenges::new().unwrap();
+        assert!(other.verify(&said, Purpose::Add(3), 1_000).is_err(), "of another run");
         for at in [0, 9, 20, 40, 63] {
             let mut forged = asked.clone();
             forged[at] ^= 1;
-            assert!(questions.heard(&client_data(&forged), Purpose::Add(3), 1_000).is_err(), "byte {at}");
+            assert!(challenges.verify(&client_data(&forged), Purpose::Add(3), 1_000).is_err(), "byte {at}");
         }
         for short in [&b""[..], &asked[..31], &asked[..32], &asked[..63]] {
-            assert!(questions.heard(&client_data(short), Purpose::Add(3), 1_000).is_err());
+            assert!(challenges.verify(&client_data(short), Purpose::Add(3), 1_000).is_err());
         }
-        let (_, nonce) = questions.heard(&said, Purpose::Add(3), 1_000).unwrap();
-        questions.use_up(nonce, 1_000).unwrap();
-        assert!(questions.heard(&said, Purpose::Add(3), 1_000).is_err(), "a second time");
-        assert!(questions.use_up(nonce, 1_000).is_err());
-        // What has expired is forgotten, so that the list ends.
-        questions.use_up([9; 16], 1_000 + LASTS).unwrap();
-        assert_eq!(questions.used.lock().unwrap().len(), 1);
+        let (_, nonce) = challenges.verify(&said, Purpose::Add(3), 1_000).unwrap();
+        challenges.spend(nonce, 1_000).unwrap();
+        assert!(challenges.verify(&said, Purpose::Add(3), 1_000).is_err(), "a second time");
+        assert!(challenges.spend(nonce, 1_000).is_err());
+        // Expired challenges are removed from the list.
+        challenges.spend([9; 16], 1_000 + LASTS).unwrap();
+        assert_eq!(challenges.used.lock().unwrap().len(), 1);
     }
 
     #[test]
     fn without_an_origin_there_are_none() {
         let passkeys = Passkeys::new(None);
         assert!(!passkeys.are_there());
-        assert!(passkeys.ask_to_sign_in(0).is_err());
+        assert!(passkeys.begin_sign_in(0).is_err());
     }
 
     #[test]
     fn a_handle_is_of_one_account() {
-        let handle = |account, created_at| Owned { account, created_at, name: "x" }.handle();
+        let handle = |account, created_at| PasskeyOwner { account, created_at, name: "x" }.handle();
         assert_eq!(handle(1, 5), handle(1, 5));
         assert_ne!(handle(1, 5), handle(1, 6));
         assert_ne!(handle(1, 5), handle(2, 5));

@@ -1,4 +1,4 @@
-//! Passwords: hashed and compared where that hurts nobody.
+//! Hashing and checking passwords, on a queue of their own.
 
 use crate::app::App;
 use crate::error::ServerError;
@@ -7,10 +7,10 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 
-/// A password has so many letters.
+/// The shortest and the longest password, in letters.
 const LENGTH: std::ops::RangeInclusive<usize> = 10..=200;
 
-/// The hash of a new password, if it is long enough.
+/// The hash of a new password, if its length is allowed.
 pub(crate) async fn hash_password(app: &App, peer: Peer, password: String) -> Result<String, ServerError> {
     check_password(&password)?;
     let hashed = app.password(peer, move || {
@@ -19,7 +19,7 @@ pub(crate) async fn hash_password(app: &App, peer: Peer, password: String) -> Re
     hashed.await?.map_err(ServerError::internal)
 }
 
-/// Whether a password may be had.
+/// Whether a password is allowed.
 pub(crate) fn check_password(password: &str) -> Result<(), ServerError> {
     if LENGTH.contains(&password.chars().count()) {
         return Ok(());
@@ -27,14 +27,14 @@ pub(crate) fn check_password(password: &str) -> Result<(), ServerError> {
     Err(crate::account_error::AccountError::PasswordLength.into())
 }
 
-/// Whether a password is right. A name that does not exist costs as much time as one that does.
+/// Whether a password is right. An unknown name takes as long as a known one.
 pub(crate) async fn is_password(
     app: &App,
     peer: Peer,
     stored: Option<String>,
     password: String,
 ) -> Result<bool, ServerError> {
-    // Nobody has one that long, and nobody shall make the server hash it.
+    // Nobody has such a long password, and hashing it would cost time.
     if password.chars().count() > *LENGTH.end() {
         return Ok(false);
     }

@@ -1,11 +1,11 @@
-//! Where a request comes from, and what the proxies before us say about it.
+//! The client's address, also behind proxies.
 //!
-//! A header can be sent by anybody. What `X-Forwarded-For` and `X-Forwarded-Proto` say counts only where the connection itself comes
-//! from a proxy that the operator has named, and only as far back as the proxies that were named go. Everything else is taken off
-//! the request at the door, so that nothing further in can believe it by mistake.
+//! Anybody can send `X-Forwarded-For` and `X-Forwarded-Proto`. They are trusted only if the connection comes from a proxy that the
+//! operator has named, and `X-Forwarded-For` only as far back as the chain of named proxies goes. Everything else is removed from
+//! the request here, so that no later code can trust it by mistake.
 
 use super::limit::Peer;
-use super::listener::Caller;
+use super::listener::RemoteAddress;
 use super::network::{Networks, unmapped};
 use crate::app::App;
 use axum::body::Body;
@@ -20,7 +20,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// Nobody knows: there was no connection, as in tests of the router.
+/// Used where there is no connection, as in tests of the router.
 const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 impl FromRequestParts<App> for Peer {
@@ -31,10 +31,9 @@ impl FromRequestParts<App> for Peer {
     }
 }
 
-/// Finds out where the request comes from, and leaves of what proxies say only what is to be believed: at most one
-/// `X-Forwarded-Proto: https`.
+/// Finds the client's address, and removes all forwarding headers but a trusted `X-Forwarded-Proto: https`.
 pub(crate) async fn identified(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
-    let direct = request.extensions().get::<ConnectInfo<Caller>>().map(|info| info.0.0.ip());
+    let direct = request.extensions().get::<ConnectInfo<RemoteAddress>>().map(|info| info.0.0.ip());
     let trusted = &app.config.trust_proxy;
     let is_proxy = direct.is_some_and(|direct| trusted.have(direct));
     let headers = request.headers_mut();
@@ -59,8 +58,8 @@ fn last_of<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     line.rsplit(',').next().map(str::trim)
 }
 
-/// The first address, from our end of the line, that is no proxy of ours. Several lines are one list, in their order. What
-/// cannot be read hides everything before it: the last proxy that could be read is then as far as anybody knows.
+/// The first address from our end that is not a trusted proxy. Several header lines form one list, in order. An unreadable entry
+/// hides everything before it: the last readable proxy then counts as the client.
 fn client_of(direct: IpAddr, headers: &HeaderMap, trusted: &Networks) -> IpAddr {
     let mut known = direct;
     for line in headers.get_all(FORWARDED_FOR).into_iter().rev() {
@@ -76,7 +75,7 @@ fn client_of(direct: IpAddr, headers: &HeaderMap, trusted: &Networks) -> IpAddr 
     known
 }
 
-/// An address as proxies write it: alone, with its port, in brackets.
+/// An address as proxies write it: alone, with a port, or in brackets.
 fn address_of(entry: &str) -> Option<IpAddr> {
     let address = if let Ok(address) = entry.parse::<IpAddr>() {
         address
@@ -109,21 +108,21 @@ mod tests {
         for (lines, trusted, seen) in [
             (&[][..], near, "127.0.0.1"),
             (&["198.51.100.7"], near, "198.51.100.7"),
-            // What the client itself has sent stands before, and is not believed.
+            // The client may have sent the entry before: it is not trusted.
             (&["1.1.1.1, 198.51.100.7"], near, "198.51.100.7"),
             (&["1.1.1.1", "198.51.100.7"], near, "198.51.100.7"),
             (&["1.1.1.1, 2.2.2.2", "198.51.100.7, 10.0.0.5"], both, "198.51.100.7"),
             (&["198.51.100.7", "10.1.2.3", "10.0.0.5"], both, "198.51.100.7"),
             (&["198.51.100.7, 10.0.0.5"], near, "10.0.0.5"),
-            // All of them are ours: somebody inside.
+            // All of them are trusted proxies: the client is inside.
             (&["10.9.9.9, 10.0.0.5"], both, "10.9.9.9"),
-            // What cannot be read stops the walk.
+            // An unreadable entry stops the search.
             (&["198.51.100.7, unknown, 10.0.0.5"], both, "10.0.0.5"),
             (&["198.51.100.7, unknown"], both, "127.0.0.1"),
             (&["198.51.100.7", "_hidden"], both, "127.0.0.1"),
             (&["198.51.100.7", "\u{e9}"], both, "127.0.0.1"),
             (&["198.51.100.7, 10.0.0.999"], both, "127.0.0.1"),
-            // Empty entries are no entries (RFC 9110, 5.6.1).
+            // Empty entries do not count (RFC 9110, 5.6.1).
             (&["198.51.100.7, ,", ""], both, "198.51.100.7"),
             // Ports and brackets.
             (&["198.51.100.7:4711"], near, "198.51.100.7"),

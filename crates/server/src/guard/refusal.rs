@@ -1,4 +1,4 @@
-//! The short answer to a connection for which there is no place.
+//! The short answer to a connection beyond the limits.
 
 use crate::error::ServerError;
 use axum::http::StatusCode;
@@ -9,12 +9,12 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// How many are answered at once; those beyond are hung up on without a word, so that a flood costs nothing but its own.
+/// How many refusals are answered at once; further connections are closed without an answer, so that a flood costs little.
 const AT_ONCE: usize = 32;
-/// How long the other end has to take the answer.
+/// How long the client has to read the answer.
 const TAKING: Duration = Duration::from_secs(2);
-/// When to come again, in seconds.
-const AGAIN: u32 = 5;
+/// `Retry-After`, in seconds.
+const RETRY: u32 = 5;
 
 pub(super) struct Refusals {
     by_address: Arc<[u8]>,
@@ -22,17 +22,17 @@ pub(super) struct Refusals {
     room: Arc<Semaphore>,
 }
 
-/// The whole answer, which is always the same.
+/// The complete HTTP answer, always the same.
 fn written(error: &ServerError) -> Arc<[u8]> {
     let status = error.kind().1;
-    // Nothing has been read yet, and so not what language the other end likes.
+    // Nothing has been read yet, so the language is unknown.
     let words = tratto_words::Words::of(tratto_words::Lang::EN);
     let body = serde_json::to_string(&error.described(words)).unwrap_or_default();
     let reason = status.canonical_reason().unwrap_or_default();
     let status = status.as_u16();
     let length = body.len();
     format!(
-        "HTTP/1.1 {status} {reason}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nretry-after: {AGAIN}\r\n\
+        "HTTP/1.1 {status} {reason}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nretry-after: {RETRY}\r\n\
          cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n{body}"
     )
     .into_bytes()
@@ -49,7 +49,7 @@ impl Refusals {
         }
     }
 
-    /// Answers and hangs up.
+    /// Answers and closes.
     pub(super) fn answer(&self, mut stream: TcpStream, is_address: bool) {
         let error = if is_address { ServerError::TooMany } else { ServerError::Busy };
         crate::metrics::refused(error.kind().0);
@@ -60,7 +60,7 @@ impl Refusals {
             let told = async {
                 stream.write_all(&answer).await?;
                 stream.shutdown().await?;
-                // A line that is dropped with something unread on it takes the answer with it.
+                // Closing a socket with unread data would discard the answer.
                 let mut sink = [0; 1_024];
                 while stream.read(&mut sink).await? > 0 {}
                 std::io::Result::Ok(())

@@ -1,4 +1,4 @@
-//! Whoever is signed in, the device that is known, and requests that only look as if they were theirs.
+//! Sessions, known devices, and protection against cross-site requests.
 
 use super::token::{Secret, SecretHash};
 use crate::account_error::AccountError;
@@ -11,21 +11,21 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, Method};
 use axum::response::AppendHeaders;
 
-/// The name of the cookie of a session, and how long it lasts, in seconds.
+/// The session cookie, and how long it lasts in seconds.
 const SESSION: &str = "tratto_session";
 pub(crate) const SESSION_LASTS: u64 = 30 * 24 * 3_600;
-/// The name of the cookie by which a device is known, and how long it lasts: as long as browsers keep one.
+/// The device cookie, which lasts as long as browsers allow.
 const DEVICE: &str = "tratto_device";
 const DEVICE_LASTS: u64 = 400 * 24 * 3_600;
 
-/// Whoever is signed in, if anybody.
+/// The account that is signed in, if any.
 pub(crate) struct Owner {
     pub(crate) account: Option<AccountRow>,
     pub(crate) session: Option<SecretHash>,
 }
 
 impl Owner {
-    /// The account, where there must be one.
+    /// The account; an error if nobody is signed in.
     pub(crate) fn required(self) -> Result<AccountRow, ServerError> {
         self.account.ok_or(ServerError::NoSession)
     }
@@ -38,12 +38,12 @@ impl FromRequestParts<App> for Owner {
         let Some(secret) = cookie(&parts.headers, SESSION) else {
             return Ok(Owner { account: None, session: None });
         };
-        // A cookie travels with every request, also with one that another site has made up.
+        // Cookies are sent with every request, also with one that another site has forged.
         if parts.method != Method::GET && parts.method != Method::HEAD {
             csrf(&parts.headers)?;
         }
         let hash = secret.hash();
-        let account = app.hall.store.session(hash, app.hall.time.now()).await?;
+        let account = app.registry.store.session(hash, app.registry.time.now()).await?;
         Ok(Owner { account, session: Some(hash) })
     }
 }
@@ -63,48 +63,48 @@ impl FromRequestParts<App> for Administrator {
 fn cookie(headers: &HeaderMap, wanted: &str) -> Option<Secret> {
     let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == wanted).and_then(|(_, value)| Secret::presented(value))
+    pairs.find(|(name, _)| *name == wanted).and_then(|(_, value)| Secret::parse(value))
 }
 
-/// A device that has signed in before, and to which accounts.
+/// A known device and the accounts that have signed in on it.
 pub(crate) struct Device {
     secret: Secret,
     accounts: Vec<i64>,
 }
 
 impl Device {
-    /// The device that a request comes from, where it is known.
+    /// The device of a request, if it is known.
     pub(crate) async fn of(app: &App, headers: &HeaderMap) -> Result<Option<Device>, ServerError> {
         let Some(secret) = cookie(headers, DEVICE) else { return Ok(None) };
-        let accounts = app.hall.store.device(secret.hash(), app.hall.time.now()).await?;
-        // One that nobody has signed in on was made up, or has expired.
+        let accounts = app.registry.store.device(secret.hash(), app.registry.time.now()).await?;
+        // A device without accounts was made up or has expired.
         Ok((!accounts.is_empty()).then_some(Device { secret, accounts }))
     }
 
-    /// Its hash, where this account has signed in on it.
+    /// Its hash, if this account has signed in on it.
     pub(crate) fn known_to(&self, account: i64) -> Option<SecretHash> {
         self.accounts.contains(&account).then(|| self.secret.hash())
     }
 }
 
-/// A session about to begin: what the store is told, and what the browser gets.
-pub(crate) struct Beginning {
+/// A session to be created: what is stored, and what the browser gets.
+pub(crate) struct SessionStart {
     pub(crate) session: NewSession,
     cookies: AppendHeaders<[(HeaderName, String); 2]>,
 }
 
-impl Beginning {
-    /// On a device that is known already, or that will be.
+impl SessionStart {
+    /// On the device of the request, or on a new one.
     pub(crate) fn new(
         app: &App,
         headers: &HeaderMap,
         device: Option<Device>,
-    ) -> Result<Beginning, ServerError> {
-        let now = app.hall.time.now();
-        let secret = Secret::draw()?;
+    ) -> Result<SessionStart, ServerError> {
+        let now = app.registry.time.now();
+        let secret = Secret::random()?;
         let device = match device {
             Some(device) => device.secret,
-            None => Secret::draw()?,
+            None => Secret::random()?,
         };
         let session = NewSession {
             hash: secret.hash(),
@@ -117,16 +117,16 @@ impl Beginning {
             (SET_COOKIE, cookie_line(SESSION, Some(secret), SESSION_LASTS, is_https)),
             (SET_COOKIE, cookie_line(DEVICE, Some(device), DEVICE_LASTS, is_https)),
         ]);
-        Ok(Beginning { session, cookies })
+        Ok(SessionStart { session, cookies })
     }
 
-    /// The cookies, once the store has the session.
+    /// The cookies to set once the session is stored.
     pub(crate) fn cookies(self) -> AppendHeaders<[(HeaderName, String); 2]> {
         self.cookies
     }
 }
 
-/// Takes the cookie of a session away. The device stays known.
+/// Removes the session cookie. The device stays known.
 pub(crate) fn no_session(app: &App, headers: &HeaderMap) -> AppendHeaders<[(HeaderName, String); 1]> {
     AppendHeaders([(SET_COOKIE, cookie_line(SESSION, None, 0, is_https(app, headers)))])
 }
@@ -142,7 +142,7 @@ fn cookie_line(name: &str, secret: Option<Secret>, age: u64, is_https: bool) -> 
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
 }
 
-/// Refuses a request that another site may have made: it cannot add the header, nor hide where it comes from.
+/// Refuses requests that another site may have forged: it can neither add the header nor hide its origin.
 pub(crate) fn csrf(headers: &HeaderMap) -> Result<(), ServerError> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     if text("x-tratto").is_none() {
@@ -179,12 +179,12 @@ mod tests {
 
     #[test]
     fn the_cookie_is_kept_from_scripts_and_other_sites() {
-        let cookie = cookie_line(SESSION, Some(Secret::draw().unwrap()), 60, false);
+        let cookie = cookie_line(SESSION, Some(Secret::random().unwrap()), 60, false);
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"));
         assert!(!cookie.contains("Secure"));
         let cookie = cookie_line(SESSION, None, 0, true);
         assert!(cookie.contains("; Secure") && cookie.contains("Max-Age=0"));
-        let secret = Secret::draw().unwrap().reveal();
+        let secret = Secret::random().unwrap().reveal();
         let mut sent = headers(&[("cookie", "other=1")]);
         sent.append(COOKIE, HeaderValue::from_str(&format!("x=y; tratto_session={secret}")).unwrap());
         assert_eq!(super::cookie(&sent, SESSION).unwrap().reveal(), secret);

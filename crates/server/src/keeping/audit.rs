@@ -1,4 +1,4 @@
-//! One stored game, looked at from all sides: the one implementation of it.
+//! The complete check of one stored game; everything in `keeping` uses it.
 
 use crate::store::{ChainHash, EventRow, GameRow, RUNNING};
 use crate::table::Table;
@@ -11,18 +11,18 @@ pub enum Flaw {
     /// The row of the game, or one of its events, cannot be read.
     #[error("cannot be read: {reason}")]
     Unreadable {
-        /// The event, where it is one.
+        /// The event, if it is an event.
         event: Option<u64>,
         /// Why.
         reason: String,
     },
-    /// What was laid down for the game makes no sense.
+    /// The settings of the game cannot be read.
     #[error("its settings make no sense: {reason}")]
     Settings {
         /// Why.
         reason: String,
     },
-    /// The settings are not those with which the game began.
+    /// The settings have changed since the game was made.
     #[error("its settings are not those with which it began: the hash is another")]
     Root,
     /// An event is missing.
@@ -31,28 +31,28 @@ pub enum Flaw {
         /// Its number.
         event: u64,
     },
-    /// An event is not what was written: its hash is another.
+    /// An event has been changed: its hash differs.
     #[error("event {event} is not what was written: the hash is another")]
     Hash {
         /// Its number.
         event: u64,
     },
-    /// An event cannot have happened.
+    /// An event that the Laws do not allow at this point.
     #[error("event {event} cannot have happened: {act:?}: {reason}")]
     Act {
         /// Its number.
         event: u64,
-        /// What it says.
+        /// The act.
         act: String,
         /// Why not.
         reason: String,
     },
-    /// What is kept beside the log is not what the log comes to.
+    /// A summary column beside the log differs from what the log gives.
     #[error("{column} is {stored:?} beside the log, and the log comes to {replayed:?}")]
     Head {
         /// The column.
         column: &'static str,
-        /// What stands there.
+        /// The stored value.
         stored: String,
         /// What it should be.
         replayed: String,
@@ -60,7 +60,7 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// The event it is about.
+    /// The number of the event concerned.
     pub fn event(&self) -> Option<u64> {
         match self {
             Flaw::Unreadable { event, .. } => *event,
@@ -82,7 +82,7 @@ impl Flaw {
         }
     }
 
-    /// Whether the log itself is damaged, so that nobody should play on with it. What is kept beside the log can be put right.
+    /// Whether the log itself is damaged, so that the game must not go on. A wrong summary can be repaired from the log.
     pub fn is_in_log(&self) -> bool {
         !matches!(self, Flaw::Head { column, .. } if *column != "seq")
     }
@@ -93,31 +93,31 @@ impl Flaw {
 pub struct GameFlaw {
     /// The game's number in the file.
     pub number: i64,
-    /// Its public name; empty where it cannot be read.
+    /// Its public id; empty where it cannot be read.
     pub game: String,
     /// What is wrong.
     pub flaw: Flaw,
 }
 
-/// What came of looking at a game.
+/// The result of checking a game.
 pub(crate) struct Audit {
-    /// The table as the log leaves it; `None` where the log cannot be replayed.
+    /// The game as replayed; `None` where the log cannot be replayed.
     pub(crate) table: Option<Table>,
     /// Everything that is wrong.
     pub(crate) flaws: Vec<Flaw>,
 }
 
 impl Audit {
-    /// Why nobody should play on, in a few words; `None` where all is well with the log.
+    /// Why the game must not go on, in a few words; `None` if the log is sound.
     pub(crate) fn damage(&self) -> Option<String> {
         self.flaws.iter().find(|flaw| flaw.is_in_log()).map(Flaw::to_string)
     }
 }
 
-/// Replays a stored game and compares everything.
+/// Replays a stored game and checks everything.
 pub(crate) fn audit(row: &GameRow, events: &[EventRow]) -> Audit {
     let mut flaws = chain(row, events);
-    // The row of a running game may be behind its log: it is compared with what the log had come to then.
+    // The row of a running game may lag behind its log: compare it with the state at that event.
     let known = match row.status == RUNNING {
         true => events.partition_point(|event| event.seq <= row.seq),
         false => events.len(),
@@ -142,7 +142,7 @@ pub(crate) fn audit(row: &GameRow, events: &[EventRow]) -> Audit {
     Audit { table, flaws }
 }
 
-/// The chain of hashes, recomputed. An event that was changed is told once: what follows it is judged by what is stored.
+/// Recomputes the hash chain. A changed event is reported once: the events after it are checked against the stored hash.
 fn chain(row: &GameRow, events: &[EventRow]) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if row.root != ChainHash::root(&row.id, row.created_at, &row.settings) {
@@ -164,7 +164,7 @@ fn chain(row: &GameRow, events: &[EventRow]) -> Vec<Flaw> {
     flaws
 }
 
-/// What is kept beside the log against what the log comes to.
+/// Compares the summary row with the replayed game.
 fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
     let head = table.head();
     let mut differ = |column, stored: String, replayed: String| {
@@ -172,7 +172,7 @@ fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
             flaws.push(Flaw::Head { column, stored, replayed });
         }
     };
-    // Where events are missing, that is told already. Only the row of a running game may be behind.
+    // Missing events have been reported already. Only the row of a running game may lag behind.
     if row.seq < head.seq {
         differ("seq", row.seq.to_string(), head.seq.to_string());
     }
@@ -180,14 +180,14 @@ fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
     differ("status", row.status.clone(), head.status.to_owned());
     differ("result", row.result.clone(), head.result);
     differ("fen", row.fen.clone(), head.fen);
-    // While the clocks wait for a player, how long they do is not in the log.
+    // While the clocks wait for a returning player, the deadline is not in the log.
     if table.awaited().is_none() {
         let told = |due: Option<u64>| due.map_or_else(String::new, |due| due.to_string());
         differ("due", told(row.due), told(head.due));
     }
 }
 
-/// Which event it is that the Laws know nothing of.
+/// The first event that the Laws do not allow.
 fn first_impossible(row: &GameRow, events: &[EventRow], reason: &str) -> Flaw {
     use crate::table::{Settings, stored_event};
     let settings = match Settings::of_row(row) {

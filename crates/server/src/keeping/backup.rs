@@ -1,4 +1,4 @@
-//! A copy of a file that is known to be good, made while a server writes to it.
+//! A checked copy of a database, made while a server writes to it.
 
 use super::{Checked, Progress, Stage, Watcher, check};
 use crate::store::{StoreError, StoreFile, files};
@@ -6,20 +6,20 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How often it is looked how far a copy has come.
+/// How often progress is reported.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// A copy that was made.
 #[derive(Clone, Debug)]
 pub struct Backup {
-    /// How large it is.
+    /// Its size.
     pub bytes: u64,
-    /// What came of looking at the copy.
+    /// The result of checking the copy.
     pub checked: Checked,
 }
 
-/// Copies a file as it is at this moment and looks at the copy; the name is given to it only then. A copy in which something is
-/// wrong stays: it is what there is.
+/// Copies a file as it is at this moment and checks the copy, which gets its final name only then. A copy with flaws is kept
+/// all the same: it may be all there is.
 pub fn backup(db: &Path, to: &Path, watcher: Watcher<'_>) -> Result<Backup, StoreError> {
     let stored = StoreFile::open_current(db)?;
     if to.exists() {
@@ -38,7 +38,7 @@ pub fn backup(db: &Path, to: &Path, watcher: Watcher<'_>) -> Result<Backup, Stor
     made
 }
 
-/// A copy, with somebody told how large it has become.
+/// Copies, reporting how large the copy has become.
 pub(super) fn copy_watched(
     stored: &StoreFile,
     from: &Path,

@@ -1,4 +1,4 @@
-//! A whole file, looked at: SQLite's own checks, and every game. Nothing is changed, and a server may run meanwhile.
+//! The complete check of a database: SQLite's own checks, and every game. It changes nothing, and a server may be running.
 
 use super::{Flaw, GameFlaw, Progress, Stage, Watcher, audit};
 use crate::store::{FileFlaw, StoreError, StoreFile, Unreadable};
@@ -7,25 +7,25 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// As many as are told one by one; the rest is counted.
+/// The most flaws that are listed; the rest is counted.
 const MOST: usize = 10_000;
 
-/// What came of looking at a file.
+/// The result of checking a file.
 #[derive(Clone, Debug)]
 pub struct Checked {
-    /// How many games were looked at.
+    /// How many games were checked.
     pub games: u64,
     /// How many events they have.
     pub events: u64,
     /// How many games were deleted and left a tombstone.
     pub tombstones: u64,
-    /// How long the games took.
+    /// How long checking the games took.
     pub elapsed: Duration,
     /// What is wrong with the file as a whole.
     pub file: Vec<FileFlaw>,
     /// What is wrong with games, by number and event.
     pub flaws: Vec<GameFlaw>,
-    /// How many flaws there are besides those that are told.
+    /// How many further flaws are not listed.
     pub left_off: u64,
 }
 
@@ -36,7 +36,7 @@ impl Checked {
     }
 }
 
-/// Looks at everything in a file.
+/// Checks a whole file.
 pub fn check(path: &Path, watcher: Watcher<'_>) -> Result<Checked, StoreError> {
     let stored = StoreFile::open_current(path)?;
     watcher(Progress { stage: Stage::Integrity, done: 0, total: 0 });
@@ -66,7 +66,7 @@ struct Found {
     events: AtomicU64,
 }
 
-/// Every game, on as many threads as there are cores, each with a connection of its own.
+/// Checks all games, with a thread and a connection for each core.
 fn all(path: &Path, numbers: &[i64], watcher: Watcher<'_>) -> Result<Found, StoreError> {
     let found = Found::default();
     let (next, done) = (AtomicUsize::new(0), AtomicU64::new(0));
@@ -91,10 +91,10 @@ fn all(path: &Path, numbers: &[i64], watcher: Watcher<'_>) -> Result<Found, Stor
     Ok(found)
 }
 
-/// One game, as it is at one moment.
+/// Checks one game in one read transaction.
 fn one(file: &StoreFile, number: i64, found: &Found) {
     let (id, events, flaws) = match file.game(number) {
-        // It was deleted meanwhile.
+        // Deleted meanwhile.
         Ok(None) => return,
         Ok(Some((row, events))) => {
             let flaws = audit(&row, &events).flaws;

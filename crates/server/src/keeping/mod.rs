@@ -1,7 +1,7 @@
-//! Looking after what is kept: checking it, copying it, putting it back, letting it go.
+//! Maintenance of stored data: check, backup, restore, retention.
 //!
-//! Everything here rests on one routine, [`audit`](audit::audit): it replays the log of a stored game through the Laws, recomputes
-//! its chain of hashes, and compares what is kept beside the log with what the replay has come to.
+//! All of it rests on [`audit`](audit::audit), which replays the log of a stored game through the Laws, recomputes its hash
+//! chain, and compares the summary row with the result.
 
 mod audit;
 mod backup;
@@ -14,29 +14,29 @@ pub use audit::{Flaw, GameFlaw};
 pub use backup::{Backup, backup};
 pub use check::{Checked, check};
 pub use restore::{Restored, Restoring, restore};
-pub(crate) use retention::{keep_tidy, leave};
+pub(crate) use retention::{delete_departing, keep_tidy};
 
-/// What is being done, and how far it has come.
+/// Progress of an operation.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Progress {
-    /// What is being done.
+    /// The current stage.
     pub stage: Stage,
     /// How much of it is done.
     pub done: u64,
-    /// How much there is; 0 where nobody knows.
+    /// How much there is in all; 0 if unknown.
     pub total: u64,
 }
 
-/// What is being done.
+/// A stage of an operation.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Stage {
     /// The file is copied; counted in bytes.
     Copying,
-    /// SQLite looks at the file page by page.
+    /// SQLite checks the file page by page.
     Integrity,
     /// Logs are replayed; counted in games.
     Games,
 }
 
-/// Whoever wants to know how far it has come.
+/// Receives progress reports.
 pub type Watcher<'a> = &'a (dyn Fn(Progress) + Sync);

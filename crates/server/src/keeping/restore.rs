@@ -1,46 +1,46 @@
-//! A backup put in the place of a file: what was deleted since stays deleted.
+//! Restores a backup. What has been deleted since the backup stays deleted.
 
 use super::backup::copy_watched;
 use super::{Checked, Watcher, check};
 use crate::store::{Lock, StoreError, StoreFile, files, prepare};
 use std::path::PathBuf;
 
-/// What is to be put back where.
+/// A restore to be done.
 #[derive(Clone, Debug, Default)]
 pub struct Restoring {
     /// The backup.
     pub from: PathBuf,
-    /// The file whose place it takes.
+    /// The file to be replaced.
     pub db: PathBuf,
-    /// Whether it may take the place of a file that is there. That one is kept under another name.
+    /// Whether an existing file may be replaced; it is kept under another name.
     pub force: bool,
-    /// Further files whose deletions hold.
+    /// Further files whose deletions are applied.
     pub tombstones: Vec<PathBuf>,
 }
 
-/// What was put back.
+/// The result of a restore.
 #[derive(Clone, Debug)]
 pub struct Restored {
-    /// What came of looking at it.
+    /// The result of checking it.
     pub checked: Checked,
-    /// How many games went again because they had been deleted.
+    /// How many games were deleted again.
     pub buried: u64,
-    /// How many accounts and names went again.
+    /// How many accounts and names were erased again.
     pub erased: u64,
-    /// Where the file is that was there before.
+    /// Where the previous file is kept.
     pub aside: Option<PathBuf>,
-    /// Why it is not known what had been deleted in that file, where it is not.
+    /// Why the deletions of the previous file could not be read, if so.
     pub unknown: Option<String>,
 }
 
-/// Puts a backup in the place of a file. Nothing is changed about either until all is done.
+/// Restores a backup. Neither file is changed before everything has succeeded.
 pub fn restore(what: &Restoring, watcher: Watcher<'_>) -> Result<Restored, StoreError> {
     let source = StoreFile::open(&what.from)?;
     let version = source.version()?;
     if version == 0 {
         return Err(StoreError::Empty { path: what.from.clone() });
     }
-    // A server that runs has the file's lock, and nobody can start one while this has it.
+    // A running server holds the lock of the file, and none can start while we hold it.
     let lock = Lock::take(&what.db)?;
     let there = what.db.exists();
     if there && (!what.force || files::is_same(&what.from, &what.db)) {

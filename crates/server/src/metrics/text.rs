@@ -1,4 +1,4 @@
-//! The text format of Prometheus, written.
+//! Writes the text format of Prometheus.
 
 use super::{BOUNDS, Histogram};
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ pub(super) struct Text {
 }
 
 impl Text {
-    /// Begins a family: what follows belongs to it.
+    /// Begins a family of samples.
     pub(super) fn family(&mut self, name: &'static str, kind: Kind, about: &str) -> &mut Text {
         let kind = match kind {
             Kind::Counter => "counter",
@@ -54,7 +54,7 @@ impl Text {
         self
     }
 
-    /// A histogram of the family. Each bucket has all that the ones before it have.
+    /// A histogram of the family, with cumulative buckets.
     pub(super) fn histogram(&mut self, labels: &[(&str, &str)], histogram: &Histogram) -> &mut Text {
         let mut so_far = 0;
         let bounds = BOUNDS.iter().map(|bound| (*bound as f64 / 1e6).to_string()).chain(["+Inf".to_owned()]);

@@ -1,6 +1,6 @@
-//! What the server is and what it offers.
+//! Information about the server, and its health.
 
-use super::AskedPath;
+use super::PathParams;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::reader::Reader;
@@ -46,7 +46,7 @@ fn edition(edition: Edition) -> EditionLine {
     }
 }
 
-/// The usual time controls: those of the old schools first, then those played today.
+/// The preset time controls: classical ones first, then those played today.
 const PRESETS: &[(&str, &str)] = &[
     ("lightning-5", "300"),
     ("lightning-10", "600"),
@@ -85,7 +85,7 @@ fn preset(words: &Words, key: &str, text: &str) -> Option<Preset> {
 #[utoipa::path(get, path = "/api/chess960/{number}", tag = "about", params(("number" = u16, Path, maximum = 959)),
     responses((status = 200, body = Chess960Start), (status = 400, body = ErrorBody)))]
 pub(crate) async fn chess960(
-    AskedPath(number): AskedPath<u16>,
+    PathParams(number): PathParams<u16>,
 ) -> Result<Json<Chess960Start>, crate::error::ServerError> {
     let out_of_bounds = |_| crate::error::ServerError::BadValue { field: "number" };
     let start = StartNumber::try_from(number).map_err(out_of_bounds)?;
@@ -93,7 +93,7 @@ pub(crate) async fn chess960(
     Ok(Json(Chess960Start { number, pieces, fen: start.setup().fen() }))
 }
 
-/// How the server is.
+/// The state of the server.
 #[derive(Serialize, Deserialize, ToSchema)]
 pub(crate) struct Health {
     /// Whether all is well.
@@ -105,19 +105,19 @@ pub(crate) struct Health {
     /// How long ago the server last wrote and read a row of its own, in milliseconds; left out before the first time.
     #[serde(skip_serializing_if = "Option::is_none")]
     checked_ms_ago: Option<u64>,
-    /// What kind of trouble the store has: `full`, `read-only`, `damaged`, ...; more is in the log of the server.
+    /// The kind of trouble that the store has: `full`, `read-only`, `damaged`, ...; details are in the server's log.
     #[serde(skip_serializing_if = "Option::is_none")]
     trouble: Option<String>,
-    /// How many games are known to have logs that cannot be read.
+    /// How many games have logs that cannot be read.
     damaged_games: usize,
 }
 
-/// A check that is older than so many milliseconds is none.
+/// A check older than this many milliseconds does not count.
 const STALE: u64 = 30_000;
 
 fn health_of(app: &App) -> (StatusCode, Json<Health>) {
-    let report = app.hall.health.report();
-    let now = app.hall.time.now();
+    let report = app.registry.health.report();
+    let now = app.registry.time.now();
     let checked_ms_ago = report.checked_at.map(|at| now.saturating_sub(at));
     let is_stale = checked_ms_ago.is_none_or(|ago| ago > STALE);
     let well = report.trouble.is_none() && report.damaged == 0 && !is_stale;
@@ -135,7 +135,7 @@ fn health_of(app: &App) -> (StatusCode, Json<Health>) {
 
 /// Is the server well?
 ///
-/// It writes and reads a row of its own every few seconds; this tells how that went, and whether logs of games are damaged.
+/// It writes and reads a row of its own every few seconds; this reports the result, and how many games are damaged.
 #[utoipa::path(get, path = "/api/health", tag = "about",
     responses((status = 200, body = Health), (status = 503, body = Health)))]
 pub(crate) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
@@ -144,14 +144,14 @@ pub(crate) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>)
 
 /// Is the server ready for players?
 ///
-/// Not while it stops, nor while its store does not work. A damaged game is no reason to send everybody elsewhere.
+/// Not while it stops, nor while its store does not work. A damaged game does not make it unready.
 #[utoipa::path(get, path = "/api/ready", tag = "about", responses((status = 204), (status = 503, body = ErrorBody)))]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ServerError> {
     if *app.stopping().borrow() {
         return Err(ServerError::Stopping);
     }
-    let report = app.hall.health.report();
-    let is_stale = report.checked_at.is_none_or(|at| app.hall.time.now().saturating_sub(at) > STALE);
+    let report = app.registry.health.report();
+    let is_stale = report.checked_at.is_none_or(|at| app.registry.time.now().saturating_sub(at) > STALE);
     if report.trouble.is_some() || is_stale { Err(ServerError::Busy) } else { Ok(StatusCode::NO_CONTENT) }
 }
 

@@ -1,12 +1,12 @@
-//! The organiser's account: making one, signing in and out.
+//! Accounts: registering, signing in and out.
 
-use super::{Asked, AskedQuery};
+use super::{JsonBody, QueryParams};
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{
-    Beginning, Code, Device, Name, Owner, Peer, SecretHash, check_password, csrf, hash_password, is_password,
-    no_session,
+    Code, Device, Name, Owner, Peer, SecretHash, SessionStart, check_password, csrf, hash_password,
+    is_password, no_session,
 };
 use crate::routes::games::{Paging, page};
 use crate::store::{self, AccountRow, Registered, Which};
@@ -23,9 +23,9 @@ fn account(row: AccountRow) -> Account {
     Account { name: row.name, created_at: row.created_at, is_admin: row.is_admin }
 }
 
-/// What an administrator has laid down.
+/// Who may register and make games.
 pub(crate) async fn policy(app: &App) -> Result<Policy, ServerError> {
-    Ok(app.hall.store.policy().await?)
+    Ok(app.registry.store.policy().await?)
 }
 
 /// Whether somebody may make games.
@@ -39,14 +39,14 @@ pub(crate) async fn may_make_games(app: &App, account: Option<&AccountRow>) -> R
     if may { Ok(()) } else { Err(AccountError::Games(who).into()) }
 }
 
-/// The account that has made a game, if one has and it is not banned.
+/// The account that has made a game, if there is one and it is not banned.
 pub(crate) async fn maker(app: &App, owner: Option<i64>) -> Result<Option<AccountRow>, ServerError> {
     let Some(owner) = owner else { return Ok(None) };
-    let account = app.hall.store.account_by_number(owner).await?;
+    let account = app.registry.store.account_by_number(owner).await?;
     Ok(account.filter(|account| account.banned_at.is_none()))
 }
 
-/// Who is signed in, and what the server lets people do.
+/// The session's account, and what the server allows.
 pub(crate) async fn session_of(app: &App, row: Option<AccountRow>) -> Result<Session, ServerError> {
     let Policy { registration, games } = policy(app).await?;
     let passkeys = if app.passkeys.are_there() { PasskeyUse::Available } else { PasskeyUse::NoOrigin };
@@ -63,22 +63,22 @@ pub(crate) async fn register(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,
-    Asked(wanted): Asked<NewAccount>,
+    JsonBody(wanted): JsonBody<NewAccount>,
 ) -> Result<impl IntoResponse, ServerError> {
     csrf(&headers)?;
-    app.door.password(peer)?;
+    app.limiter.password(peer)?;
     let name = Name::wanted(&wanted.name).map_err(AccountError::Name)?;
     check_password(&wanted.password)?;
     let invitation = invitation(wanted.invitation.as_deref())?;
-    // Whoever may not register costs nothing more than the question.
-    if let Some(refusal) = app.hall.store.may_register(invitation, app.hall.time.now()).await? {
+    // Refuse before hashing the password.
+    if let Some(refusal) = app.registry.store.may_register(invitation, app.registry.time.now()).await? {
         made(refusal)?;
     }
     let password = hash_password(&app, peer, wanted.password).await?;
     let device = Device::of(&app, &headers).await?;
-    let beginning = Beginning::new(&app, &headers, device)?;
+    let beginning = SessionStart::new(&app, &headers, device)?;
     let new = store::NewAccount { name, password, invitation, session: beginning.session };
-    let row = made(app.hall.store.create_account(new, app.hall.time.now()).await?)?;
+    let row = made(app.registry.store.create_account(new, app.registry.time.now()).await?)?;
     tracing::info!(name = row.name, from = %peer, "account made");
     app.guesses.met(row.number, peer, Instant::now());
     Ok((StatusCode::CREATED, beginning.cookies(), Json(session_of(&app, Some(row)).await?)))
@@ -86,7 +86,7 @@ pub(crate) async fn register(
 
 fn invitation(typed: Option<&str>) -> Result<Option<SecretHash>, AccountError> {
     let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else { return Ok(None) };
-    Code::presented(typed).map(|code| Some(code.hash())).ok_or(AccountError::NotInvited)
+    Code::parse(typed).map(|code| Some(code.hash())).ok_or(AccountError::NotInvited)
 }
 
 fn made(outcome: Registered) -> Result<AccountRow, ServerError> {
@@ -100,7 +100,7 @@ fn made(outcome: Registered) -> Result<AccountRow, ServerError> {
 
 /// Sign in
 ///
-/// Wrong passwords for an account are counted: strangers are slowed down, and a device that has signed in before is not.
+/// Wrong passwords for an account are counted: unknown devices are slowed down, a device that has signed in before is not.
 #[utoipa::path(post, path = "/api/session", tag = "account", request_body = Credentials, responses(
     (status = 200, body = Session), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 429, body = ErrorBody)))]
@@ -108,15 +108,15 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,
-    Asked(credentials): Asked<Credentials>,
+    JsonBody(credentials): JsonBody<Credentials>,
 ) -> Result<impl IntoResponse, ServerError> {
     csrf(&headers)?;
-    let row = app.hall.store.account(&credentials.name).await?;
+    let row = app.registry.store.account(&credentials.name).await?;
     let device = Device::of(&app, &headers).await?;
     let known = row.as_ref().and_then(|row| device.as_ref()?.known_to(row.number));
-    // What an address may try is not what keeps out somebody who is known: a whole club may share one.
+    // The limit per address does not apply to known devices: a whole club may share an address.
     if known.is_none() {
-        app.door.password(peer)?;
+        app.limiter.password(peer)?;
     }
     let guess = match &row {
         Some(row) => {
@@ -128,23 +128,23 @@ pub(crate) async fn sign_in(
     let stored = row.as_ref().map(|row| row.password.clone());
     let is_right = is_password(&app, peer, stored, credentials.password).await?;
     let (Some(row), Some(guess), true) = (row, guess, is_right) else {
-        // The name is not noted: people type passwords there.
+        // The name is not logged: people type passwords into that field.
         return Err(ServerError::BadPassword);
     };
     app.guesses.right(guess, Instant::now());
-    let beginning = Beginning::new(&app, &headers, device)?;
-    if !app.hall.store.open_session(row.number, beginning.session, app.hall.time.now()).await? {
+    let beginning = SessionStart::new(&app, &headers, device)?;
+    if !app.registry.store.open_session(row.number, beginning.session, app.registry.time.now()).await? {
         return Err(AccountError::Banned.into());
     }
     signed_in(&app, peer, row, beginning).await
 }
 
-/// The answer to somebody whose session has begun.
+/// The response that begins a session.
 pub(crate) async fn signed_in(
     app: &App,
     peer: Peer,
     row: AccountRow,
-    beginning: Beginning,
+    beginning: SessionStart,
 ) -> Result<impl IntoResponse + use<>, ServerError> {
     tracing::info!(name = row.name, from = %peer, "signed in");
     Ok((beginning.cookies(), Json(session_of(app, Some(row)).await?)))
@@ -165,14 +165,14 @@ pub(crate) async fn sign_out(
     owner: Owner,
 ) -> Result<impl IntoResponse, ServerError> {
     if let Some(session) = owner.session {
-        app.hall.store.close_session(session).await?;
+        app.registry.store.close_session(session).await?;
     }
     Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
 }
 
 /// Sign out everywhere
 ///
-/// Every session of the account ends, this one too, and no device or network is known any more.
+/// Every session of the account ends, including this one, and all known devices and networks are forgotten.
 #[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("session" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn sign_out_everywhere(
@@ -182,19 +182,19 @@ pub(crate) async fn sign_out_everywhere(
 ) -> Result<impl IntoResponse, ServerError> {
     let account = owner.required()?;
     app.guesses.forget(account.number);
-    app.hall.store.close_sessions(account.number).await?;
+    app.registry.store.close_sessions(account.number).await?;
     Ok((StatusCode::NO_CONTENT, no_session(&app, &headers)))
 }
 
 /// The games of the account
 ///
-/// A page at a time, the last touched first.
+/// By pages, most recently active first.
 #[utoipa::path(get, path = "/api/account/games", tag = "account", params(Paging), security(("session" = [])),
     responses((status = 200, body = GameList), (status = 401, body = ErrorBody)))]
 pub(crate) async fn games(
     State(app): State<App>,
     owner: Owner,
-    AskedQuery(paging): AskedQuery<Paging>,
+    QueryParams(paging): QueryParams<Paging>,
 ) -> Result<Json<GameList>, ServerError> {
     let account = owner.required()?;
     Ok(Json(page(&app, Which::Owned(account.number), paging.after.as_deref()).await?))

@@ -1,13 +1,13 @@
-//! The administrator's act: policy, accounts, invitations, games. Every door here is an administrator's.
+//! Administration: policy, accounts, invitations, games. Every route here requires an administrator.
 
 use super::games::line;
-use super::{Asked, AskedPath, AskedQuery};
+use super::{JsonBody, PathParams, QueryParams};
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Administrator, Code, SecretHash};
 use crate::operator::{DAY, NOTE, RESET_LASTS};
-use crate::store::{AccountEntry, AccountRow, GameEntry, InvitationRow, Part, Reason};
+use crate::store::{AccountEntry, AccountRow, GameEntry, InvitationRow, PageQuery, Reason};
 use crate::wire::{
     AccountLine, AccountPage, AdminGame, AdminGamePage, ErrorBody, GivenInvitation, InvitationLine,
     InvitationList, NewInvitation, Policy, Removal, ResetCode,
@@ -20,30 +20,30 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-/// How much of a list comes at once, and how many invitations.
+/// The page size of lists, and the most invitations shown.
 const PAGE: u32 = 50;
 const INVITATIONS: u32 = 500;
 
-/// Which part of a list.
+/// Which part of a list is wanted.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Listing {
-    /// What a name has to contain; for games also their id or their owner.
+    /// Text that the name must contain; for games also their id or their owner.
     #[serde(default)]
     search: String,
-    /// `next` of the part before.
+    /// `next` of the previous part.
     before: Option<i64>,
 }
 
 impl Listing {
-    /// One more than is shown, to see whether there are more.
-    fn part(self) -> Part {
-        Part { search: self.search, before: self.before, most: PAGE + 1 }
+    /// Asks for one more row than is shown, to see whether there are more.
+    fn query(self) -> PageQuery {
+        PageQuery { search: self.search, before: self.before, most: PAGE + 1 }
     }
 }
 
-/// Cuts a list to one page; where it goes on, if it does.
+/// Cuts a list to one page; returns where the next one begins, if there is one.
 fn page<T>(mut all: Vec<T>, number: impl Fn(&T) -> i64) -> (Vec<T>, Option<i64>) {
     let most = PAGE as usize;
     if all.len() <= most {
@@ -54,23 +54,23 @@ fn page<T>(mut all: Vec<T>, number: impl Fn(&T) -> i64) -> (Vec<T>, Option<i64>)
     (all, next)
 }
 
-/// What is laid down
+/// The policy
 #[utoipa::path(get, path = "/api/admin/policy", tag = "admin", security(("session" = [])),
     responses((status = 200, body = Policy), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn policy(State(app): State<App>, _: Administrator) -> Result<Json<Policy>, ServerError> {
-    Ok(Json(app.hall.store.policy().await?))
+    Ok(Json(app.registry.store.policy().await?))
 }
 
-/// Lay down who may register and who may make games
+/// Set who may register and who may make games
 #[utoipa::path(put, path = "/api/admin/policy", tag = "admin", request_body = Policy, security(("session" = [])),
     responses((status = 200, body = Policy), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody)))]
 pub(crate) async fn set_policy(
     State(app): State<App>,
     admin: Administrator,
-    Asked(policy): Asked<Policy>,
+    JsonBody(policy): JsonBody<Policy>,
 ) -> Result<Json<Policy>, ServerError> {
-    app.hall.store.set_policy(policy).await?;
+    app.registry.store.set_policy(policy).await?;
     tracing::info!(
         by = admin.0.number,
         registration = policy.registration.name(),
@@ -86,10 +86,10 @@ pub(crate) async fn set_policy(
 pub(crate) async fn all_accounts(
     State(app): State<App>,
     _: Administrator,
-    AskedQuery(listing): AskedQuery<Listing>,
+    QueryParams(listing): QueryParams<Listing>,
 ) -> Result<Json<AccountPage>, ServerError> {
-    let part = listing.part();
-    let all = app.hall.store.accounts(part).await?;
+    let query = listing.query();
+    let all = app.registry.store.accounts(query).await?;
     let (entries, next) = page(all, |entry: &AccountEntry| entry.account.number);
     Ok(Json(AccountPage { accounts: entries.into_iter().map(account_line).collect(), next }))
 }
@@ -99,35 +99,35 @@ fn account_line(AccountEntry { account, games, passkeys }: AccountEntry) -> Acco
     AccountLine { number, name, created_at, is_admin, banned_at, games, passkeys }
 }
 
-/// An account that administrators may do something to: it is there, and not one of their own.
+/// An account that administrators may change: it exists, and is not an administrator's.
 async fn member(app: &App, number: i64) -> Result<AccountRow, ServerError> {
-    let found = app.hall.store.account_by_number(number).await?;
+    let found = app.registry.store.account_by_number(number).await?;
     let account = found.ok_or(AccountError::NoAccount)?;
     if account.is_admin { Err(AccountError::AnotherAdmin.into()) } else { Ok(account) }
 }
 
 /// Ban an account
 ///
-/// Its sessions end and none begins; its games stay. An administrator is banned by the operator's command only.
+/// Its sessions end and no new one can begin; its games stay. Only the operator's command bans an administrator.
 #[utoipa::path(put, path = "/api/admin/accounts/{number}/ban", tag = "admin", params(("number" = i64, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody)))]
 pub(crate) async fn ban(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(number): AskedPath<i64>,
+    PathParams(number): PathParams<i64>,
 ) -> Result<StatusCode, ServerError> {
-    set_ban(&app, &admin, number, Some(app.hall.time.now())).await
+    set_ban(&app, &admin, number, Some(app.registry.time.now())).await
 }
 
-/// Let a banned account in again
+/// Lift a ban
 #[utoipa::path(delete, path = "/api/admin/accounts/{number}/ban", tag = "admin", params(("number" = i64, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody)))]
 pub(crate) async fn unban(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(number): AskedPath<i64>,
+    PathParams(number): PathParams<i64>,
 ) -> Result<StatusCode, ServerError> {
     set_ban(&app, &admin, number, None).await
 }
@@ -139,26 +139,26 @@ async fn set_ban(
     since: Option<u64>,
 ) -> Result<StatusCode, ServerError> {
     member(app, number).await?;
-    app.hall.store.set_ban(number, since).await?;
+    app.registry.store.set_ban(number, since).await?;
     tracing::info!(by = admin.0.number, account = number, banned = since.is_some(), "ban");
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Give out a code for a lost password
+/// Issue a code for a lost password
 ///
-/// It can be used once, within a day, and is shown here only. For an administrator the operator's command makes one.
+/// It can be used once, within a day, and is shown only here. For an administrator the operator's command issues one.
 #[utoipa::path(post, path = "/api/admin/accounts/{number}/reset", tag = "admin", params(("number" = i64, Path)),
     security(("session" = [])), responses((status = 200, body = ResetCode), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn give_reset_code(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(number): AskedPath<i64>,
+    PathParams(number): PathParams<i64>,
 ) -> Result<Json<ResetCode>, ServerError> {
     member(&app, number).await?;
-    let (code, now) = (Code::draw()?, app.hall.time.now());
+    let (code, now) = (Code::random()?, app.registry.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(RESET_LASTS));
-    app.hall.store.add_reset_code(number, hash, now, expires_at).await?;
+    app.registry.store.add_reset_code(number, hash, now, expires_at).await?;
     tracing::info!(by = admin.0.number, account = number, "a reset code was given out");
     Ok(Json(ResetCode { code: code.reveal(), expires_at }))
 }
@@ -170,7 +170,7 @@ pub(crate) async fn invitations(
     State(app): State<App>,
     _: Administrator,
 ) -> Result<Json<InvitationList>, ServerError> {
-    let rows = app.hall.store.invitations(INVITATIONS).await?;
+    let rows = app.registry.store.invitations(INVITATIONS).await?;
     Ok(Json(InvitationList { invitations: rows.into_iter().map(invitation_line).collect() }))
 }
 
@@ -181,14 +181,14 @@ fn invitation_line(row: InvitationRow) -> InvitationLine {
 
 /// Invite somebody
 ///
-/// The code is in the answer and nowhere else.
+/// The code is shown only in this answer.
 #[utoipa::path(post, path = "/api/admin/invitations", tag = "admin", request_body = NewInvitation,
     security(("session" = [])), responses((status = 201, body = GivenInvitation), (status = 400, body = ErrorBody),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn invite(
     State(app): State<App>,
     admin: Administrator,
-    Asked(new): Asked<NewInvitation>,
+    JsonBody(new): JsonBody<NewInvitation>,
 ) -> Result<(StatusCode, Json<GivenInvitation>), ServerError> {
     if !(1..=365).contains(&new.days) {
         return Err(ServerError::BadValue { field: "days" });
@@ -197,27 +197,27 @@ pub(crate) async fn invite(
     if note.chars().count() > NOTE || note.chars().any(char::is_control) {
         return Err(ServerError::BadValue { field: "note" });
     }
-    let (code, now) = (Code::draw()?, app.hall.time.now());
+    let (code, now) = (Code::random()?, app.registry.time.now());
     let (hash, expires_at) = (code.hash(), now.saturating_add(u64::from(new.days) * DAY));
-    app.hall.store.add_invitation(hash, note, now, expires_at).await?;
+    app.registry.store.add_invitation(hash, note, now, expires_at).await?;
     tracing::info!(by = admin.0.number, "an invitation was given out");
     Ok((StatusCode::CREATED, Json(GivenInvitation { code: code.reveal(), expires_at })))
 }
 
-/// Take an invitation back
+/// Withdraw an invitation
 ///
-/// One that was used only goes from the list: the account stays.
+/// A used invitation is only removed from the list: the account stays.
 #[utoipa::path(delete, path = "/api/admin/invitations/{id}", tag = "admin", params(("id" = String, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody)))]
 pub(crate) async fn withdraw_invitation(
     State(app): State<App>,
     _: Administrator,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, ServerError> {
     let hash = URL_SAFE_NO_PAD.decode(id).ok().and_then(|bytes| bytes.try_into().ok());
     let hash = SecretHash(hash.ok_or(AccountError::NoInvitation)?);
-    let removed = app.hall.store.remove_invitation(hash).await?;
+    let removed = app.registry.store.remove_invitation(hash).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(AccountError::NoInvitation.into()) }
 }
 
@@ -229,10 +229,10 @@ pub(crate) async fn withdraw_invitation(
 pub(crate) async fn all_games(
     State(app): State<App>,
     _: Administrator,
-    AskedQuery(listing): AskedQuery<Listing>,
+    QueryParams(listing): QueryParams<Listing>,
 ) -> Result<Json<AdminGamePage>, ServerError> {
-    let part = listing.part();
-    let all = app.hall.store.all_games(part).await?;
+    let query = listing.query();
+    let all = app.registry.store.all_games(query).await?;
     let (entries, next) = page(all, |entry: &GameEntry| entry.game.number);
     let games = entries.into_iter().map(|entry| {
         let GameEntry { game, is_hidden, is_listed, owner } = entry;
@@ -244,14 +244,14 @@ pub(crate) async fn all_games(
 
 /// Hide a game
 ///
-/// It is in no public list any more; whoever has a link or its address still sees it.
+/// It disappears from the public lists; anybody with a link or its address still sees it.
 #[utoipa::path(put, path = "/api/admin/games/{id}/hidden", tag = "admin", params(("id" = String, Path)),
     security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody)))]
 pub(crate) async fn hide(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, ServerError> {
     set_hidden(&app, &admin, id, true).await
 }
@@ -263,7 +263,7 @@ pub(crate) async fn hide(
 pub(crate) async fn unhide(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, ServerError> {
     set_hidden(&app, &admin, id, false).await
 }
@@ -275,7 +275,7 @@ async fn set_hidden(
     is_hidden: bool,
 ) -> Result<StatusCode, ServerError> {
     let game = id.clone();
-    let found = app.hall.store.set_hidden(&id, is_hidden).await?;
+    let found = app.registry.store.set_hidden(&id, is_hidden).await?;
     found.ok_or(ServerError::NoGame)?;
     tracing::info!(by = admin.0.number, %game, hidden = is_hidden, "hidden");
     Ok(StatusCode::NO_CONTENT)
@@ -283,22 +283,22 @@ async fn set_hidden(
 
 /// Delete a game
 ///
-/// Whole, for ever: what stays is its id, the last hash of its log, the day and the reason.
+/// Entirely and permanently: only its id, the last hash of its log, the day and the reason remain.
 #[utoipa::path(delete, path = "/api/admin/games/{id}", tag = "admin", params(("id" = String, Path)),
     request_body = Removal, security(("session" = [])), responses((status = 204), (status = 400, body = ErrorBody),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn delete_any_game(
     State(app): State<App>,
     admin: Administrator,
-    AskedPath(id): AskedPath<String>,
-    Asked(removal): Asked<Removal>,
+    PathParams(id): PathParams<String>,
+    JsonBody(removal): JsonBody<Removal>,
 ) -> Result<StatusCode, ServerError> {
     let reason = removal.reason.trim().to_owned();
     if !(1..=NOTE).contains(&reason.chars().count()) || reason.chars().any(char::is_control) {
         return Err(ServerError::BadValue { field: "reason" });
     }
     super::game_row(&app, &id).await?;
-    app.hall.remove(&id, Reason::Operator(reason)).await?;
+    app.registry.remove(&id, Reason::Operator(reason)).await?;
     tracing::info!(by = admin.0.number, game = %id, "a game was deleted");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,7 @@
-//! A WebSocket that holds no more than what is under way.
+//! A WebSocket with little memory per connection.
 //!
-//! Thousands are open at once. The usual way keeps a buffer as large as the largest message ever sent, for as long as the socket is
-//! open; here a message goes to the connection from where it lies, which is the same place for everybody at the table.
+//! Thousands are open at once. The usual implementation keeps a buffer as large as the largest message ever sent for as long as the
+//! socket is open; here a message is written straight from the shared buffer that all connections of a game use.
 
 use crate::error::ServerError;
 use axum::body::Body;
@@ -28,16 +28,16 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// The largest message that is read.
 const LARGEST: usize = 4 * 1024;
-/// How much is read at a time: acts are short.
+/// The read buffer: acts are short.
 const READ: usize = 256;
 
-/// A request to go on as a WebSocket.
+/// A request to upgrade to a WebSocket.
 pub(crate) struct Upgrade {
     accept: String,
     line: OnUpgrade,
 }
 
-/// Whether a header has a word in its list.
+/// Whether a header's list contains a word.
 fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
     let texts = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     texts.flat_map(|text| text.split(',')).any(|one| one.trim().eq_ignore_ascii_case(word))
@@ -60,7 +60,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Answers, and talks as soon as the line is free.
+    /// Accepts the upgrade, and runs the conversation when the connection is ready.
     pub(crate) fn and_then<F: Future<Output = ()> + Send>(
         self,
         talk: impl FnOnce(Channel) -> F + Send + 'static,
@@ -68,7 +68,7 @@ impl Upgrade {
         let Upgrade { accept, line } = self;
         tokio::spawn(async move {
             let Ok(line) = line.await else { return };
-            // Boxed, as what follows: the task itself stays small.
+            // Boxed like what follows, to keep the task itself small.
             let channel = Box::pin(Channel::over(line)).await;
             Box::pin(talk(channel)).await;
         });
@@ -102,21 +102,21 @@ impl Channel {
         Channel(Box::new(WebSocketStream::from_raw_socket(line, Role::Server, Some(config)).await))
     }
 
-    /// The next text; `None` when the client is gone.
-    pub(crate) async fn hear(&mut self) -> Option<Utf8Bytes> {
+    /// The next text message; `None` when the client is gone.
+    pub(crate) async fn receive(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.0.next().await? {
                 Ok(Message::Text(text)) => return Some(text),
                 Ok(Message::Close(_)) | Err(_) => return None,
-                // Pings of the protocol are answered below us.
+                // The library answers the protocol's pings.
                 Ok(_) => {}
             }
         }
     }
 
-    /// Sends a text from where it lies. Not to be given up half-way unless the channel is given up with it.
-    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Gone> {
-        // What the protocol has to say for itself, such as the answer to a ping, goes out whole first.
+    /// Sends a text without copying it. If this is cancelled half-way the channel must be dropped.
+    pub(crate) async fn send(&mut self, text: &str) -> Result<(), Gone> {
+        // Queued protocol frames, such as an answer to a ping, must be written completely first.
         self.0.flush().await.map_err(|_| Gone)?;
         let mut head = Vec::with_capacity(10);
         let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
@@ -133,7 +133,7 @@ impl Channel {
         line.flush().await.map_err(|_| Gone)
     }
 
-    /// Ends the conversation, and says why in one number.
+    /// Closes the socket with a close code.
     pub(crate) async fn close(&mut self, code: u16) {
         let frame = CloseFrame { code: CloseCode::from(code), reason: Utf8Bytes::from_static("") };
         let _ = self.0.send(Message::Close(Some(frame))).await;

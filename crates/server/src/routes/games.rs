@@ -1,11 +1,11 @@
-//! Making games, looking at them, acting in them.
+//! Making games, reading them, acting in them.
 
-use super::{Asked, AskedPath, AskedQuery, actor_in, game_row, links, refused, role_in};
+use super::{JsonBody, PathParams, QueryParams, actor_in, game_row, links, refused, role_in};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, new_game_id};
 use crate::reader::Reader;
-use crate::store::{ChainHash, GameRow, NewLink, NewRow, Place, Which};
+use crate::store::{ChainHash, GameRow, NewLink, NewRow, PageCursor, Which};
 use crate::table::{Settings, Table, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
@@ -20,14 +20,14 @@ use std::sync::Arc;
 use tratto_board::Color;
 use utoipa::IntoParams;
 
-/// How many games a page of a list holds.
+/// The page size of game lists.
 const MOST: usize = 60;
 
 /// Make a game
 ///
-/// Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
-/// answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
-/// (`/api/games/{id}/links/take`).
+/// Anybody may, unless an administrator has restricted it. The signed-in account owns the game and can renew its links, and so can
+/// anybody with the organiser's secret. The secrets are shown only in this answer; those of the players, the arbiter and an
+/// assistant are offered, to be given away and exchanged (`/api/games/{id}/links/take`).
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
     (status = 201, body = Created), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 429, body = ErrorBody)))]
@@ -35,32 +35,32 @@ pub(crate) async fn create(
     State(app): State<App>,
     peer: Peer,
     owner: Owner,
-    Asked(new): Asked<NewGame>,
+    JsonBody(new): JsonBody<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), ServerError> {
-    app.door.game(peer)?;
+    app.limiter.game(peer)?;
     super::accounts::may_make_games(&app, owner.account.as_ref()).await?;
     let settings = Settings::of(new)?;
     let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
     let id = row.id.clone();
-    app.hall.store.create_game(row, app.config.limits.games_by_account).await?;
+    app.registry.store.create_game(row, app.config.limits.games_by_account).await?;
     Ok((StatusCode::CREATED, Json(Created { id, links })))
 }
 
 /// The row of a new game, and its secrets.
 fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
-    let now = app.hall.time.now();
+    let now = app.registry.time.now();
     let (id, stored) = (new_game_id()?, settings.to_stored()?);
     let (listed, players) = (settings.new.listed, settings.new.players.clone());
     let root = ChainHash::root(&id, now, &stored);
     let table = Table::set(0, Arc::new(settings), now, root)?;
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
-    // Nothing falls due in a game whose clocks stand.
+    // Nothing falls due in a game whose clocks are not running.
     head.due = None;
     let mut hashes = Vec::new();
     let mut draw = |role| -> Result<String, ServerError> {
-        let secret = Secret::draw()?;
-        // The organiser's is not given away: it is the maker's from the start.
+        let secret = Secret::random()?;
+        // The organiser's link is not given away: it belongs to the maker from the start.
         hashes.push(NewLink { role, hash: secret.hash(), is_taken: role == Role::Organiser });
         Ok(secret.reveal())
     };
@@ -91,7 +91,7 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Paging {
-    /// `next` of the page before; left out for the first.
+    /// `next` of the previous page; left out for the first.
     pub(crate) after: Option<String>,
 }
 
@@ -104,7 +104,7 @@ pub(crate) struct Listing {
     #[serde(default)]
     #[param(inline)]
     show: Show,
-    /// Where a page begins: `next` of the page before. Left out for the first.
+    /// `next` of the previous page; left out for the first.
     after: Option<String>,
 }
 
@@ -120,11 +120,11 @@ const OVER: &[&str] = &["over", "annulled"];
 
 /// List public games
 ///
-/// A page at a time, the last touched first.
+/// By pages, most recently active first.
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Listing), responses((status = 200, body = GameList)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    AskedQuery(listing): AskedQuery<Listing>,
+    QueryParams(listing): QueryParams<Listing>,
 ) -> Result<Json<GameList>, ServerError> {
     let which = match listing.show {
         Show::Live => Which::Live,
@@ -135,13 +135,13 @@ pub(crate) async fn list(
 
 /// A page of a list.
 pub(crate) async fn page(app: &App, which: Which, after: Option<&str>) -> Result<GameList, ServerError> {
-    let after = after.map(str::parse::<Place>).transpose();
+    let after = after.map(str::parse::<PageCursor>).transpose();
     let after = after.map_err(|()| ServerError::BadValue { field: "after" })?;
-    let (rows, next) = app.hall.store.games(which, after, MOST).await?;
-    // One that cannot be read leaves the others on the list.
+    let (rows, next) = app.registry.store.games(which, after, MOST).await?;
+    // A game that cannot be read is left out.
     let games = rows.into_iter().filter_map(|row| {
         let id = row.id.clone();
-        line(row).inspect_err(|error| app.hall.health.damaged(&id, &error.to_string())).ok()
+        line(row).inspect_err(|error| app.registry.health.damaged(&id, &error.to_string())).ok()
     });
     Ok(GameList { games: games.collect(), next: next.map(|place| place.to_string()) })
 }
@@ -173,7 +173,7 @@ fn status(name: &str) -> StatusKind {
     }
 }
 
-/// From which event on.
+/// The last known event.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -182,22 +182,22 @@ pub(crate) struct Since {
     since: Option<u64>,
 }
 
-/// See a game
+/// Get a game
 ///
-/// The socket at `/api/games/{id}/socket` tells the same, and everything that happens after.
+/// The socket at `/api/games/{id}/socket` sends the same, and everything that happens after it.
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path), Since),
     security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = ErrorBody)))]
 pub(crate) async fn show(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
-    AskedQuery(since): AskedQuery<Since>,
+    PathParams(id): PathParams<String>,
+    QueryParams(since): QueryParams<Since>,
     headers: HeaderMap,
     Reader(words): Reader,
 ) -> Result<Json<GameState>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, _) = role_in(&app, &headers, &row).await?;
-    let live = app.hall.open(&id).await?;
-    Ok(Json(app.hall.state(&live, role, since.since, words).await?))
+    let live = app.registry.open(&id).await?;
+    Ok(Json(app.registry.state(&live, role, since.since, words).await?))
 }
 
 /// A page of the log with its rulings
@@ -207,19 +207,19 @@ pub(crate) async fn show(
     responses((status = 200, body = EventPage), (status = 404, body = ErrorBody)))]
 pub(crate) async fn events(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
-    AskedQuery(since): AskedQuery<Since>,
+    PathParams(id): PathParams<String>,
+    QueryParams(since): QueryParams<Since>,
     Reader(words): Reader,
 ) -> Result<Json<EventPage>, ServerError> {
-    let live = app.hall.open(&id).await?;
-    let (events, seq) = app.hall.page(&live, since.since.unwrap_or(0), words).await?;
+    let live = app.registry.open(&id).await?;
+    let (events, seq) = app.registry.page(&live, since.since.unwrap_or(0), words).await?;
     Ok(Json(EventPage { events, seq }))
 }
 
 /// Act in a game
 ///
-/// The answer comes when the act is on disk. If something else happened first, it is a conflict with the number of the last
-/// event; nothing was done.
+/// The answer comes when the act is on disk. If another event came first, the answer is a conflict with the number of the last
+/// event, and nothing has happened.
 #[utoipa::path(post, path = "/api/games/{id}/acts", tag = "games", params(("id" = String, Path)),
     request_body = ActRequest, security(("link" = [])), responses(
     (status = 200, body = Ack), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
@@ -227,38 +227,38 @@ pub(crate) async fn events(
     (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn act(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
     peer: Peer,
     headers: HeaderMap,
     Reader(words): Reader,
-    Asked(request): Asked<ActRequest>,
+    JsonBody(request): JsonBody<ActRequest>,
 ) -> Result<Json<Ack>, ServerError> {
     let row = game_row(&app, &id).await?;
     let (role, secret) = actor_in(&app, &headers, &row).await?;
-    app.door.act(peer, secret)?;
-    let acted = crate::metrics::timed(app.hall.act(&id, role, request)).await?;
-    app.door.thought(peer, acted.thought);
+    app.limiter.act(peer, secret)?;
+    let acted = crate::metrics::timed(app.registry.act(&id, role, request)).await?;
+    app.limiter.charge_judging(peer, acted.thinking_time);
     let events = event_views(words, &acted.rows, &acted.happened);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events }))
 }
 
-/// Play it again with the colours changed
+/// Play again with the colours changed
 ///
-/// A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
-/// told its name. With a secret that the asker has drawn himself the link is private at once, and the same request sent again gives
-/// the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
+/// A player of the game asks; the first request makes the new game, and the other player gets his link to the same one. Everybody
+/// connected is told its id. If the client sends a secret that it has generated, the link is private at once, and repeating the
+/// request gives the same answer; without a secret, a link that was never used is replaced. Each player has at most one link.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
     request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
     (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
     peer: Peer,
     headers: HeaderMap,
     wanted: Result<Option<Json<TakeLink>>, JsonRejection>,
 ) -> Result<Json<Rematch>, ServerError> {
-    app.door.game(peer)?;
+    app.limiter.game(peer)?;
     let wanted = wanted.map_err(|rejection| refused(&rejection))?;
     let row = game_row(&app, &id).await?;
     let (role, _) = actor_in(&app, &headers, &row).await?;
@@ -266,14 +266,14 @@ pub(crate) async fn rematch(
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
-    // Who makes it is whoever made the first: players need no account for another game at his table.
+    // The maker of the first game counts as the maker of this one: his guests need no account for a rematch.
     if row.rematch.is_none() {
         let maker = super::accounts::maker(&app, row.owner).await?;
         super::accounts::may_make_games(&app, maker.as_ref()).await?;
     }
     let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
-    // The players get links when they ask; the other secrets nobody has seen, and the owner can renew them.
+    // The players get links on request; nobody has seen the other secrets, and the owner can renew them.
     new.links.clear();
     let role = match color {
         Color::White => Role::Black,
@@ -282,15 +282,15 @@ pub(crate) async fn rematch(
     let is_taken = wanted.is_some();
     let secret = match wanted {
         Some(Json(wanted)) => {
-            Secret::presented(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?
+            Secret::parse(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?
         }
-        None => Secret::draw()?,
+        None => Secret::random()?,
     };
     let link = NewLink { role, hash: secret.hash(), is_taken };
-    // A task of its own: whoever hangs up now has asked all the same, and the others are told.
+    // A detached task: if the client disconnects now, the rematch is made and announced all the same.
     let work = tokio::spawn(async move {
-        let (next, given) = app.hall.store.create_rematch(row.number, new, link).await?;
-        app.hall.announce_rematch(&id, &next).await?;
+        let (next, given) = app.registry.store.create_rematch(row.number, new, link).await?;
+        app.registry.announce_rematch(&id, &next).await?;
         links::role_of(given)?;
         links::tell(&app, &next);
         Ok::<_, ServerError>(next)
@@ -299,7 +299,7 @@ pub(crate) async fn rematch(
     Ok(Json(Rematch { id: next, link: Link { role, token: secret.reveal() } }))
 }
 
-/// The game that follows, and the asker's link to it.
+/// The next game, and the caller's link to it.
 #[derive(Clone, serde::Serialize, Deserialize, utoipa::ToSchema)]
 pub(crate) struct Rematch {
     /// Its public name.

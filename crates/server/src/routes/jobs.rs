@@ -1,7 +1,7 @@
 //! Questions that take longer than a request.
 
 use super::questions::{FULL, judged, winnability};
-use super::{Asked, AskedPath};
+use super::{JsonBody, PathParams};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
@@ -11,9 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-/// Begin a job
+/// Start a job
 ///
-/// For what a question could not decide in about a second. Ask after it every few seconds: a job that nobody asks after for half a
+/// For questions that could not be decided in about a second. Poll it every few seconds: a job that nobody polls for half a
 /// minute is stopped.
 #[utoipa::path(post, path = "/api/jobs", tag = "questions", request_body = JobQuestion,
     responses((status = 202, body = JobView), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody),
@@ -22,10 +22,10 @@ pub(crate) async fn begin(
     State(app): State<App>,
     peer: Peer,
     Reader(words): Reader,
-    Asked(question): Asked<JobQuestion>,
+    JsonBody(question): JsonBody<JobQuestion>,
 ) -> Result<(StatusCode, Json<JobView>), ServerError> {
-    app.door.question(peer)?;
-    let now = app.hall.time.now();
+    app.limiter.question(peer)?;
+    let now = app.registry.time.now();
     let view = match question {
         JobQuestion::Winnable(question) => {
             let position = super::questions::position_of(&question.fen)?;
@@ -42,15 +42,15 @@ pub(crate) async fn begin(
     Ok((StatusCode::ACCEPTED, Json(view)))
 }
 
-/// Ask after a job
+/// Poll a job
 #[utoipa::path(get, path = "/api/jobs/{id}", tag = "questions", params(("id" = String, Path)),
     responses((status = 200, body = JobView), (status = 404, body = ErrorBody)))]
 pub(crate) async fn look(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
     Reader(words): Reader,
 ) -> Result<Json<JobView>, ServerError> {
-    app.jobs.look(&id, app.hall.time.now(), words).map(Json).ok_or(ServerError::NoPage)
+    app.jobs.look(&id, app.registry.time.now(), words).map(Json).ok_or(ServerError::NoPage)
 }
 
 /// Stop a job
@@ -58,7 +58,7 @@ pub(crate) async fn look(
     responses((status = 204), (status = 404, body = ErrorBody)))]
 pub(crate) async fn stop(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, ServerError> {
     if app.jobs.stop(&id) { Ok(StatusCode::NO_CONTENT) } else { Err(ServerError::NoPage) }
 }

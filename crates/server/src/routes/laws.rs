@@ -1,4 +1,4 @@
-//! The table of rules, in our words.
+//! The table of rules, in Tratto's own words.
 
 use crate::reader::Reader;
 use crate::sentence::{articles, whole};
@@ -13,12 +13,12 @@ use tratto_words::{Chapter, Lang, Words};
 /// The rules, and what each edition says
 #[utoipa::path(get, path = "/api/laws", tag = "about", responses((status = 200, body = LawsView)))]
 pub(crate) async fn laws(Reader(words): Reader) -> impl IntoResponse {
-    // It changes with the program alone, and is asked for whenever a ruling is opened.
+    // It changes only with the program, and is needed whenever a ruling is opened.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "public, max-age=3600")];
     (headers, written(words).to_string())
 }
 
-/// The table as it goes over the wire, made once for each language.
+/// The table as JSON, built once for each language.
 fn written(words: &'static Words) -> Arc<str> {
     static TABLES: Mutex<BTreeMap<Lang, Arc<str>>> = Mutex::new(BTreeMap::new());
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);

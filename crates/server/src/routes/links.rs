@@ -1,6 +1,6 @@
-//! The links of a game: who holds what, taking one, giving out another.
+//! The links of a game: who holds which role, exchanging a link, replacing it.
 
-use super::{Asked, AskedPath, actor_in, game_row, role_in};
+use super::{JsonBody, PathParams, actor_in, game_row, role_in};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{Owner, Secret, SecretHash, bearer};
@@ -12,26 +12,26 @@ use axum::http::{HeaderMap, StatusCode};
 
 /// Exchange an offered link for a private one
 ///
-/// The header has the link that was given to the asker, the body the secret that the asker has drawn for himself. From then on the
-/// first opens nothing and the second has its role: whoever made the game and whoever passed the link on have it no more. Of two
-/// who try, one gets it and the other is told (`link-used`). The same request sent again succeeds again. A link that is private
-/// already stays as it is, and is the `token` of the answer.
+/// The header has the link that was given to the caller, the body a secret that the caller has generated. From then on the old
+/// link opens nothing and the new one has its role: the maker of the game, and anybody who passed the link on, have no access any
+/// more. Of two callers, the first gets it and the other is told (`link-used`). Repeating the same request succeeds again. A link
+/// that is private already stays as it is, and is the `token` of the answer.
 #[utoipa::path(post, path = "/api/games/{id}/links/take", tag = "links", params(("id" = String, Path)),
     request_body = TakeLink, security(("link" = [])), responses(
     (status = 200, body = Link), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn take(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
     headers: HeaderMap,
-    Asked(wanted): Asked<TakeLink>,
+    JsonBody(wanted): JsonBody<TakeLink>,
 ) -> Result<Json<Link>, ServerError> {
     let game = game_row(&app, &id).await?;
     let offered = bearer(&headers).flatten().ok_or(ServerError::BadLink)?;
-    let private = Secret::presented(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?;
+    let private = Secret::parse(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?;
     let (old, new) = (offered.hash(), private.hash());
-    let now = app.hall.time.now();
-    let exchange = app.hall.store.exchange_link(game.number, old, new, now).await?;
+    let now = app.registry.time.now();
+    let exchange = app.registry.store.exchange_link(game.number, old, new, now).await?;
     let role = role_of(exchange)?;
     if let Exchange::Done { is_new: true, .. } = exchange {
         tell(&app, &id);
@@ -41,7 +41,7 @@ pub(crate) async fn take(
     Ok(Json(Link { role, token: secret.reveal() }))
 }
 
-/// The role that came of asking for a link.
+/// The role after an exchange.
 pub(super) fn role_of(exchange: Exchange) -> Result<Role, ServerError> {
     match exchange {
         Exchange::Done { role, .. } | Exchange::Kept { role } => Ok(role),
@@ -51,49 +51,49 @@ pub(super) fn role_of(exchange: Exchange) -> Result<Role, ServerError> {
     }
 }
 
-/// See who holds what
+/// See who holds which role
 ///
-/// For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
+/// For anybody with a link to the game, and for its owner. No secrets are shown: the server stores only hashes.
 #[utoipa::path(get, path = "/api/games/{id}/links", tag = "links", params(("id" = String, Path)),
     security(("link" = []), ("session" = [])), responses(
     (status = 200, body = LinkList), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 410, body = ErrorBody)))]
 pub(crate) async fn holders(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
     owner: Owner,
     headers: HeaderMap,
 ) -> Result<Json<LinkList>, ServerError> {
     let game = game_row(&app, &id).await?;
     let asker = Asker::of(&app, &headers, &owner, &game).await?;
-    let holdings = app.hall.store.holdings(game.number).await?;
-    let links = holdings.into_iter().map(|holding| LinkLine {
-        role: holding.role,
-        state: holding.state,
-        since: holding.since,
-        yours: asker.role == Some(holding.role),
-        may_renew: asker.judge(holding.role, Change::Renew, holding.state).is_ok(),
-        may_withdraw: asker.judge(holding.role, Change::Withdraw, holding.state).is_ok(),
+    let role_links = app.registry.store.role_links(game.number).await?;
+    let links = role_links.into_iter().map(|role_links_of| LinkLine {
+        role: role_links_of.role,
+        state: role_links_of.state,
+        since: role_links_of.since,
+        yours: asker.role == Some(role_links_of.role),
+        may_renew: asker.judge(role_links_of.role, Change::Renew, role_links_of.state).is_ok(),
+        may_withdraw: asker.judge(role_links_of.role, Change::Withdraw, role_links_of.state).is_ok(),
     });
     Ok(Json(LinkList { links: links.collect() }))
 }
 
 /// Renew a link
 ///
-/// All links of the role are withdrawn, whoever uses one is cut off, and a new one, offered, is in the answer. The organiser and the
-/// owner renew every link but one: the arbiter's, once it is taken, is renewed by the arbiter alone, who hands over by it. The
-/// arbiter renews the players' and the assistant's too.
+/// All links of the role are withdrawn, connections that use one are closed, and the answer has a new, offered link. The organiser
+/// and the owner can renew every link except the arbiter's once it is taken: only the arbiter can renew that one, to hand over. The
+/// arbiter can also renew the players' links and the assistant's.
 #[utoipa::path(post, path = "/api/games/{id}/links/{role}", tag = "links",
     params(("id" = String, Path), ("role" = Role, Path)), security(("link" = []), ("session" = [])), responses(
     (status = 200, body = Link), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn renew(
     State(app): State<App>,
-    AskedPath((id, role)): AskedPath<(String, Role)>,
+    PathParams((id, role)): PathParams<(String, Role)>,
     owner: Owner,
     headers: HeaderMap,
 ) -> Result<Json<Link>, ServerError> {
-    let secret = Secret::draw()?;
+    let secret = Secret::random()?;
     replace(app, id, role, owner, headers, Some(secret.hash())).await?;
     Ok(Json(Link { role, token: secret.reveal() }))
 }
@@ -107,7 +107,7 @@ pub(crate) async fn renew(
     (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn withdraw(
     State(app): State<App>,
-    AskedPath((id, role)): AskedPath<(String, Role)>,
+    PathParams((id, role)): PathParams<(String, Role)>,
     owner: Owner,
     headers: HeaderMap,
 ) -> Result<StatusCode, ServerError> {
@@ -115,14 +115,14 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What is done with the links of a role.
+/// A change to the links of a role.
 #[derive(Copy, Clone, Eq, PartialEq)]
 enum Change {
     Renew,
     Withdraw,
 }
 
-/// Whoever asks about links: by a link of his own, by owning the game, or by both.
+/// The caller of a request about links: holder of a link, owner of the game, or both.
 #[derive(Copy, Clone)]
 struct Asker {
     role: Option<Role>,
@@ -145,12 +145,12 @@ impl Asker {
         }
     }
 
-    /// Whether he may change the links of a role as they stand; tested for everybody by the table `tests/links.txt`.
+    /// Whether the caller may change the links of a role in this state; tested for everybody by the table `tests/links.txt`.
     fn judge(self, role: Role, change: Change, state: LinkState) -> Result<(), ServerError> {
         let organises = self.is_owner || self.role == Some(Role::Organiser);
         let is_arbiter = self.role == Some(Role::Arbiter);
         let may = match role {
-            // A game without an arbiter's link in anybody's hand is the organiser's to see to; an arbiter is his own master.
+            // The organiser replaces the arbiter's link until it is taken; from then on only the arbiter does.
             Role::Arbiter if state == LinkState::Taken => {
                 if organises && !(is_arbiter && change == Change::Renew) {
                     return Err(ServerError::ArbiterHolds);
@@ -159,7 +159,7 @@ impl Asker {
             }
             Role::Arbiter => organises,
             Role::White | Role::Black | Role::Assistant => organises || is_arbiter && change == Change::Renew,
-            // There is always somebody who can give out links.
+            // The organiser's link can be renewed but not withdrawn: somebody must always be able to give out links.
             Role::Organiser => organises && change == Change::Renew,
             Role::Spectator | Role::Server => return Err(ServerError::BadValue { field: "role" }),
         };
@@ -167,8 +167,8 @@ impl Asker {
     }
 }
 
-/// Changes the links of a role, in a task of its own: whoever hangs up meanwhile has withdrawn the link all the same, and those who use it are
-/// cut off.
+/// Changes the links of a role, in a detached task: if the client disconnects, the links are withdrawn and their connections
+/// closed all the same.
 async fn replace(
     app: App,
     id: String,
@@ -182,19 +182,19 @@ async fn replace(
         let (by, secret) = actor_in(&app, &headers, &game).await?;
         let asker = Asker::by(secret.map(|_| by), &owner, &game)?;
         let change = if new.is_some() { Change::Renew } else { Change::Withdraw };
-        // As things may stand: what is refused whatever they are is refused here, with its reason.
+        // Refuse with the reason what no state of the links would allow.
         asker
             .judge(role, change, LinkState::Offered)
             .or_else(|_| asker.judge(role, change, LinkState::Taken))?;
         let new = new.map(|hash| NewLink { role, hash, is_taken: role == Role::Organiser });
         let allows = Box::new(move |state| asker.judge(role, change, state).is_ok());
-        let now = app.hall.time.now();
-        if !app.hall.store.replace_links(game.number, role, new, allows, now).await? {
-            // Only the arbiter's links depend on how they stand.
+        let now = app.registry.time.now();
+        if !app.registry.store.replace_links(game.number, role, new, allows, now).await? {
+            // Only for the arbiter's links does the current state matter.
             let organises = asker.is_owner || asker.role == Some(Role::Organiser);
             return Err(if organises { ServerError::ArbiterHolds } else { ServerError::NotYourLinks });
         }
-        if let Some(live) = app.hall.in_memory(&game.id) {
+        if let Some(live) = app.registry.in_memory(&game.id) {
             live.cut_off(role);
             live.tell_links();
         }
@@ -203,9 +203,9 @@ async fn replace(
     work.await.map_err(ServerError::internal)?
 }
 
-/// Tells those who are at the table that who holds what has changed.
+/// Tells everybody connected that the links have changed.
 pub(crate) fn tell(app: &App, id: &str) {
-    if let Some(live) = app.hall.in_memory(id) {
+    if let Some(live) = app.registry.in_memory(id) {
         live.tell_links();
     }
 }

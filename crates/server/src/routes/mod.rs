@@ -1,4 +1,4 @@
-//! The doors of the API, one file a topic.
+//! The routes of the API, one file for each topic.
 
 pub(crate) mod about;
 pub(crate) mod accounts;
@@ -18,7 +18,7 @@ pub(crate) mod socket;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{SecretHash, bearer};
-use crate::store::{GameRow, LinkRow, Standing};
+use crate::store::{GameRow, LinkRow, LinkStatus};
 use crate::wire::Role;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -27,15 +27,15 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 
-/// A body in JSON, with faults of our own when it is none.
-pub(crate) struct Asked<T>(pub(crate) T);
+/// A JSON body; rejections are our own errors.
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
     type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &App) -> Result<Asked<T>, ServerError> {
+    async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ServerError> {
         match Json::<T>::from_request(request, app).await {
-            Ok(Json(value)) => Ok(Asked(value)),
+            Ok(Json(value)) => Ok(JsonBody(value)),
             Err(rejection) => Err(refused(&rejection)),
         }
     }
@@ -48,35 +48,35 @@ pub(crate) fn refused(rejection: &JsonRejection) -> ServerError {
     ServerError::BadRequest { detail: rejection.body_text() }
 }
 
-/// What stands after the question mark, with faults of our own when it makes no sense.
-pub(crate) struct AskedQuery<T>(pub(crate) T);
+/// The query parameters; rejections are our own errors.
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for AskedQuery<T> {
+impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {
     type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AskedQuery<T>, ServerError> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<QueryParams<T>, ServerError> {
         match Query::<T>::from_request_parts(parts, app).await {
-            Ok(Query(value)) => Ok(AskedQuery(value)),
+            Ok(Query(value)) => Ok(QueryParams(value)),
             Err(rejection) => Err(ServerError::BadRequest { detail: rejection.body_text() }),
         }
     }
 }
 
-/// What stands in the path, with faults of our own when it makes no sense.
-pub(crate) struct AskedPath<T>(pub(crate) T);
+/// The path parameters; rejections are our own errors.
+pub(crate) struct PathParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned + Send> FromRequestParts<App> for AskedPath<T> {
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for PathParams<T> {
     type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AskedPath<T>, ServerError> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<PathParams<T>, ServerError> {
         match Path::<T>::from_request_parts(parts, app).await {
-            Ok(Path(value)) => Ok(AskedPath(value)),
+            Ok(Path(value)) => Ok(PathParams(value)),
             Err(rejection) => Err(ServerError::BadRequest { detail: rejection.body_text() }),
         }
     }
 }
 
-/// Who asks, by the secret in the header: a role in this very game, or somebody who watches. Looking takes no link.
+/// The caller's role in this game by the secret in the header; a spectator without one. Reading does not take an offered link.
 pub(crate) async fn role_in(
     app: &App,
     headers: &HeaderMap,
@@ -84,11 +84,11 @@ pub(crate) async fn role_in(
 ) -> Result<(Role, Option<SecretHash>), ServerError> {
     let Some(secret) = bearer(headers) else { return Ok((Role::Spectator, None)) };
     let hash = secret.ok_or(ServerError::BadLink)?.hash();
-    let link = live_link(app.hall.store.link(hash).await?, game)?;
+    let link = live_link(app.registry.store.link(hash).await?, game)?;
     Ok((link.role, Some(hash)))
 }
 
-/// Who acts, by the secret in the header. Acting takes an offered link.
+/// The acting caller's role by the secret in the header. Acting takes an offered link.
 pub(crate) async fn actor_in(
     app: &App,
     headers: &HeaderMap,
@@ -99,28 +99,28 @@ pub(crate) async fn actor_in(
     Ok((role_by(app, hash, game).await?, Some(hash)))
 }
 
-/// The role that a secret gives in a game to whoever comes to the table with it. An offered link is taken by that.
+/// The role of a secret in a game, for somebody who joins. An offered link is taken by that.
 pub(crate) async fn role_by(app: &App, hash: SecretHash, game: &GameRow) -> Result<Role, ServerError> {
-    let mut link = live_link(app.hall.store.link(hash).await?, game)?;
-    if link.standing == Standing::Offered {
-        let now = app.hall.time.now();
-        link = live_link(app.hall.store.use_link(hash, now).await?, game)?;
+    let mut link = live_link(app.registry.store.link(hash).await?, game)?;
+    if link.standing == LinkStatus::Offered {
+        let now = app.registry.time.now();
+        link = live_link(app.registry.store.use_link(hash, now).await?, game)?;
         links::tell(app, &game.id);
     }
     Ok(link.role)
 }
 
-/// A link that opens this very game.
+/// A valid link to this game.
 fn live_link(link: Option<LinkRow>, game: &GameRow) -> Result<LinkRow, ServerError> {
     let link = link.filter(|link| link.game == game.number).ok_or(ServerError::BadLink)?;
     match link.standing {
-        Standing::Offered | Standing::Taken => Ok(link),
-        Standing::Exchanged => Err(ServerError::LinkUsed { role: link.role }),
-        Standing::Withdrawn => Err(ServerError::BadLink),
+        LinkStatus::Offered | LinkStatus::Taken => Ok(link),
+        LinkStatus::Exchanged => Err(ServerError::LinkUsed { role: link.role }),
+        LinkStatus::Withdrawn => Err(ServerError::BadLink),
     }
 }
 
-/// A stored game by its public name.
+/// A stored game by its public id.
 pub(crate) async fn game_row(app: &App, id: &str) -> Result<GameRow, ServerError> {
-    app.hall.row(id).await
+    app.registry.row(id).await
 }

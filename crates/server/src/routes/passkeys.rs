@@ -1,11 +1,11 @@
-//! Passkeys: the account's own, and signing in with one.
+//! Passkeys: managing those of an account, and signing in with one.
 
 use super::accounts::signed_in;
-use super::{Asked, AskedPath};
+use super::{JsonBody, PathParams};
 use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Beginning, Device, Owned, Owner, Peer, csrf};
+use crate::guard::{Device, Owner, PasskeyOwner, Peer, SessionStart, csrf};
 use crate::store::{AccountRow, Added, PasskeyRow};
 use crate::wire::{
     ErrorBody, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion, PasskeySignIn, Session,
@@ -18,12 +18,12 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::time::Instant;
 
-/// How many an account may have, and how long a label may be.
+/// The most passkeys of an account, and the longest label.
 const MOST: usize = 20;
 const LABEL: usize = 60;
 
-fn owned(row: &AccountRow) -> Owned<'_> {
-    Owned { account: row.number, created_at: row.created_at, name: &row.name }
+fn passkey_owner(row: &AccountRow) -> PasskeyOwner<'_> {
+    PasskeyOwner { account: row.number, created_at: row.created_at, name: &row.name }
 }
 
 fn passkey(row: PasskeyRow) -> Passkey {
@@ -46,7 +46,7 @@ fn id(text: &str) -> Result<Vec<u8>, ServerError> {
     responses((status = 200, body = PasskeyList), (status = 401, body = ErrorBody)))]
 pub(crate) async fn passkeys(State(app): State<App>, owner: Owner) -> Result<Json<PasskeyList>, ServerError> {
     let account = owner.required()?;
-    let rows = app.hall.store.passkeys(account.number).await?;
+    let rows = app.registry.store.passkeys(account.number).await?;
     Ok(Json(PasskeyList { passkeys: rows.into_iter().map(passkey).collect() }))
 }
 
@@ -60,9 +60,10 @@ pub(crate) async fn ask_to_add_passkey(
     owner: Owner,
 ) -> Result<Json<PasskeyQuestion>, ServerError> {
     let account = owner.required()?;
-    let rows = app.hall.store.passkeys(account.number).await?;
+    let rows = app.registry.store.passkeys(account.number).await?;
     let stored: Vec<Vec<u8>> = rows.into_iter().map(|row| row.data).collect();
-    let public_key = app.passkeys.ask_to_add(&owned(&account), &stored, app.hall.time.now())?;
+    let public_key =
+        app.passkeys.begin_registration(&passkey_owner(&account), &stored, app.registry.time.now())?;
     Ok(Json(PasskeyQuestion { public_key }))
 }
 
@@ -73,14 +74,14 @@ pub(crate) async fn ask_to_add_passkey(
 pub(crate) async fn add_passkey(
     State(app): State<App>,
     owner: Owner,
-    Asked(new): Asked<NewPasskey>,
+    JsonBody(new): JsonBody<NewPasskey>,
 ) -> Result<(StatusCode, Json<Passkey>), ServerError> {
     let account = owner.required()?;
     let label = label(&new.label)?;
-    let now = app.hall.time.now();
-    let (id, data) = app.passkeys.added(&owned(&account), new.credential, now)?;
+    let now = app.registry.time.now();
+    let (id, data) = app.passkeys.finish_registration(&passkey_owner(&account), new.credential, now)?;
     let row = PasskeyRow { id, label, data, created_at: now, used_at: None };
-    match app.hall.store.add_passkey(account.number, row.clone(), MOST).await? {
+    match app.registry.store.add_passkey(account.number, row.clone(), MOST).await? {
         Added::Yes => {
             tracing::info!(account = account.number, "a passkey was added");
             Ok((StatusCode::CREATED, Json(passkey(row))))
@@ -90,18 +91,18 @@ pub(crate) async fn add_passkey(
     }
 }
 
-/// Call a passkey something else
+/// Rename a passkey
 #[utoipa::path(put, path = "/api/account/passkeys/{id}", tag = "account", params(("id" = String, Path)),
     request_body = PasskeyLabel, security(("session" = [])), responses((status = 204),
     (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn rename_passkey(
     State(app): State<App>,
-    AskedPath(text): AskedPath<String>,
+    PathParams(text): PathParams<String>,
     owner: Owner,
-    Asked(wanted): Asked<PasskeyLabel>,
+    JsonBody(wanted): JsonBody<PasskeyLabel>,
 ) -> Result<StatusCode, ServerError> {
     let account = owner.required()?;
-    let named = app.hall.store.name_passkey(account.number, id(&text)?, label(&wanted.label)?).await?;
+    let named = app.registry.store.name_passkey(account.number, id(&text)?, label(&wanted.label)?).await?;
     if named { Ok(StatusCode::NO_CONTENT) } else { Err(AccountError::NoPasskey.into()) }
 }
 
@@ -110,17 +111,17 @@ pub(crate) async fn rename_passkey(
     security(("session" = [])), responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn remove_passkey(
     State(app): State<App>,
-    AskedPath(text): AskedPath<String>,
+    PathParams(text): PathParams<String>,
     owner: Owner,
 ) -> Result<StatusCode, ServerError> {
     let account = owner.required()?;
-    let removed = app.hall.store.remove_passkey(account.number, id(&text)?).await?;
+    let removed = app.registry.store.remove_passkey(account.number, id(&text)?).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(AccountError::NoPasskey.into()) }
 }
 
 /// Begin to sign in with a passkey
 ///
-/// No name is asked for. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
+/// No name is needed. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
 #[utoipa::path(post, path = "/api/session/passkey/question", tag = "account", responses(
     (status = 200, body = PasskeyQuestion), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn ask_to_sign_in_by_passkey(
@@ -128,7 +129,7 @@ pub(crate) async fn ask_to_sign_in_by_passkey(
     headers: HeaderMap,
 ) -> Result<Json<PasskeyQuestion>, ServerError> {
     csrf(&headers)?;
-    let public_key = app.passkeys.ask_to_sign_in(app.hall.time.now())?;
+    let public_key = app.passkeys.begin_sign_in(app.registry.time.now())?;
     Ok(Json(PasskeyQuestion { public_key }))
 }
 
@@ -140,22 +141,22 @@ pub(crate) async fn sign_in_by_passkey(
     State(app): State<App>,
     peer: Peer,
     headers: HeaderMap,
-    Asked(answer): Asked<PasskeySignIn>,
+    JsonBody(answer): JsonBody<PasskeySignIn>,
 ) -> Result<impl IntoResponse, ServerError> {
     csrf(&headers)?;
-    let id = app.passkeys.presented(&answer.credential)?;
-    let found = app.hall.store.passkey(id.clone()).await?;
+    let id = app.passkeys.credential_id(&answer.credential)?;
+    let found = app.registry.store.passkey(id.clone()).await?;
     let (row, before) = found.ok_or(AccountError::BadPasskey)?;
-    let now = app.hall.time.now();
-    let shown = app.passkeys.check(&owned(&row), &before, answer.credential, now)?;
-    app.passkeys.use_up(&shown, now)?;
+    let now = app.registry.time.now();
+    let shown = app.passkeys.finish_sign_in(&passkey_owner(&row), &before, answer.credential, now)?;
+    app.passkeys.spend(&shown, now)?;
     if row.banned_at.is_some() {
         return Err(AccountError::Banned.into());
     }
     let device = Device::of(&app, &headers).await?;
-    let beginning = Beginning::new(&app, &headers, device)?;
+    let beginning = SessionStart::new(&app, &headers, device)?;
     app.guesses.met(row.number, peer, Instant::now());
-    let used = app.hall.store.use_passkey(row.number, id, (before, shown.data), beginning.session, now);
+    let used = app.registry.store.use_passkey(row.number, id, (before, shown.data), beginning.session, now);
     if !used.await? {
         return Err(AccountError::BadPasskey.into());
     }

@@ -1,6 +1,6 @@
 //! Questions that need no game: positions, moves, time controls, cases for the Laws.
 
-use super::Asked;
+use super::JsonBody;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
@@ -28,15 +28,15 @@ const LONGEST: usize = 200;
 /// The most acts of a case.
 const MOST_ACTS: usize = 200;
 
-/// The effort of an answer that somebody waits for: about a second at most.
+/// The effort for an answer within a request: about a second.
 const WHILE_WAITING: Budget = Budget::nodes(2_000_000);
-/// All the effort there is, for a job.
+/// The full effort, for jobs.
 pub(super) const FULL: Budget = Budget::nodes(32 * Budget::SLOW_SOLVER);
 
-/// Asked now and then with how much has been done; says whether to go on.
+/// Called from time to time with the work done so far; returns whether to go on.
 type Watching<'w> = &'w mut dyn FnMut(u64) -> bool;
 
-/// Reads a position; what is left out at its end is supplied.
+/// Reads a position; missing fields at the end get their defaults.
 fn setup_of(fen: &str) -> Result<Setup, ServerError> {
     if fen.len() > LONGEST {
         return Err(ServerError::BadValue { field: "fen" });
@@ -60,7 +60,7 @@ pub(super) fn position_of(fen: &str) -> Result<Position, ServerError> {
     responses((status = 200, body = PositionRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn position(
     Reader(words): Reader,
-    Asked(question): Asked<PositionQuestion>,
+    JsonBody(question): JsonBody<PositionQuestion>,
 ) -> Result<Json<PositionRead>, ServerError> {
     let setup = setup_of(&question.fen)?;
     let (position, irregularities) = setup.examine();
@@ -90,17 +90,17 @@ pub(crate) async fn position(
 
 /// Can this be won?
 ///
-/// By any series of legal moves, the other side helping. What is not decided in about a second is `undetermined`: `POST /api/jobs` goes
-/// on looking.
+/// By any series of legal moves, with the opponent's help. A question that takes more than about a second is answered
+/// `undetermined`: `POST /api/jobs` goes on with it.
 #[utoipa::path(post, path = "/api/winnable", tag = "questions", request_body = WinnableQuestion,
     responses((status = 200, body = Winnable), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn winnable(
     State(app): State<App>,
     peer: Peer,
     Reader(words): Reader,
-    Asked(question): Asked<WinnableQuestion>,
+    JsonBody(question): JsonBody<WinnableQuestion>,
 ) -> Result<Json<Winnable>, ServerError> {
-    app.door.question(peer)?;
+    app.limiter.question(peer)?;
     let position = position_of(&question.fen)?;
     let answer =
         app.think(peer, move |stop| winnability(words, &position, WHILE_WAITING, &mut |_| !stop.is_set()));
@@ -162,7 +162,7 @@ fn side_verdict(
     responses((status = 200, body = WhyAnswer), (status = 400, body = ErrorBody)))]
 pub(crate) async fn why(
     Reader(words): Reader,
-    Asked(question): Asked<WhyQuestion>,
+    JsonBody(question): JsonBody<WhyQuestion>,
 ) -> Result<Json<WhyAnswer>, ServerError> {
     let position = position_of(&question.fen)?;
     let edition = edition_of(question.edition.as_deref())?;
@@ -181,7 +181,7 @@ pub(crate) async fn why(
     }))
 }
 
-/// The board's reason against a move, if it is known, and the clause that says it; neither where the move is legal.
+/// The reason why a move is not legal, if known, and its clause; neither where the move is legal.
 fn reason(
     words: &Words,
     position: &Position,
@@ -230,7 +230,7 @@ fn language_of(code: &str) -> Result<Language, ServerError> {
     responses((status = 200, body = NotationRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn notation(
     Reader(words): Reader,
-    Asked(question): Asked<NotationQuestion>,
+    JsonBody(question): JsonBody<NotationQuestion>,
 ) -> Result<Json<NotationRead>, ServerError> {
     let position = position_of(&question.fen)?;
     if question.text.len() > LONGEST {
@@ -238,7 +238,7 @@ pub(crate) async fn notation(
     }
     let languages = match &question.language {
         Some(code) => vec![language_of(code)?],
-        // English letters first, then those of the reader, then those of every language that is spoken here.
+        // Try English letters, then those of the reader, then those of all the server's languages.
         None => {
             let spoken = [words.lang()].into_iter().chain(Lang::ALL).map(Lang::letters);
             let mut languages = vec![Language::English];
@@ -262,7 +262,7 @@ pub(crate) async fn notation(
                     draw_offer: reading.draw_offer,
                 }));
             }
-            // What has the form of a move tells more than what has not.
+            // An error about something in the form of a move says more.
             Err(error) => {
                 if failure.as_ref().is_none_or(|old| !old.is_move_in_form() && error.is_move_in_form()) {
                     failure = Some(error);
@@ -278,11 +278,11 @@ pub(crate) async fn notation(
 
 /// Read a time control
 ///
-/// As people write it, or as PGN does where that makes no sense to people.
+/// As people write it, or else as PGN writes it.
 #[utoipa::path(post, path = "/api/control", tag = "questions", request_body = ControlQuestion,
     responses((status = 200, body = ControlRead), (status = 400, body = ErrorBody)))]
 pub(crate) async fn control(
-    Asked(question): Asked<ControlQuestion>,
+    JsonBody(question): JsonBody<ControlQuestion>,
 ) -> Result<Json<ControlRead>, ServerError> {
     let text = question.text.trim();
     if text.len() > LONGEST {
@@ -319,7 +319,7 @@ fn edition_of(text: Option<&str>) -> Result<Edition, ServerError> {
 
 /// Judge a case
 ///
-/// What the Laws say to a few acts at a board where everybody is there and the clock runs.
+/// What the Laws say about a few acts, in a game where everybody is present and the clock is running.
 #[utoipa::path(post, path = "/api/judge", tag = "questions", request_body = JudgeQuestion,
     responses((status = 200, body = Judged), (status = 400, body = ErrorBody), (status = 422, body = ErrorBody),
     (status = 429, body = ErrorBody)))]
@@ -327,9 +327,9 @@ pub(crate) async fn judge(
     State(app): State<App>,
     peer: Peer,
     Reader(words): Reader,
-    Asked(question): Asked<JudgeQuestion>,
+    JsonBody(question): JsonBody<JudgeQuestion>,
 ) -> Result<Json<Judged>, ServerError> {
-    app.door.question(peer)?;
+    app.limiter.question(peer)?;
     let answer =
         app.think(peer, move |stop| judged(words, &question, WHILE_WAITING, &mut |_| !stop.is_set()));
     Ok(Json(answer.await??))
@@ -360,7 +360,7 @@ pub(super) fn judged(
         if !watch(acts.len() as u64) {
             return Err(ServerError::Stopping);
         }
-        // A time before the act is the time since the start.
+        // A time before the act counts from the start.
         let (when, text) = match text.trim().split_once(' ') {
             Some((first, rest)) => match read_time(first) {
                 Some(time) => (Some(time), rest),

@@ -1,6 +1,6 @@
-//! What remains of a game: PGN, the log.
+//! Exports of a game: PGN and log.
 
-use super::{AskedPath, game_row};
+use super::{PathParams, game_row};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::record;
@@ -16,10 +16,10 @@ use axum::response::IntoResponse;
     (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
 pub(crate) async fn pgn(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<impl IntoResponse, ServerError> {
-    let live = app.hall.open(&id).await?;
-    let pgn = app.hall.with_table(&live, record::pgn).await?;
+    let live = app.registry.open(&id).await?;
+    let pgn = app.registry.with_table(&live, record::pgn).await?;
     let name = format!("inline; filename=\"tratto-{id}.pgn\"");
     Ok((
         [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
@@ -35,9 +35,9 @@ pub(crate) async fn pgn(
     (status = 200, body = Object), (status = 404, body = ErrorBody)))]
 pub(crate) async fn log(
     State(app): State<App>,
-    AskedPath(id): AskedPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Json<serde_json::Value>, ServerError> {
     let row = game_row(&app, &id).await?;
-    let events = app.hall.store.events_for_record(row.number).await?;
+    let events = app.registry.store.events_for_record(row.number).await?;
     Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
 }

@@ -1,4 +1,4 @@
-//! Accounts: who there is, by which names they are found, and their passwords.
+//! Accounts: their names and passwords.
 
 use super::{NewSession, StoreError};
 use crate::guard::{Name, SecretHash};
@@ -16,7 +16,7 @@ pub(crate) struct AccountRow {
     pub(crate) banned_at: Option<u64>,
 }
 
-/// An account about to be made.
+/// An account to be made.
 pub(crate) struct NewAccount {
     pub(crate) name: Name,
     /// The password, hashed.
@@ -25,34 +25,34 @@ pub(crate) struct NewAccount {
     pub(crate) session: NewSession,
 }
 
-/// What became of a wish for an account.
+/// The result of a registration.
 pub(crate) enum Registered {
     Made(AccountRow),
-    /// Somebody has the name, or one that looks like it.
+    /// The name, or one that looks like it, is taken.
     Taken,
-    /// Nobody registers here.
+    /// Registration is closed.
     Closed,
-    /// Only those who are invited do, and this invitation is missing, used or over.
+    /// An invitation is required, and this one is missing, used or expired.
     NotInvited,
 }
 
 /// Accounts and their passwords.
 #[async_trait]
 pub(crate) trait Accounts: Send + Sync {
-    /// Makes an account and signs in with it, if the name is free and the administrator lets strangers register.
+    /// Makes an account and signs in with it, if the name is free and the policy allows it.
     async fn create_account(&self, new: NewAccount, now: u64) -> Result<Registered, StoreError>;
 
-    /// Whether somebody who brings this invitation may register.
+    /// Whether somebody with this invitation may register.
     async fn may_register(
         &self,
         invitation: Option<SecretHash>,
         now: u64,
     ) -> Result<Option<Registered>, StoreError>;
 
-    /// The account that is meant by a name.
+    /// The account with a name.
     async fn account(&self, name: &str) -> Result<Option<AccountRow>, StoreError>;
 
-    /// Changes the password, and ends every session but one and every standing but that of one device.
+    /// Changes the password; ends every session but one, and forgets all devices but one.
     async fn set_password(
         &self,
         account: i64,
@@ -64,7 +64,7 @@ pub(crate) trait Accounts: Send + Sync {
     /// The account that a reset code is for.
     async fn reset_account(&self, code: SecretHash, now: u64) -> Result<Option<AccountRow>, StoreError>;
 
-    /// Uses a reset code up: the password is another, every session and standing ends, and one session begins.
+    /// Uses a reset code: sets the password, ends every session, forgets all devices, and begins a session.
     async fn reset_password(
         &self,
         code: SecretHash,

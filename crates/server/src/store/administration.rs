@@ -1,29 +1,29 @@
-//! What an administrator sees and does: policy, accounts, invitations, games.
+//! Administration: policy, accounts, invitations, games.
 
 use super::{AccountRow, GameRow, StoreError};
 use crate::guard::SecretHash;
 use crate::wire::Policy;
 use async_trait::async_trait;
 
-/// An account with what an administrator wants to know of it.
+/// An account as administrators see it.
 pub(crate) struct AccountEntry {
     pub(crate) account: AccountRow,
     pub(crate) games: u64,
     pub(crate) passkeys: u64,
 }
 
-/// An invitation, of which only the hash is known.
+/// An invitation, of which only the hash is stored.
 pub(crate) struct InvitationRow {
     pub(crate) hash: SecretHash,
     pub(crate) note: String,
     pub(crate) created_at: u64,
     pub(crate) expires_at: u64,
     pub(crate) used_at: Option<u64>,
-    /// The account that was made with it, while there is one.
+    /// The account that was made with it, if it still exists.
     pub(crate) used_by: Option<String>,
 }
 
-/// A game with what an administrator wants to know of it.
+/// A game as administrators see it.
 pub(crate) struct GameEntry {
     pub(crate) game: GameRow,
     pub(crate) is_hidden: bool,
@@ -31,34 +31,34 @@ pub(crate) struct GameEntry {
     pub(crate) owner: Option<String>,
 }
 
-/// Which part of a list: what it is to contain, from where on, and how much of it.
+/// The wanted part of a list: a search text, where to begin, and how many rows.
 #[derive(Clone, Default)]
-pub(crate) struct Part {
+pub(crate) struct PageQuery {
     pub(crate) search: String,
-    /// Only what was made before this number.
+    /// Only rows with a smaller number.
     pub(crate) before: Option<i64>,
     pub(crate) most: u32,
 }
 
-/// An administrator's orders and questions.
+/// What administrators do.
 #[async_trait]
 pub(crate) trait Administration: Send + Sync {
-    /// What an administrator has laid down; open to everybody where he has not.
+    /// The policy; open to everybody by default.
     async fn policy(&self) -> Result<Policy, StoreError>;
 
-    /// Lays down who may register and who may make games.
+    /// Sets who may register and who may make games.
     async fn set_policy(&self, policy: Policy) -> Result<(), StoreError>;
 
     /// An account by its number.
     async fn account_by_number(&self, number: i64) -> Result<Option<AccountRow>, StoreError>;
 
-    /// Accounts, the youngest first.
-    async fn accounts(&self, part: Part) -> Result<Vec<AccountEntry>, StoreError>;
+    /// Accounts, newest first.
+    async fn accounts(&self, query: PageQuery) -> Result<Vec<AccountEntry>, StoreError>;
 
-    /// Bans an account: its sessions end, and none begins. `None` lets it in again. Whether that changed anything.
+    /// Bans an account and ends its sessions; `None` lifts the ban. Returns whether that changed anything.
     async fn set_ban(&self, account: i64, since: Option<u64>) -> Result<bool, StoreError>;
 
-    /// A code with which a forgotten password is replaced; an earlier one is worth nothing any more.
+    /// Stores a password reset code, which replaces an earlier one.
     async fn add_reset_code(
         &self,
         account: i64,
@@ -67,7 +67,7 @@ pub(crate) trait Administration: Send + Sync {
         expires_at: u64,
     ) -> Result<(), StoreError>;
 
-    /// An invitation; the note says for whom.
+    /// Stores an invitation; the note says for whom.
     async fn add_invitation(
         &self,
         code: SecretHash,
@@ -76,16 +76,16 @@ pub(crate) trait Administration: Send + Sync {
         expires_at: u64,
     ) -> Result<(), StoreError>;
 
-    /// Invitations that wait, and those that were used, the latest first.
+    /// Open and used invitations, newest first.
     async fn invitations(&self, most: u32) -> Result<Vec<InvitationRow>, StoreError>;
 
-    /// Takes an invitation back, or a used one off the list; whether there was one.
+    /// Withdraws an invitation, or removes a used one from the list; returns whether there was one.
     async fn remove_invitation(&self, code: SecretHash) -> Result<bool, StoreError>;
 
-    /// All games, the youngest first: public or not, hidden or not.
-    async fn all_games(&self, part: Part) -> Result<Vec<GameEntry>, StoreError>;
+    /// All games, newest first: public or not, hidden or not.
+    async fn all_games(&self, query: PageQuery) -> Result<Vec<GameEntry>, StoreError>;
 
-    /// Keeps a game out of the public lists, or lets it in again; `None` if there is no such game, otherwise whether that changed
+    /// Removes a game from the public lists, or puts it back; `None` if there is no such game, otherwise whether that changed
     /// anything.
     async fn set_hidden(&self, id: &str, is_hidden: bool) -> Result<Option<bool>, StoreError>;
 }

@@ -1,22 +1,22 @@
-//! The chain of hashes: a game's settings and its events, each bound to all that came before.
+//! The hash chain: a game's settings and its events, each hash covering everything before it.
 //!
-//! `docs/chain.md` has the definition that anybody can recompute; nothing here may change without a new tag in it.
+//! `docs/chain.md` has the definition that anybody can recompute; nothing here may change without a new version tag in it.
 
 use crate::wire::Role;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// What a game begins with.
+/// The tag of a game's hash.
 const GAME: &[u8] = b"tratto/game/1";
-/// What an event begins with.
+/// The tag of an event's hash.
 const EVENT: &[u8] = b"tratto/event/1";
 
-/// A link of the chain: of a game before its first event, or of an event and everything before it.
+/// A hash of the chain: of a game before its first event, or of an event and everything before it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct ChainHash(pub(super) [u8; 32]);
 
 impl ChainHash {
-    /// Of a game in which nothing has happened yet.
+    /// The hash of a game without events.
     pub(crate) fn root(id: &str, created_at: u64, settings: &str) -> ChainHash {
         let mut fields = Fields::new(GAME);
         fields.add(id.as_bytes());
@@ -25,7 +25,7 @@ impl ChainHash {
         fields.end()
     }
 
-    /// Of an event that follows this one.
+    /// The hash of the next event.
     pub(crate) fn next(&self, seq: u64, at: u64, actor: &str, act: &str) -> ChainHash {
         let mut fields = Fields::new(EVENT);
         fields.add(&self.0);
@@ -36,13 +36,13 @@ impl ChainHash {
         fields.end()
     }
 
-    /// Of an event that somebody brings.
+    /// The hash of the next event, with its role.
     pub(crate) fn after(&self, seq: u64, at: u64, actor: Role, act: &str) -> ChainHash {
         self.next(seq, at, actor.name(), act)
     }
 }
 
-/// Fields, each after its length, so that none can run into the next.
+/// Hash input: each field follows its length, so that fields cannot run into each other.
 struct Fields(Sha256);
 
 impl Fields {
@@ -78,7 +78,7 @@ impl fmt::Debug for ChainHash {
 mod tests {
     use super::*;
 
-    /// As the definition of `docs/chain.md` says, byte by byte, and not by the code above.
+    /// Checked against the definition of `docs/chain.md` byte by byte, not against the code above.
     #[test]
     fn the_chain_is_what_the_definition_says() {
         let be = |number: u64| number.to_be_bytes().to_vec();
@@ -96,7 +96,7 @@ mod tests {
         ];
         let event: [u8; 32] = Sha256::digest(event.concat()).into();
         assert_eq!(ChainHash(root).after(1, 9, Role::White, "white arrives").0, event);
-        // Known by another program: `docs/chain.md` has its ten lines.
+        // Computed independently by the Python program in `docs/chain.md`.
         let known = "87d9a040d9519827ded348ae24ada83c546f129b310c96c0b2a4e4954612fa1e";
         assert_eq!(ChainHash(event).to_string(), known);
     }

@@ -7,28 +7,28 @@ use thiserror::Error;
 #[derive(Clone, Debug, Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The database says no.
+    /// An error of the database.
     #[error("the store: {text}")]
     Database {
-        /// What it comes to.
+        /// The kind of trouble.
         trouble: StoreTrouble,
-        /// In the words of the database.
+        /// The database's own message.
         text: String,
     },
-    /// The file is of a later version of the program.
+    /// The file was written by a later version of the program.
     #[error("{} is of version {found}, and this program knows {known}: use a newer one", path.display())]
     Version {
         /// The file.
         path: PathBuf,
         /// Its version.
         found: i64,
-        /// The latest that is known.
+        /// The latest version that this program knows.
         known: i64,
     },
-    /// Another writer came first: the events of a game would not follow each other.
+    /// Another writer was first: the event would not follow the last one of the log.
     #[error("the log of the game has moved on")]
     Sequence,
-    /// Something stored makes no sense.
+    /// A stored value cannot be read.
     #[error("the store holds {what} that cannot be read: {text:?}")]
     Corrupt {
         /// What.
@@ -36,10 +36,10 @@ pub enum StoreError {
         /// The text.
         text: String,
     },
-    /// An account has as many games under way as it may.
+    /// The account has reached its limit of games in progress.
     #[error("the account has too many games under way")]
     Limit,
-    /// The writer is gone: the server is stopping.
+    /// The writer thread has ended: the server is stopping.
     #[error("the store is closed")]
     Closed,
     /// Another server uses the file.
@@ -53,10 +53,10 @@ pub enum StoreError {
     Foreign {
         /// The file.
         path: PathBuf,
-        /// What it says about whose it is; 0 where it says nothing.
+        /// Its application id; 0 if it has none.
         application: u32,
     },
-    /// The file is of an earlier version, and is only to be read.
+    /// The file is of an earlier version, and was opened read-only.
     #[error("{} is of version {found}, and version {known} is needed: start the server on it once", path.display())]
     Outdated {
         /// The file.
@@ -66,13 +66,13 @@ pub enum StoreError {
         /// The one that is needed.
         known: i64,
     },
-    /// The file is there already.
+    /// The file exists already.
     #[error("{} is there already", path.display())]
     Exists {
         /// The file.
         path: PathBuf,
     },
-    /// There is nothing in the file.
+    /// The file has no data.
     #[error("there is nothing in {}", path.display())]
     Empty {
         /// The file.
@@ -91,21 +91,21 @@ pub enum StoreError {
     Open {
         /// The file.
         path: PathBuf,
-        /// What it comes to.
+        /// The kind of trouble.
         trouble: StoreTrouble,
-        /// In the words of the database.
+        /// The database's own message.
         text: String,
     },
 }
 
-/// What a person can do something about.
+/// The kinds of trouble that an operator can do something about.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum StoreTrouble {
-    /// The file cannot be opened or made: no such folder, or no permission.
+    /// The file cannot be opened or created: no such folder, or no permission.
     CannotOpen,
-    /// The file is something else.
+    /// The file is not a database.
     NotADatabase,
-    /// The file can be read and not written.
+    /// The file cannot be written.
     ReadOnly,
     /// Another program holds it.
     Busy,
@@ -113,21 +113,21 @@ pub enum StoreTrouble {
     InUse,
     /// The disk is full.
     Full,
-    /// The file is of a later version of the program.
+    /// The file was written by a later version of the program.
     Newer,
     /// The file is a database of another program.
     Foreign,
-    /// No room, or no right, for the copy that is made before the file is brought up to date.
+    /// The copy before a migration cannot be made: no space or no permission.
     NoCopy,
-    /// The file is of an earlier version of the program.
+    /// The file was written by an earlier version of the program.
     Older,
-    /// A file of that name is there already.
+    /// A file of that name exists already.
     Exists,
-    /// There is nothing in the file.
+    /// The file has no data.
     Empty,
-    /// What is stored cannot be read.
+    /// Stored data cannot be read.
     Damaged,
-    /// Something else.
+    /// Anything else.
     Other,
 }
 
@@ -154,7 +154,7 @@ impl StoreTrouble {
 }
 
 impl StoreError {
-    /// Whether what is stored is damaged, so that reading it again will not help.
+    /// Whether stored data are damaged, so that reading again will not help.
     pub(crate) fn is_damage(&self) -> bool {
         match self {
             StoreError::Corrupt { .. } => true,
@@ -165,7 +165,7 @@ impl StoreError {
         }
     }
 
-    /// The trouble in one word.
+    /// The kind of trouble.
     pub fn trouble(&self) -> StoreTrouble {
         match self {
             StoreError::Open { trouble, .. } | StoreError::Database { trouble, .. } => *trouble,

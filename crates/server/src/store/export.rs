@@ -1,17 +1,17 @@
-//! What an account owns, a little at a time.
+//! Export of an account's data, in chunks.
 
 use super::StoreError;
 use async_trait::async_trait;
 use serde_json::Value;
 
-/// What whoever has an account can take along.
+/// Export of an account's data.
 #[async_trait]
 pub(crate) trait Export: Send + Sync {
-    /// The next game of an account after a number, without its log: its number, everything about it, and the last event of its log that
-    /// may be shown, because after it comes a sealed move.
+    /// The first game of an account after a number, without its log: its number, its data, and the last event that may be exported:
+    /// a sealed move comes after it.
     async fn export_game(&self, account: i64, after: i64) -> Result<Option<(i64, u64, Value)>, StoreError>;
 
-    /// Some events of a game after a number and up to another, and the number of the last.
+    /// Some events of a game between two numbers, and the number of the last.
     async fn export_events(
         &self,
         game: i64,

@@ -1,28 +1,28 @@
-//! Secret links, as hashes.
+//! Secret links, stored as hashes.
 //!
-//! A link is *offered* when it is made and *taken* from its first use on. Who exchanges an offered link gets one that nobody else has
-//! ever seen; the offered one dies in the same transaction, and is told from one that was withdrawn by having been taken and
-//! revoked at the same moment.
+//! A link is *offered* when it is made and *taken* from its first use on. Exchanging an offered link gives one that nobody else has
+//! ever seen and invalidates the offered one in the same transaction. An exchanged link is recognised by equal times of taking and
+//! revocation, unlike a withdrawn one.
 
 use super::StoreError;
 use crate::guard::SecretHash;
 use crate::wire::{LinkState, Role};
 use async_trait::async_trait;
 
-/// A secret as it is stored.
+/// A stored link.
 #[derive(Copy, Clone)]
 pub(crate) struct LinkRow {
     pub(crate) game: i64,
     pub(crate) role: Role,
-    pub(crate) standing: Standing,
+    pub(crate) standing: LinkStatus,
 }
 
-/// What a secret is worth.
+/// The status of a link.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) enum Standing {
+pub(crate) enum LinkStatus {
     /// Nobody has used it yet.
     Offered,
-    /// It is somebody's.
+    /// Somebody uses it.
     Taken,
     /// Somebody has exchanged it for a private one.
     Exchanged,
@@ -30,57 +30,57 @@ pub(crate) enum Standing {
     Withdrawn,
 }
 
-impl Standing {
-    /// By when it was taken and withdrawn.
-    pub(super) fn of(taken_at: Option<u64>, revoked_at: Option<u64>) -> Standing {
+impl LinkStatus {
+    /// By the times when it was taken and revoked.
+    pub(super) fn of(taken_at: Option<u64>, revoked_at: Option<u64>) -> LinkStatus {
         match (taken_at, revoked_at) {
-            (None, None) => Standing::Offered,
-            (Some(_), None) => Standing::Taken,
-            (taken, revoked) if taken == revoked => Standing::Exchanged,
-            (_, Some(_)) => Standing::Withdrawn,
+            (None, None) => LinkStatus::Offered,
+            (Some(_), None) => LinkStatus::Taken,
+            (taken, revoked) if taken == revoked => LinkStatus::Exchanged,
+            (_, Some(_)) => LinkStatus::Withdrawn,
         }
     }
 }
 
-/// What came of an exchange.
+/// The result of an exchange.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Exchange {
-    /// The new secret holds; `false` where it did so already, because the same was asked before.
+    /// The new link is valid; `is_new` is false if the same request had been made before.
     Done { role: Role, is_new: bool },
-    /// The secret that was brought is somebody's already, and so that of whoever brings it.
+    /// The presented link was private already, and stays the caller's.
     Kept { role: Role },
-    /// Somebody else was first.
+    /// Somebody else was faster.
     Used { role: Role },
-    /// The new secret is one that the store knows for something else.
+    /// The new secret is already in use for something else.
     Spent,
-    /// No such link, or it was withdrawn.
+    /// The link is unknown or was withdrawn.
     Unknown,
 }
 
-/// How the links of a role stand.
+/// The state of the links of a role.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Holding {
+pub(crate) struct RoleLinks {
     pub(crate) role: Role,
     pub(crate) state: LinkState,
     pub(crate) since: Option<u64>,
 }
 
-/// A link about to be stored.
+/// A link to be stored.
 #[derive(Copy, Clone)]
 pub(crate) struct NewLink {
     pub(crate) role: Role,
     pub(crate) hash: SecretHash,
-    /// Whether it is private from the start: whoever asked for it drew it, or nobody else will see it.
+    /// Whether it is private from the start: the caller generated it, or nobody else will see it.
     pub(crate) is_taken: bool,
 }
 
-/// Links, exchanged and withdrawn.
+/// Links: exchange and withdrawal.
 #[async_trait]
 pub(crate) trait Links: Send + Sync {
-    /// What a secret opens, or opened.
+    /// The link of a secret, valid or not.
     async fn link(&self, hash: SecretHash) -> Result<Option<LinkRow>, StoreError>;
 
-    /// Whoever acts with an offered link has taken it as it is. How it stands now: an exchange may have come first.
+    /// Takes an offered link that is used without exchange. Returns its current status: an exchange may have come first.
     async fn use_link(&self, hash: SecretHash, now: u64) -> Result<Option<LinkRow>, StoreError>;
 
     /// Exchanges an offered link for a private one, once.
@@ -92,11 +92,11 @@ pub(crate) trait Links: Send + Sync {
         now: u64,
     ) -> Result<Exchange, StoreError>;
 
-    /// How the links of every role stand.
-    async fn holdings(&self, game: i64) -> Result<Vec<Holding>, StoreError>;
+    /// The state of the links of every role.
+    async fn role_links(&self, game: i64) -> Result<Vec<RoleLinks>, StoreError>;
 
-    /// Takes back all links of a role, and puts a new one in their place if there is one, where the links of the role as they
-    /// stand allow it. `false` where they do not: then nothing was changed.
+    /// Withdraws all links of a role and stores a new one if given, provided the state of the role's links allows it. Returns `false`
+    /// if it does not: then nothing was changed.
     async fn replace_links(
         &self,
         game: i64,

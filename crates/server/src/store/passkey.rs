@@ -1,4 +1,4 @@
-//! Passkeys: what a sign-in without a password is checked against.
+//! Passkeys: the stored data for sign-ins without a password.
 
 use super::{AccountRow, NewSession, StoreError};
 use async_trait::async_trait;
@@ -8,29 +8,29 @@ use async_trait::async_trait;
 pub(crate) struct PasskeyRow {
     pub(crate) id: Vec<u8>,
     pub(crate) label: String,
-    /// What the check of a sign-in needs, as the library writes it.
+    /// The library's data for verification.
     pub(crate) data: Vec<u8>,
     pub(crate) created_at: u64,
     pub(crate) used_at: Option<u64>,
 }
 
-/// What became of a new passkey.
+/// The result of adding a passkey.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Added {
     Yes,
-    /// It is there already, with this account or another.
+    /// This or another account has it already.
     Known,
-    /// The account has as many as it may have.
+    /// The account has reached the limit.
     TooMany,
 }
 
 /// Passkeys.
 #[async_trait]
 pub(crate) trait Passkeys: Send + Sync {
-    /// Those of an account, the oldest first.
+    /// The passkeys of an account, oldest first.
     async fn passkeys(&self, account: i64) -> Result<Vec<PasskeyRow>, StoreError>;
 
-    /// Adds one, if the account has not as many as it may have.
+    /// Adds a passkey, within the limit for an account.
     async fn add_passkey(&self, account: i64, row: PasskeyRow, most: usize) -> Result<Added, StoreError>;
 
     /// Gives a passkey another label; `false` if the account has no such passkey.
@@ -39,11 +39,11 @@ pub(crate) trait Passkeys: Send + Sync {
     /// Removes a passkey; `false` if the account has no such passkey.
     async fn remove_passkey(&self, account: i64, id: Vec<u8>) -> Result<bool, StoreError>;
 
-    /// Whose passkey it is, and what it is checked against.
+    /// The owner of a passkey, and its data.
     async fn passkey(&self, id: Vec<u8>) -> Result<Option<(AccountRow, Vec<u8>)>, StoreError>;
 
-    /// A passkey has been used: what it counts is kept, and a session begins. `false` if it is not any more what it was when it was
-    /// looked at: removed, used elsewhere in the same moment, or its account banned.
+    /// Stores the data of a passkey after a sign-in and begins a session. `false` if it has changed since it was read: removed, used
+    /// elsewhere at the same time, or its account banned.
     async fn use_passkey(
         &self,
         account: i64,

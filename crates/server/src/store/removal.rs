@@ -1,4 +1,4 @@
-//! What goes: whole games, names, accounts. Each leaves a note that it is gone, and nothing else.
+//! Deletion of games, names and accounts. Each leaves only a note that it was deleted.
 
 use super::StoreError;
 use async_trait::async_trait;
@@ -6,13 +6,13 @@ use async_trait::async_trait;
 /// Why a game was deleted.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Reason {
-    /// Its owner wanted it.
+    /// At its owner's request.
     Owner,
-    /// Its owner's account was deleted, and the games with it.
+    /// With its owner's account.
     Account,
-    /// It had been over for longer than the operator keeps games.
+    /// It was older than the retention period.
     Age,
-    /// Whoever runs the server wanted it, for a reason of his own.
+    /// By the operator, for this reason.
     Operator(String),
 }
 
@@ -27,10 +27,10 @@ impl Reason {
     }
 }
 
-/// What becomes of the games of an account that is deleted.
+/// What happens to the games of a deleted account.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Leaving {
-    /// They go with it.
+    /// They are deleted.
     Delete,
     /// They stay, without owner and names.
     Leave,
@@ -47,36 +47,36 @@ impl Leaving {
 
 /// An account that is being deleted.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Leaver {
+pub(crate) struct DepartingAccount {
     pub(crate) account: i64,
     pub(crate) created_at: u64,
     pub(crate) leaving: Leaving,
 }
 
-/// Deleting, with a note of what was deleted.
+/// Deletion.
 #[async_trait]
 pub(crate) trait Removal: Send + Sync {
-    /// Deletes a game whole.
-    async fn bury(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError>;
+    /// Deletes a game entirely.
+    async fn delete_game(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError>;
 
     /// Whether a game was deleted.
-    async fn is_buried(&self, id: &str) -> Result<bool, StoreError>;
+    async fn is_deleted(&self, id: &str) -> Result<bool, StoreError>;
 
-    /// Takes the names and the owner out of a game. Its log stays.
+    /// Removes the names and the owner of a game. Its log stays.
     async fn erase_names(&self, id: String, day: String) -> Result<(), StoreError>;
 
-    /// A few games that have been over since before a moment, the oldest first.
+    /// A few games that were over before a moment, oldest first.
     async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<String>, StoreError>;
 
     /// A few games of an account.
     async fn some_of(&self, account: i64, most: u32) -> Result<Vec<String>, StoreError>;
 
-    /// An account begins to go: nobody is signed in with it any more, and what is left to do is known after a crash too.
-    async fn begin_leaving(&self, account: i64, leaving: Leaving) -> Result<(), StoreError>;
+    /// Begins to delete an account: its sessions end, and the remaining work is remembered across a crash.
+    async fn begin_deletion(&self, account: i64, leaving: Leaving) -> Result<(), StoreError>;
 
     /// The accounts that are being deleted.
-    async fn leavers(&self) -> Result<Vec<Leaver>, StoreError>;
+    async fn departing_accounts(&self) -> Result<Vec<DepartingAccount>, StoreError>;
 
-    /// Deletes an account that has no games left; whether it had none.
-    async fn erase_account(&self, leaver: Leaver, day: String) -> Result<bool, StoreError>;
+    /// Deletes an account that has no games left; returns whether it had none.
+    async fn erase_account(&self, departing: DepartingAccount, day: String) -> Result<bool, StoreError>;
 }

@@ -1,15 +1,15 @@
-//! How much may happen in a game: so many events in all, and so many without a move between them.
+//! Limits on the events of a game: in all, and without a move between them.
 //!
-//! A log that grows without end would slow everybody down who looks at it. At the cap the arbiter is called; the clock, resignation,
-//! agreement and the arbiter's own acts go on, so that every game can be brought to its end.
+//! A log that grew without limit would slow down everybody who opens it. At the limit the arbiter is called; the clock,
+//! resignation, agreement and the arbiter's acts are still accepted, so that every game can be finished.
 
 use super::play::Table;
 use crate::error::ServerError;
 use crate::wire::Role;
 use tratto_board::Color;
-use tratto_laws::{Act, Claim, Deed};
+use tratto_laws::{Act, Claim, PlayerAct};
 
-/// How much may happen in a game.
+/// Limits on the events of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Caps {
     /// Events in all.
@@ -24,7 +24,7 @@ impl Default for Caps {
     }
 }
 
-/// What has happened since a player last moved after the other.
+/// What has happened since the last move that counts.
 #[derive(Copy, Clone, Default, Debug)]
 pub(super) struct SinceMove {
     events: u64,
@@ -32,10 +32,10 @@ pub(super) struct SinceMove {
 }
 
 impl SinceMove {
-    /// Counts an event. A move counts only after one of the opponent, so that a piece which is put to and fro does not.
+    /// Counts an event. A move counts only after one of the opponent, so that moving one piece to and fro does not reset the count.
     pub(super) fn note(&mut self, act: &Act) {
         self.events += 1;
-        if let Act::Player(player, Deed::Play(_)) = act
+        if let Act::Player(player, PlayerAct::Play(_)) = act
             && self.mover != Some(*player)
         {
             *self = SinceMove { events: 0, mover: Some(*player) };
@@ -43,14 +43,14 @@ impl SinceMove {
     }
 }
 
-/// Which limit a game has reached.
+/// The limit that a game has reached.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Cap {
-    /// Too much since the last move: a move lifts it.
+    /// Too many events since the last move: a move lifts it.
     BetweenMoves,
-    /// Too much in all.
+    /// Too many events in all.
     Events,
-    /// Twice too much: only what ends the game.
+    /// Twice as many: only acts that end the game are accepted.
     Twice,
 }
 
@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    /// Refuses what does not go on at the cap.
+    /// Refuses an act that is not accepted at the limit.
     pub(super) fn check_cap(&self, role: Role, act: &Act) -> Result<(), ServerError> {
         match self.cap() {
             Some(cap) if !goes_on(cap, role, act) => Err(ServerError::Capped),
@@ -79,16 +79,18 @@ impl Table {
     }
 }
 
-/// Whether an act goes on at a cap.
+/// Whether an act is accepted at a limit.
 fn goes_on(cap: Cap, role: Role, act: &Act) -> bool {
     if matches!(role, Role::Arbiter | Role::Server) {
         return true;
     }
-    let Act::Player(_, deed) = act else { return false };
-    match deed {
-        Deed::Resign | Deed::Accept => true,
-        Deed::Press(_) | Deed::Offer(_) | Deed::Refuse | Deed::Claim(Claim::Flag(_)) => cap != Cap::Twice,
-        Deed::Play(_) => cap == Cap::BetweenMoves,
+    let Act::Player(_, act) = act else { return false };
+    match act {
+        PlayerAct::Resign | PlayerAct::Accept => true,
+        PlayerAct::Press(_) | PlayerAct::Offer(_) | PlayerAct::Refuse | PlayerAct::Claim(Claim::Flag(_)) => {
+            cap != Cap::Twice
+        }
+        PlayerAct::Play(_) => cap == Cap::BetweenMoves,
         _ => false,
     }
 }

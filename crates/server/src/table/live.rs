@@ -1,4 +1,4 @@
-//! What a live game has besides itself: those who look at it.
+//! A game in memory, with the clients that follow it.
 
 use super::play::Table;
 use crate::error::ServerError;
@@ -10,68 +10,68 @@ use tokio::sync::{Mutex as AsyncMutex, broadcast};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_words::{Lang, Words};
 
-/// Messages a slow client may be behind before it gets the whole state again.
-const BEHIND: usize = 16;
+/// How many messages a slow client may lag behind before it gets the whole state instead.
+const BACKLOG: usize = 16;
 
-/// Something for everybody at a table.
+/// A broadcast to the clients of a game.
 #[derive(Clone)]
-pub(crate) enum News {
+pub(crate) enum Broadcast {
     /// A message, ready to be sent.
     Message {
-        /// The last event that a client must know for it to be news; `None` where it is news to everybody.
+        /// The client must know at least this event, or the message is out of date; `None` for a message that is always sent.
         after: Option<u64>,
-        /// The last event that a client knows when it has read it.
+        /// The last event that the client knows after this message.
         seq: Option<u64>,
-        text: Spoken,
+        text: Localized,
     },
-    /// The links of a role are withdrawn.
+    /// The links of a role were withdrawn.
     Cut { role: Role },
     /// The game was deleted.
     Deleted,
-    /// Who holds what has changed: for those who have a link.
+    /// The links have changed; for clients that have a link.
     Links,
-    /// This live game is no more: whoever listens has to come again.
+    /// The game was unloaded: clients have to reconnect.
     Closed,
 }
 
-/// A message in every language that somebody at the table listens in, made once for each.
+/// A message in the languages of all connected clients, made once for each language.
 #[derive(Clone)]
-pub(crate) enum Spoken {
-    /// Without a sentence in it: the same for everybody.
-    Alike(Utf8Bytes),
+pub(crate) enum Localized {
+    /// Without a sentence: the same for everybody.
+    Same(Utf8Bytes),
     /// By language.
     Each(Arc<[(Lang, Utf8Bytes)]>),
 }
 
-impl Spoken {
-    /// Makes a message in each of these languages.
+impl Localized {
+    /// Makes the message in each of these languages.
     pub(crate) fn each(
         languages: &[Lang],
         make: impl Fn(&Words) -> Result<Utf8Bytes, ServerError>,
-    ) -> Result<Spoken, ServerError> {
+    ) -> Result<Localized, ServerError> {
         let texts = languages.iter().map(|lang| Ok((*lang, make(Words::of(*lang))?)));
-        Ok(Spoken::Each(texts.collect::<Result<_, ServerError>>()?))
+        Ok(Localized::Each(texts.collect::<Result<_, ServerError>>()?))
     }
 
-    /// The message in a language; none where nobody listened in it when the message was made.
+    /// The message in a language; `None` if nobody used the language when the message was made.
     pub(crate) fn text(&self, lang: Lang) -> Option<&Utf8Bytes> {
         match self {
-            Spoken::Alike(text) => Some(text),
-            Spoken::Each(texts) => texts.iter().find(|(one, _)| *one == lang).map(|(_, text)| text),
+            Localized::Same(text) => Some(text),
+            Localized::Each(texts) => texts.iter().find(|(one, _)| *one == lang).map(|(_, text)| text),
         }
     }
 }
 
-/// An ear at a table: as long as it is there, what happens is told in its language.
-pub(crate) struct Ear {
+/// A subscription to a game's broadcasts in a language.
+pub(crate) struct Listener {
     live: Arc<LiveGame>,
     pub(crate) lang: Lang,
-    pub(crate) news: broadcast::Receiver<News>,
+    pub(crate) news: broadcast::Receiver<Broadcast>,
 }
 
-impl Drop for Ear {
+impl Drop for Listener {
     fn drop(&mut self) {
-        self.live.count_ear(self.lang, false);
+        self.live.count_listener(self.lang, false);
     }
 }
 
@@ -88,10 +88,10 @@ pub(crate) struct Attendance {
 pub(crate) struct LiveGame {
     pub(crate) id: String,
     pub(crate) table: Arc<AsyncMutex<Table>>,
-    news: broadcast::Sender<News>,
+    news: broadcast::Sender<Broadcast>,
     attendance: Mutex<Attendance>,
-    /// How many listen in each language.
-    ears: Mutex<BTreeMap<Lang, usize>>,
+    /// The number of listeners for each language.
+    listeners: Mutex<BTreeMap<Lang, usize>>,
     touched: AtomicU64,
     /// How far the game is ahead of the server's clock.
     pub(crate) ahead: u64,
@@ -106,9 +106,9 @@ impl LiveGame {
             ahead: table.ahead,
             seq: AtomicU64::new(table.seq),
             table: Arc::new(AsyncMutex::new(table)),
-            news: broadcast::Sender::new(BEHIND),
+            news: broadcast::Sender::new(BACKLOG),
             attendance: Mutex::default(),
-            ears: Mutex::default(),
+            listeners: Mutex::default(),
             touched: AtomicU64::new(now),
         }
     }
@@ -121,70 +121,71 @@ impl LiveGame {
         self.touched.load(Ordering::Relaxed)
     }
 
-    /// Listens in a language.
-    pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Ear {
-        self.count_ear(lang, true);
-        Ear { live: Arc::clone(self), lang, news: self.news.subscribe() }
+    /// Subscribes in a language.
+    pub(crate) fn listen(self: &Arc<Self>, lang: Lang) -> Listener {
+        self.count_listener(lang, true);
+        Listener { live: Arc::clone(self), lang, news: self.news.subscribe() }
     }
 
-    fn count_ear(&self, lang: Lang, comes: bool) {
-        let mut ears = self.ears.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = ears.entry(lang).or_default();
+    fn count_listener(&self, lang: Lang, comes: bool) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = listeners.entry(lang).or_default();
         *count = if comes { *count + 1 } else { count.saturating_sub(1) };
-        ears.retain(|_, count| *count > 0);
+        listeners.retain(|_, count| *count > 0);
     }
 
-    /// The languages that somebody listens in. Asked while the table is locked, it names everybody who has been told how the game
-    /// stands, because they are told so under the same lock.
+    /// The languages of all listeners. If it is called while the table is locked, it includes everybody who has been sent the state,
+    /// because that happens under the same lock.
     pub(crate) fn languages(&self) -> Vec<Lang> {
-        self.ears.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
     }
 
-    /// Something that is news to everybody.
+    /// Broadcasts a message to everybody.
     pub(crate) fn tell(&self, text: Utf8Bytes) {
-        let text = Spoken::Alike(text);
-        // Nobody may be listening.
-        let _ = self.news.send(News::Message { after: None, seq: None, text });
+        let text = Localized::Same(text);
+        // An error means only that nobody is listening.
+        let _ = self.news.send(Broadcast::Message { after: None, seq: None, text });
     }
 
-    /// Events up to a number.
-    pub(crate) fn tell_events(&self, seq: u64, text: Spoken) {
-        let _ = self.news.send(News::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
-        // After the news: whoever reads the number finds the news waiting.
+    /// Broadcasts the events up to a number.
+    pub(crate) fn tell_events(&self, seq: u64, text: Localized) {
+        let _ =
+            self.news.send(Broadcast::Message { after: Some(seq.saturating_sub(1)), seq: Some(seq), text });
+        // Stored after sending, so that a client that sees the number finds the broadcast in its queue.
         self.seq.store(seq, Ordering::Release);
     }
 
-    /// The number of the last event that everybody has been told.
+    /// The number of the last event that was broadcast.
     pub(crate) fn seq(&self) -> u64 {
         self.seq.load(Ordering::Acquire)
     }
 
-    /// Ends every conversation about a game that was deleted.
+    /// Ends all conversations because the game was deleted.
     pub(crate) fn tell_deleted(&self) {
-        let _ = self.news.send(News::Deleted);
+        let _ = self.news.send(Broadcast::Deleted);
     }
 
-    /// Ends every conversation about this live game. Nothing is ever told after it.
+    /// Ends all conversations because the game was unloaded. Nothing is broadcast after that.
     pub(crate) fn close(&self) {
-        let _ = self.news.send(News::Closed);
+        let _ = self.news.send(Broadcast::Closed);
     }
 
-    /// That time has passed since the event of a number: news to whoever knows nothing later.
-    pub(crate) fn tell_time(&self, seq: u64, text: Spoken) {
-        let _ = self.news.send(News::Message { after: Some(seq), seq: Some(seq), text });
+    /// Broadcasts that time has passed since an event, to clients that know nothing later.
+    pub(crate) fn tell_time(&self, seq: u64, text: Localized) {
+        let _ = self.news.send(Broadcast::Message { after: Some(seq), seq: Some(seq), text });
     }
 
-    /// Ends the conversations of a role whose links are withdrawn.
+    /// Ends the conversations of a role whose links were withdrawn.
     pub(crate) fn cut_off(&self, role: Role) {
-        let _ = self.news.send(News::Cut { role });
+        let _ = self.news.send(Broadcast::Cut { role });
     }
 
-    /// That somebody has taken a link, or that one was made or withdrawn.
+    /// Broadcasts that the links have changed.
     pub(crate) fn tell_links(&self) {
-        let _ = self.news.send(News::Links);
+        let _ = self.news.send(Broadcast::Links);
     }
 
-    /// Somebody comes or goes.
+    /// Counts a client that connects or disconnects.
     pub(crate) fn attend(&self, role: Role, comes: bool) {
         let attendance = {
             let mut attendance = self.attendance.lock().unwrap_or_else(PoisonError::into_inner);
@@ -192,7 +193,7 @@ impl LiveGame {
                 Role::White => &mut attendance.white,
                 Role::Black => &mut attendance.black,
                 Role::Arbiter | Role::Assistant => &mut attendance.arbiter,
-                // Whoever only gives out links is not at the board, and watches no game either.
+                // The organiser neither plays nor watches.
                 Role::Organiser => return,
                 Role::Spectator | Role::Server => &mut attendance.spectators,
             };

@@ -1,4 +1,4 @@
-//! What waits for the arbiter: claims that only he decides, calls and requests of the players, and rulings that leave it to him.
+//! Open matters for the arbiter: claims that only he can decide, calls and requests of players, and rulings that leave it to him.
 
 use super::cap::Cap;
 use super::play::Table;
@@ -6,10 +6,12 @@ use crate::sentence;
 use crate::telling::side_of;
 use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role};
 use tratto_board::Color;
-use tratto_laws::{Act, ArbiterAct, Choice, Deed, Effect, Force, Penalty, Ruling, Scoring, Status, Verdict};
+use tratto_laws::{
+    Act, ArbiterAct, Choice, Effect, Force, Penalty, PlayerAct, Ruling, Scoring, Status, Verdict,
+};
 use tratto_words::{Words, say};
 
-/// Something that waits for the arbiter.
+/// An open matter.
 #[derive(Clone, Debug)]
 pub(crate) struct Matter {
     seq: u64,
@@ -22,21 +24,21 @@ pub(crate) struct Matter {
 enum What {
     /// A claim that the Laws leave to him.
     Claim(Box<Ruling>),
-    /// A player stopped the clocks to have him come.
+    /// A player stopped the clocks to call him.
     Call(Box<Act>),
     /// A player asks for something.
     Request(Box<Act>),
-    /// A ruling that is advice: nothing has taken place.
+    /// A ruling that is only advice: nothing has been done.
     Advice(Box<Ruling>),
 }
 
-/// Whether a player's act waits for the arbiter by itself.
+/// Whether a player's act is a matter for the arbiter in itself.
 pub(super) fn calls_arbiter(act: &Act) -> bool {
-    matches!(act, Act::Player(_, Deed::Stop(_) | Deed::Ask(_)))
+    matches!(act, Act::Player(_, PlayerAct::Stop(_) | PlayerAct::Ask(_)))
 }
 
 impl Table {
-    /// Notes what an event leaves to the arbiter, and what he has settled.
+    /// Updates the open matters after an event.
     pub(super) fn attend_to(&mut self, seq: u64, at: u64, actor: Role, act: &Act, rulings: &[Ruling]) {
         if let (Role::Arbiter | Role::Server, Act::Arbiter(act)) = (actor, act) {
             self.matters.retain(|matter| !is_settled(matter, act));
@@ -49,8 +51,10 @@ impl Table {
         }
         let mut open = |player, what| self.matters.push(Matter { seq, at, player, what });
         match act {
-            Act::Player(player, Deed::Stop(_)) => open(Some(*player), What::Call(Box::new(act.clone()))),
-            Act::Player(player, Deed::Ask(_)) => open(Some(*player), What::Request(Box::new(act.clone()))),
+            Act::Player(player, PlayerAct::Stop(_)) => open(Some(*player), What::Call(Box::new(act.clone()))),
+            Act::Player(player, PlayerAct::Ask(_)) => {
+                open(Some(*player), What::Request(Box::new(act.clone())))
+            }
             _ => {}
         }
         for ruling in rulings.iter().filter(|ruling| ruling.is_advice()) {
@@ -62,7 +66,7 @@ impl Table {
         self.drop_matters();
     }
 
-    /// Forgets what the game itself has left behind.
+    /// Drops matters that the course of the game has made pointless.
     pub(super) fn drop_matters(&mut self) {
         let (has_claim, is_stopped) = (self.game.open_claim().is_some(), self.stopped_side().is_some());
         let is_over = matches!(self.game.status(), Status::Over(_) | Status::Annulled(_));
@@ -74,13 +78,13 @@ impl Table {
         });
     }
 
-    /// What waits for the arbiter, the oldest first.
+    /// The open matters, oldest first.
     pub(super) fn matters(&self, words: &Words) -> Vec<MatterView> {
         let cap = self.cap().map(|cap| self.cap_view(words, cap));
         self.matters.iter().map(|matter| self.matter_view(words, matter)).chain(cap).collect()
     }
 
-    /// That so much has happened that the arbiter is called.
+    /// The matter that the game has reached its limit of events.
     fn cap_view(&self, words: &Words, cap: Cap) -> MatterView {
         let events = self.seq;
         MatterView {
@@ -123,7 +127,7 @@ impl Table {
     }
 }
 
-/// Whether the arbiter has settled a matter by what he does.
+/// Whether an act of the arbiter settles a matter.
 fn is_settled(matter: &Matter, act: &ArbiterAct) -> bool {
     match (&matter.what, act) {
         (What::Request(_), ArbiterAct::Provide(player)) => matter.player == Some(*player),
@@ -149,7 +153,7 @@ fn choice(name: &str, act: ArbiterAct) -> ChoiceView {
     ChoiceView { name: name.to_owned(), act: Some(Act::Arbiter(act).to_string()) }
 }
 
-/// What the arbiter can choose, each with the act that does it; without one where he has to say more.
+/// The arbiter's choices, each with the act that carries it out; without one if he has to add something.
 fn choices(ruling: &Ruling) -> Vec<ChoiceView> {
     let Force::Advice(choices) = &ruling.force else { return Vec::new() };
     let about = ruling.player;
@@ -165,7 +169,7 @@ fn choices(ruling: &Ruling) -> Vec<ChoiceView> {
             Choice::NewGame => ArbiterAct::Annul,
             Choice::Expel => ArbiterAct::Penalise(about?, Penalty::Expulsion),
             Choice::Recommended => recommended(ruling),
-            // How much, or which, is his to say.
+            // He has to say how much, or which.
             Choice::Penalise | Choice::SetTimes | Choice::OpponentScore => return None,
         })
     };
@@ -176,13 +180,13 @@ fn choices(ruling: &Ruling) -> Vec<ChoiceView> {
     choices.iter().map(view).collect()
 }
 
-/// The act that does what is recommended.
+/// The act that carries out a recommendation.
 fn recommended(ruling: &Ruling) -> ArbiterAct {
     let act = ruling.effects.iter().find_map(|one| match &one.effect {
         Effect::Warning(player) => Some(ArbiterAct::Penalise(*player, Penalty::Warning)),
         Effect::End(ending) => Some(ArbiterAct::Declare(ending.score)),
         _ => None,
     });
-    // What is left is for the players to do: the game goes on.
+    // The rest is for the players to do: the game goes on.
     act.unwrap_or(ArbiterAct::PlayOn)
 }

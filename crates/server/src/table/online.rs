@@ -1,30 +1,35 @@
-//! What the server makes of an act: in governed play the act itself, in online play a whole move with its press.
+//! Turns a request into events: in governed play the act itself, in online play a whole move including the press of the clock.
 
-use super::play::{Brought, Table};
+use super::play::{ActByRole, Table};
 use crate::error::ServerError;
 use crate::wire::{Mode, Role};
 use tratto_board::Color;
-use tratto_laws::{Act, Deed, Hand, OfferForm, Play, Status};
+use tratto_laws::{Act, Hand, OfferForm, Play, PlayerAct, Status};
 
 impl Table {
-    /// The events of an act.
-    pub(crate) fn expand(&self, role: Role, act: Act, offer_draw: bool) -> Result<Vec<Brought>, ServerError> {
+    /// The events of a request.
+    pub(crate) fn expand(
+        &self,
+        role: Role,
+        act: Act,
+        offer_draw: bool,
+    ) -> Result<Vec<ActByRole>, ServerError> {
         let mut acts = Vec::new();
         match (&act, self.settings.new.mode) {
-            (Act::Player(color, Deed::Arrive), _) => {
+            (Act::Player(color, PlayerAct::Arrive), _) => {
                 let start = self.start_after(*color);
                 acts.push((role, act));
                 acts.extend(start);
             }
-            (Act::Player(color, Deed::Play(play)), Mode::Online) => {
+            (Act::Player(color, PlayerAct::Play(play)), Mode::Online) => {
                 let (color, play) = (*color, *play);
                 self.check_legal(color, play)?;
                 acts.push((role, act));
                 if offer_draw {
-                    acts.push((role, Act::Player(color, Deed::Offer(OfferForm::Plain))));
+                    acts.push((role, Act::Player(color, PlayerAct::Offer(OfferForm::Plain))));
                 }
                 if self.game.clock().is_some() && !self.ends_game(play) {
-                    acts.push((Role::Server, Act::Player(color, Deed::Press(Hand::Same))));
+                    acts.push((Role::Server, Act::Player(color, PlayerAct::Press(Hand::Same))));
                 }
             }
             _ => acts.push((role, act)),
@@ -32,7 +37,7 @@ impl Table {
         Ok(acts)
     }
 
-    /// Online only legal moves are made: another is an error, not an event.
+    /// In online play an illegal move is an error, not an event.
     fn check_legal(&self, color: Color, play: Play) -> Result<(), ServerError> {
         if *self.game.status() != Status::Running {
             return Ok(());
@@ -53,8 +58,8 @@ impl Table {
         }
     }
 
-    /// Whether a move ends the game, so that no clock is left to press. What ends it otherwise than by mate or stalemate
-    /// stops the clock too, and a press after the end means nothing.
+    /// Whether a move ends the game, so that no press of the clock follows. Other endings stop the clock too, but a press after
+    /// the end does no harm.
     fn ends_game(&self, play: Play) -> bool {
         let Some(position) = self.game.board().position() else { return false };
         let mut next = *position;

@@ -1,7 +1,7 @@
-//! A game being played: the Laws' own state, and the little the server remembers beside it.
+//! The state of a game in play: the Laws' own state, and a few facts that the server adds.
 
 use super::cap::{Caps, SinceMove};
-use super::live::Spoken;
+use super::live::Localized;
 use super::matter::{Matter, calls_arbiter};
 use super::settings::Settings;
 use super::view;
@@ -13,13 +13,13 @@ use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tratto_board::{ByColor, Color};
 use tratto_clock::{Instant, Phase};
-use tratto_laws::{Act, ArbiterAct, Deed, DefaultTime, Event, Game, Occurrence, Ruling, Sight, Status};
+use tratto_laws::{Act, ArbiterAct, DefaultTime, Event, Game, Occurrence, PlayerAct, Ruling, Sight, Status};
 use tratto_words::{Lang, Words};
 
-/// How long the clocks wait for the player who ought to come back after the server had stopped.
+/// How long the clocks wait for the returning player after the server had stopped.
 const GRACE: u64 = 30_000;
 
-/// A game being played.
+/// A game in play.
 pub(crate) struct Table {
     pub(crate) number: i64,
     pub(crate) settings: Arc<Settings>,
@@ -28,46 +28,46 @@ pub(crate) struct Table {
     pub(crate) rematch: Option<String>,
     pub(crate) game: Game,
     pub(crate) seq: u64,
-    /// What the chain of hashes has come to with that event.
+    /// The chain hash after that event.
     pub(super) chain: ChainHash,
-    /// Who has come at all.
+    /// Which players have arrived.
     arrived: ByColor<bool>,
     started_at: Option<u64>,
-    /// The server stopped the clocks because it had been away itself.
+    /// The server has stopped the clocks because it had been down.
     interrupted: bool,
-    /// Who has proposed to correct an illegal move, after which event. Only what both want happens, and is in the log.
+    /// The player who has proposed to correct an illegal move, and after which event. It is logged only once both agree.
     proposal: Option<(Color, u64)>,
-    /// What waits for the arbiter.
+    /// Open matters for the arbiter.
     pub(super) matters: Vec<Matter>,
-    /// How much may happen, and how much has happened since the last move.
+    /// Limits on events, and the count since the last move.
     pub(crate) caps: Caps,
     pub(super) since_move: SinceMove,
-    /// Since when this run of the server waits for the player who ought to come back.
+    /// Since when this run of the server has waited for the returning player.
     waiting_since: Option<u64>,
-    /// How far the game is ahead of the server's clock: it was played when the system's clock was wrong.
+    /// How far the game is ahead of the server's clock, because it was played while the system clock was wrong.
     pub(super) ahead: u64,
-    /// Something is being changed and is not on disk yet. Whoever finds it so has found what a failure left: it is not to be trusted.
+    /// A change is not on disk yet. If the flag is found set under a new lock, the change has failed and the state cannot be trusted.
     pub(crate) unsettled: bool,
-    /// Whether it has been seen to what an earlier end of the server left behind.
+    /// Whether recovery after an earlier run of the server has been done.
     pub(crate) recovered: bool,
 }
 
-/// Something that happened and is about to be stored.
-pub(crate) struct Step {
+/// Events that have been applied and are to be stored.
+pub(crate) struct PendingEvents {
     pub(crate) before: u64,
     pub(crate) rows: Vec<EventRow>,
     pub(crate) head: Head,
-    /// What happened with each of the rows.
+    /// The result of each event.
     pub(crate) happened: Vec<Occurrence>,
-    /// The update for everybody, ready to be sent.
-    pub(crate) text: Spoken,
+    /// The update for all clients.
+    pub(crate) text: Localized,
 }
 
-/// An act and who brings it.
-pub(crate) type Brought = (Role, Act);
+/// An act and the role that submits it.
+pub(crate) type ActByRole = (Role, Act);
 
 impl Table {
-    /// The table of a stored game, by replay of its log.
+    /// The state of a stored game, by replaying its log.
     pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<Table, ServerError> {
         let settings = Settings::of_row(row)?;
         let mut table = Table::set(row.number, Arc::new(settings), row.created_at, row.root)?;
@@ -76,8 +76,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Lets stored events happen again. Only while the clocks or the players wait for somebody has each to be looked
-    /// at.
+    /// Replays stored events. They are applied in batches where possible; one by one only while the clocks or the players wait.
     pub(crate) fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
         let stops = |index: usize| {
@@ -109,7 +108,7 @@ impl Table {
         Ok(())
     }
 
-    /// A table before anything has happened.
+    /// The state before the first event.
     pub(crate) fn set(
         number: i64,
         settings: Arc<Settings>,
@@ -140,27 +139,27 @@ impl Table {
         })
     }
 
-    /// What time it is in this game.
+    /// The current time in this game.
     pub(crate) fn now(&self, time: &ServerTime) -> u64 {
         time.now().saturating_add(self.ahead)
     }
 
-    /// When something happens by itself, by the server's clock.
+    /// When something falls due by itself, by the server's clock.
     pub(super) fn rings_at(&self) -> Option<u64> {
         self.due().map(|due| due.saturating_sub(self.ahead))
     }
 
-    /// Takes up a game that was replayed: no moment of it lies in the future.
+    /// Prepares a replayed game: its time never lies before its last event.
     pub(super) fn take_up(&mut self, now: u64, caps: Caps) {
         self.caps = caps;
         self.ahead = self.game.now().get().max(self.created_at).saturating_sub(now);
     }
 
-    /// What the server remembers of an event beside the game.
+    /// Updates the server's own facts after an event.
     fn note(&mut self, actor: Role, act: &Act, at: u64) {
         self.since_move.note(act);
         match act {
-            Act::Player(color, Deed::Arrive) => self.arrived[*color] = true,
+            Act::Player(color, PlayerAct::Arrive) => self.arrived[*color] = true,
             Act::Arbiter(ArbiterAct::Start) => self.started_at = Some(at),
             Act::Arbiter(ArbiterAct::Stop) if actor == Role::Server => self.interrupted = true,
             _ => {}
@@ -171,7 +170,7 @@ impl Table {
         }
     }
 
-    /// Whose clock would run if both were not stopped.
+    /// The side whose clock would be running if both were not stopped.
     pub(super) fn stopped_side(&self) -> Option<Color> {
         let face = self.game.clock()?.face(self.game.now());
         match face.phase {
@@ -180,24 +179,24 @@ impl Table {
         }
     }
 
-    /// The player for whom the clocks wait since the server had stopped.
+    /// The player whom the clocks wait for after the server had stopped.
     pub(crate) fn awaited(&self) -> Option<Color> {
         if self.interrupted { self.stopped_side() } else { None }
     }
 
-    /// Notes that this run of the server has begun to wait.
+    /// Records that this run of the server has begun to wait.
     pub(crate) fn begin_waiting(&mut self, now: u64) {
         if self.interrupted && self.waiting_since.is_none() {
             self.waiting_since = Some(now);
         }
     }
 
-    /// Who has proposed to correct an illegal move, as things stand.
+    /// The player whose proposal to correct an illegal move is open.
     pub(crate) fn proposed(&self) -> Option<Color> {
         self.proposal.filter(|(_, seq)| *seq == self.seq).map(|(color, _)| color)
     }
 
-    /// A player is for correcting an illegal move; whether both are now.
+    /// Records a proposal to correct an illegal move; returns whether both players agree now.
     pub(crate) fn propose(&mut self, color: Color) -> bool {
         let both = self.proposed() == Some(!color);
         self.proposal = (!both).then_some((color, self.seq));
@@ -208,14 +207,14 @@ impl Table {
         self.arrived[color]
     }
 
-    /// Whether a clock runs that a crash would have to stop.
+    /// Whether a clock is running that a crash would have to stop.
     pub(crate) fn stops_at_crash(&self) -> bool {
         self.settings.new.crash == CrashPolicy::Stop
             && *self.game.status() == Status::Running
             && self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some())
     }
 
-    /// Whether the server calls flags, as an arbiter does who watches this board alone.
+    /// Whether the server calls flags, as an arbiter who watches only this board.
     fn calls_flags(&self) -> bool {
         self.settings.new.mode == Mode::Online || !self.settings.regulations.is_unsupervised_quick()
     }
@@ -229,7 +228,7 @@ impl Table {
         clock.running(self.game.now()).map(|side| (due.get(), side))
     }
 
-    /// When a player who has not come loses for it.
+    /// When an absent player loses by default.
     fn absence_due(&self) -> Option<(u64, Color)> {
         if *self.game.status() != Status::Running {
             return None;
@@ -240,13 +239,13 @@ impl Table {
             (Some(time), _) | (None, DefaultTime::Of(time)) => time,
             (None, DefaultTime::MustBeStated) => return None,
         };
-        // The limit itself is still in time.
+        // Arriving exactly at the limit is still in time.
         Some((self.started_at?.saturating_add(limit.get()).saturating_add(1), missing))
     }
 
     fn waiting_due(&self) -> Option<u64> {
         self.awaited()?;
-        // A game from a position that nobody has begun yet waits as long as it takes.
+        // A game from a position waits for its first player without a limit.
         if self.seq <= 1 {
             return None;
         }
@@ -260,8 +259,8 @@ impl Table {
         [flag, absence, self.waiting_due()].into_iter().flatten().min()
     }
 
-    /// What has happened by itself up to now, the earliest first, with its moment.
-    pub(crate) fn overdue(&self, now: u64) -> Option<(Brought, u64)> {
+    /// The first act that is due by itself, with its moment.
+    pub(crate) fn overdue(&self, now: u64) -> Option<(ActByRole, u64)> {
         let mut due: Vec<(u64, Act)> = Vec::new();
         if self.calls_flags() {
             due.extend(
@@ -277,22 +276,22 @@ impl Table {
         Some(((Role::Server, act), at))
     }
 
-    /// What the server adds when a player comes to the board: himself, and the start once both are there.
-    pub(crate) fn arrival(&self, color: Color) -> Vec<Brought> {
-        let mut acts = vec![(Role::Server, Act::Player(color, Deed::Arrive))];
+    /// The server's acts when a player arrives: his arrival, and the start once both are present.
+    pub(crate) fn arrival(&self, color: Color) -> Vec<ActByRole> {
+        let mut acts = vec![(Role::Server, Act::Player(color, PlayerAct::Arrive))];
         acts.extend(self.start_after(color));
         acts
     }
 
-    /// The start of the session, if this arrival is the one it waited for.
-    pub(crate) fn start_after(&self, color: Color) -> Option<Brought> {
+    /// The start of the session, if this arrival makes it possible.
+    pub(crate) fn start_after(&self, color: Color) -> Option<ActByRole> {
         let starts = self.settings.new.start == Starting::Together
             && *self.game.status() == Status::NotStarted
             && self.game.is_present(!color);
         starts.then_some((Role::Server, Act::Arbiter(ArbiterAct::Start)))
     }
 
-    /// What happens to a game as soon as it is made: clocks that would run stand until the player on move has come.
+    /// The events at the creation of a game: running clocks are stopped until the player on move has arrived.
     pub(crate) fn opening(&self) -> Vec<EventRow> {
         let runs = self.game.clock().is_some_and(|clock| clock.running(self.game.now()).is_some());
         let stop = Act::Arbiter(ArbiterAct::Stop).to_string();
@@ -300,14 +299,14 @@ impl Table {
         runs.then_some(row).into_iter().collect()
     }
 
-    /// Lets things happen, all or none, and prepares what is stored and what everybody is told, in these languages.
+    /// Applies acts, all or none, and prepares what is stored and what is broadcast in these languages.
     pub(crate) fn take(
         &mut self,
-        acts: Vec<Brought>,
+        acts: Vec<ActByRole>,
         at: u64,
         now: u64,
         languages: &[Lang],
-    ) -> Result<Step, ServerError> {
+    ) -> Result<PendingEvents, ServerError> {
         let at = at.max(self.game.now().get());
         let backup = (acts.len() > 1).then(|| self.game.clone());
         let sheet = self.fingerprint();
@@ -337,19 +336,19 @@ impl Table {
         }
         self.chain = chain;
         let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
-        let text = Spoken::each(languages, |words| {
+        let text = Localized::each(languages, |words| {
             message(&self.update(words, view::event_views(words, &rows, &occurred), kept, now))
         })?;
-        Ok(Step { before, rows, head: self.head(), happened: occurred, text })
+        Ok(PendingEvents { before, rows, head: self.head(), happened: occurred, text })
     }
 
-    /// What everybody is told when nothing has happened but that time has passed.
-    pub(crate) fn time_passed(&self, now: u64, languages: &[Lang]) -> Result<Spoken, ServerError> {
+    /// The update when only time has passed.
+    pub(crate) fn time_passed(&self, now: u64, languages: &[Lang]) -> Result<Localized, ServerError> {
         let kept = self.game.plies().len();
-        Spoken::each(languages, |words| message(&self.update(words, Vec::new(), kept, now)))
+        Localized::each(languages, |words| message(&self.update(words, Vec::new(), kept, now)))
     }
 
-    /// What everybody is told when something has happened; nothing may have, but for the passing of time.
+    /// The update after events.
     fn update(&self, words: &Words, events: Vec<EventView>, kept: usize, now: u64) -> ToClient {
         ToClient::Update(Box::new(Update {
             events,
@@ -359,7 +358,7 @@ impl Table {
         }))
     }
 
-    /// What can change about a half-move that stays.
+    /// The parts of a half-move that can still change.
     fn fingerprint(&self) -> Vec<(Option<u16>, bool, bool)> {
         let plies = self.game.plies().iter();
         plies.map(|ply| (ply.made().map(|m| m.bits()), ply.fault().is_some(), ply.is_completed())).collect()
@@ -377,7 +376,7 @@ impl Table {
     }
 }
 
-/// Lets events happen that the Laws have ruled on before: together, which is much quicker than one by one. Gives the rulings, each
+/// Replays events that the Laws have accepted before, in one batch, which is much faster than one by one. Returns the rulings, each
 /// with the number of its event.
 pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<Vec<(usize, Ruling)>, ServerError> {
     let judged = game.apply_all(events);
@@ -387,7 +386,7 @@ pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<Vec<(usi
     }
 }
 
-/// An event of the store as the Laws take it.
+/// Converts a stored event.
 pub(crate) fn stored_event(row: &EventRow) -> Result<Event, ServerError> {
     let act: Act = row.act.parse().map_err(ServerError::internal)?;
     Ok(Event::new(Instant::from_millis(row.at), act))
@@ -403,7 +402,7 @@ fn status_name(status: &Status) -> &'static str {
     }
 }
 
-/// A message as the text that goes over the wire.
+/// Serialises a message.
 pub(crate) fn message(message: &ToClient) -> Result<Utf8Bytes, ServerError> {
     serde_json::to_string(message).map(Utf8Bytes::from).map_err(ServerError::internal)
 }

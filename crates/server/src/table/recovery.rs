@@ -1,19 +1,19 @@
-//! After the server had stopped, by itself or by force: clocks go on by the game's own regulation.
+//! Recovery after the server had stopped or crashed: the clocks go on by the game's own regulation.
 
-use super::hall::Hall;
 use super::live::LiveGame;
 use super::play::Table;
+use super::registry::GameRegistry;
 use crate::error::ServerError;
 use crate::wire::Role;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 use tratto_laws::{Act, ArbiterAct};
 
-impl Hall {
-    /// Puts right a game that was being played when an earlier run of the server ended.
+impl GameRegistry {
+    /// Recovers a game that was being played when an earlier run of the server ended.
     ///
-    /// Where the regulation is that the clocks stop, they are stopped at the last moment at which that run is known to have been
-    /// alive, and that is an event of the log as any other: a replay reads the same for ever.
+    /// If the regulation says that the clocks stop, they are stopped at the last moment when that run is known to have been alive.
+    /// This is an event of the log, so that every replay gives the same.
     pub(super) async fn recover(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -29,7 +29,7 @@ impl Hall {
         Ok(guard)
     }
 
-    /// When the run ended in which the last event of a game happened; `None` where nothing needs to be stopped.
+    /// When the run with the game's last event ended; `None` if nothing has to be stopped.
     async fn crashed_at(&self, table: &Table) -> Result<Option<u64>, ServerError> {
         let last = table.game.now().get();
         if !table.stops_at_crash() || last >= self.boot.started_at {
@@ -45,7 +45,7 @@ impl Hall {
         mut guard: OwnedMutexGuard<Table>,
         at: u64,
     ) -> Result<OwnedMutexGuard<Table>, ServerError> {
-        // A flag that had fallen while the server was still there has fallen.
+        // A flag that fell while the server was still alive has fallen.
         while let Some((brought, due)) = guard.overdue(at) {
             (guard, _) = self.perform(live, guard, vec![brought], due).await?;
         }

@@ -1,7 +1,7 @@
-//! A game that goes, or the names in it: those who are at the table are told.
+//! Deleting a game, or the names in it, while clients may be connected.
 
-use super::hall::Hall;
 use super::live::LiveGame;
+use super::registry::GameRegistry;
 use crate::error::ServerError;
 use crate::store::{GameRow, Reason};
 use crate::time::day;
@@ -9,48 +9,48 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::OwnedMutexGuard;
 
-/// Whoever was loading a game while it was deleted has it by then, and is told too.
+/// After this time a second notice reaches clients that were loading the game while it was deleted.
 const LATE: Duration = Duration::from_secs(5);
 
-impl Hall {
-    /// A stored game by its public name; told apart are one that never was and one that was deleted.
+impl GameRegistry {
+    /// A stored game by its public id; the error tells an unknown game from a deleted one.
     pub(crate) async fn row(&self, id: &str) -> Result<GameRow, ServerError> {
         match self.store.game(id).await? {
             Some(row) => Ok(row),
-            None if self.store.is_buried(id).await? => Err(ServerError::Deleted),
+            None if self.store.is_deleted(id).await? => Err(ServerError::Deleted),
             None => Err(ServerError::NoGame),
         }
     }
 
-    /// Deletes a game whole, and sends home whoever is at its table.
+    /// Deletes a game and disconnects its clients.
     pub(crate) async fn remove(self: &Arc<Self>, id: &str, reason: Reason) -> Result<(), ServerError> {
         let held = self.hold(id).await;
-        self.store.bury(id, reason, self.today()).await?;
+        self.store.delete_game(id, reason, self.today()).await?;
         self.dismiss(id, held);
-        let (hall, id) = (Arc::clone(self), id.to_owned());
+        let (registry, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {
             tokio::time::sleep(LATE).await;
-            let late = hall.hold(&id).await;
+            let late = registry.hold(&id).await;
             if late.is_some() {
-                hall.dismiss(&id, late);
+                registry.dismiss(&id, late);
             }
         });
         Ok(())
     }
 
-    /// Takes the names and the owner out of a game, also where it is being looked at.
+    /// Removes the names and the owner of a game, also while it is in use.
     pub(crate) async fn erase_names(&self, id: &str) -> Result<(), ServerError> {
         let held = self.hold(id).await;
         self.store.erase_names(id.to_owned(), self.today()).await?;
         if let Some((live, mut guard)) = held {
-            // It is loaded again without them, and whoever looks at it comes again.
+            // Reload it without the names; clients have to reconnect.
             guard.unsettled = true;
             self.forget(&live);
         }
         Ok(())
     }
 
-    /// A live game that nobody can act in meanwhile; what is under way in it is done first.
+    /// Locks a game after everything in progress in it, so that nobody can act in it.
     async fn hold(&self, id: &str) -> Option<(Arc<LiveGame>, OwnedMutexGuard<super::Table>)> {
         let live = self.live(id)?;
         let guard = Arc::clone(&live.table).lock_owned().await;
@@ -66,7 +66,7 @@ impl Hall {
         self.timer.arm(id, None);
     }
 
-    /// The day it is, as `2026-01-31`.
+    /// Today's date, as `2026-01-31`.
     pub(crate) fn today(&self) -> String {
         day(self.time.now())
     }

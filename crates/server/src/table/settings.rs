@@ -1,4 +1,4 @@
-//! What was laid down for a game, as stored and as the Laws take it.
+//! The settings of a game, as stored and as the Laws take them.
 
 use crate::error::ServerError;
 use crate::store::GameRow;
@@ -8,26 +8,26 @@ use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
-/// The effort a live game allows to find out whether a side can mate: one question to the slow solver, so that nobody waits
-/// long for a ruling. What is not decided within it is for the arbiter.
+/// The effort to find out whether a side can mate: one call of the slow solver, so that no ruling takes long. What is not decided
+/// within it is left to the arbiter.
 const EFFORT: u64 = tratto_mate::winnable::Budget::SLOW_SOLVER;
 
-/// The longest a player may be late: a day.
+/// The longest default time: a day, in milliseconds.
 const LATEST: u64 = 86_400_000;
-/// The longest name.
+/// The longest name, in letters.
 const NAME: usize = 80;
 
-/// Settings that have been checked: no lot is left to be drawn.
+/// Settings that have been checked, with any random choice made.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     pub(crate) new: NewGame,
     pub(crate) regulations: Regulations,
-    /// The position from which the game is taken up, where it is not the usual one.
+    /// The starting position, if it is not the usual one.
     setup: Option<Setup>,
 }
 
 impl Settings {
-    /// Checks what a client asks for, and draws lots.
+    /// Checks what a client asks for, and makes random choices.
     pub(crate) fn of(mut new: NewGame) -> Result<Settings, ServerError> {
         if let Some(Chess960::Lot(_)) = new.chess960 {
             new.chess960 = Some(Chess960::Number(StartNumber::by_lot(getrandom::u64()?).get()));
@@ -44,20 +44,20 @@ impl Settings {
         Settings::checked(new)
     }
 
-    /// Reads what was stored of a game, with the names that are kept beside it.
+    /// Reads the stored settings of a game, with the names, which are stored separately.
     pub(crate) fn of_row(row: &GameRow) -> Result<Settings, ServerError> {
         let mut settings = Settings::stored(&row.settings)?;
         settings.new.players = row.players.clone();
         Ok(settings)
     }
 
-    /// Reads what was stored; the names of the players are not in it.
+    /// Reads stored settings, which have no names.
     pub(crate) fn stored(text: &str) -> Result<Settings, ServerError> {
         let new: NewGame = serde_json::from_str(text).map_err(ServerError::internal)?;
         Settings::checked(new)
     }
 
-    /// What is stored: everything but the names of the players, which have a place of their own so that they can go.
+    /// The settings to store: without the players' names, which are stored separately so that they can be erased.
     pub(crate) fn to_stored(&self) -> Result<String, ServerError> {
         let nameless = NewGame { players: Players::default(), ..self.new.clone() };
         serde_json::to_string(&nameless).map_err(ServerError::internal)
@@ -103,7 +103,7 @@ impl Settings {
         Ok(Settings { new, regulations, setup })
     }
 
-    /// Where the game is taken up, if it does not begin as usual.
+    /// The starting point, if the game does not begin as usual.
     pub(crate) fn starting_point(&self, at: u64) -> Option<StartingPoint> {
         let mut point = StartingPoint::new(self.setup?);
         point.at = Instant::from_millis(at);
@@ -132,7 +132,7 @@ impl Settings {
     }
 }
 
-/// A position from which one can play.
+/// A position that can be played from.
 fn setup_of(fen: &str) -> Result<Setup, ServerError> {
     if fen.len() > 200 {
         return Err(ServerError::BadValue { field: "fen" });

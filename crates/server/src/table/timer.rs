@@ -1,8 +1,8 @@
-//! What happens by itself: flags, absences. What falls due within a day or so waits in memory; what falls due later stays in the
-//! store, from which it is fetched in time. So games by correspondence cost no memory, and no deadline is too far.
+//! Schedules what happens by itself: flags and absences. What falls due within about a day is held in memory; later deadlines stay in
+//! the store and are fetched in time, so that correspondence games cost no memory and no deadline is too far away.
 
-use super::hall::Hall;
-use super::work::to_its_end;
+use super::registry::GameRegistry;
+use super::work::run_detached;
 use crate::time::ServerTime;
 use std::collections::HashMap;
 use std::future::poll_fn;
@@ -14,13 +14,13 @@ use tokio_util::time::DelayQueue;
 use tokio_util::time::delay_queue::Key;
 
 const HOUR: u64 = 3_600_000;
-/// How far ahead games are fetched from the store, and how often.
+/// How far ahead deadlines are fetched from the store, and how often.
 const FETCHED: u64 = 24 * HOUR;
 const FETCHING: Duration = Duration::from_hours(6);
-/// What falls due within so long waits in memory. That is longer than what is fetched, because the store may learn a little late when a
-/// game falls due: whatever is left to the store falls due after what the next fetching looks at.
+/// Deadlines within this time are held in memory. It is longer than the fetching interval, because the store may learn of a deadline
+/// with some delay: every deadline that is left to the store lies after the range of the next fetch.
 const NEAR: u64 = FETCHED + HOUR;
-/// When what fell due is tried again if it could not be done, and if it will not be possible for a while.
+/// When something is retried that could not be done, at once or for a longer time.
 const SOON: u64 = 1_000;
 const SELDOM: u64 = 60_000;
 
@@ -28,13 +28,13 @@ const SELDOM: u64 = 60_000;
 struct Moments {
     queue: DelayQueue<Arc<str>>,
     keys: HashMap<Arc<str>, Key>,
-    /// Until when games were fetched from the store, once they were.
+    /// Up to which moment deadlines have been fetched.
     fetched_until: Option<u64>,
-    /// Whether anything may fall due that is not in the queue.
+    /// Whether there may be later deadlines in the store.
     is_more_later: bool,
 }
 
-/// The moments at which games have to be looked at.
+/// The deadlines of games.
 pub(crate) struct Timer {
     time: ServerTime,
     moments: Mutex<Moments>,
@@ -49,7 +49,7 @@ impl Timer {
         self.moments.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A game is to be looked at then, and at no other time.
+    /// Sets the deadline of a game, replacing any other.
     pub(crate) fn arm(&self, id: &str, due: Option<u64>) {
         let near = due.map(|due| self.time.until(due)).filter(|wait| *wait <= Duration::from_millis(NEAR));
         let Moments { queue, keys, is_more_later, .. } = &mut *self.moments();
@@ -68,14 +68,14 @@ impl Timer {
         }
     }
 
-    /// A game is to be looked at then, unless it is laid down already when: that is newer than what the store knows.
+    /// Sets the deadline of a game unless there is one already, which is newer than what the store knows.
     pub(crate) fn arm_unless_armed(&self, id: &str, due: Option<u64>) {
         if !self.moments().keys.contains_key(id) {
             self.arm(id, due);
         }
     }
 
-    /// A game is to be looked at then, or before if that is laid down already.
+    /// Sets the deadline of a game unless there is an earlier one.
     fn arm_unless_sooner(&self, id: &str, due: u64) {
         let moments = self.moments();
         let armed = moments.keys.get(id).map(|key| moments.queue.deadline(key));
@@ -85,22 +85,21 @@ impl Timer {
         }
     }
 
-    /// Games that fall due in this time, after the first moment, where there is one, and up to the second, are to
-    /// be fetched from the store.
+    /// The range of deadlines to fetch from the store: after the first moment, if there is one, and up to the second.
     pub(crate) fn begin_fetching(&self) -> (Option<u64>, u64) {
         let mut moments = self.moments();
         moments.is_more_later = false;
         (moments.fetched_until, self.time.now().saturating_add(FETCHED))
     }
 
-    /// They were fetched, where a moment is given; and whether anything may fall due later.
+    /// Records that deadlines up to a moment have been fetched, and whether there may be later ones.
     pub(crate) fn fetched(&self, until: Option<u64>, is_more_later: bool) {
         let mut moments = self.moments();
         moments.fetched_until = until.or(moments.fetched_until);
         moments.is_more_later |= is_more_later;
     }
 
-    /// Whether any game waits for something.
+    /// Whether any deadline is set.
     pub(crate) fn is_wound(&self) -> bool {
         let moments = self.moments();
         moments.is_more_later || !moments.queue.is_empty()
@@ -115,7 +114,7 @@ impl Timer {
                     moments.keys.remove(due.get_ref());
                     Poll::Ready(due.into_inner())
                 }
-                // An empty queue wakes whoever waits when something comes.
+                // When something is added to the empty queue, the waiting task is woken.
                 Poll::Ready(None) | Poll::Pending => Poll::Pending,
             }
         })
@@ -123,30 +122,30 @@ impl Timer {
     }
 }
 
-/// Waits for what falls due, for ever.
-pub(crate) async fn keep(hall: Arc<Hall>) {
+/// Carries out what falls due, until the server stops.
+pub(crate) async fn keep(registry: Arc<GameRegistry>) {
     let mut fetching = tokio::time::interval(FETCHING);
     fetching.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    // The server begins with fetching.
+    // The first fetch is made at the start.
     fetching.tick().await;
     loop {
         tokio::select! {
-            id = hall.timer.next() => ring(Arc::clone(&hall), id),
-            _ = fetching.tick() => hall.wind_up().await,
+            id = registry.timer.next() => run_due(Arc::clone(&registry), id),
+            _ = fetching.tick() => registry.schedule_due_games().await,
         }
     }
 }
 
-fn ring(hall: Arc<Hall>, id: Arc<str>) {
+fn run_due(registry: Arc<GameRegistry>, id: Arc<str>) {
     tokio::spawn(async move {
-        let ringing = to_its_end({
-            let (hall, id) = (Arc::clone(&hall), Arc::clone(&id));
-            async move { hall.ring(&id).await }
+        let ringing = run_detached({
+            let (registry, id) = (Arc::clone(&registry), Arc::clone(&id));
+            async move { registry.run_due(&id).await }
         });
         if let Err(error) = ringing.await {
             let wait = if error.is_lasting() { SELDOM } else { SOON };
             tracing::warn!(game = %id, %error, again_in_ms = wait, "what fell due could not be done");
-            hall.timer.arm_unless_sooner(&id, hall.time.now().saturating_add(wait));
+            registry.timer.arm_unless_sooner(&id, registry.time.now().saturating_add(wait));
         }
     });
 }
@@ -156,7 +155,7 @@ mod tests {
     use super::*;
     use tokio::time::{advance, sleep, timeout, timeout_at};
 
-    /// What falls due within a time, in order, with the seconds until then: the clock of the timer is real, and a little later.
+    /// What falls due within a time, with the seconds until then: the timer uses real time and fires a little late.
     async fn due_within(timer: &Timer, seconds: u64) -> Vec<(String, u64)> {
         let start = Instant::now();
         let end = start + Duration::from_secs(seconds);
@@ -167,7 +166,7 @@ mod tests {
         due
     }
 
-    /// A timer whose clock stands still: what is told of it is counted from its beginning.
+    /// A timer with a paused clock; times count from its creation.
     fn timer() -> (Timer, impl Fn(u64) -> Option<u64>) {
         let timer = Timer::new(ServerTime::start(1_000_000, 0));
         (timer, |seconds| Some(1_000_000 + 1_000 * seconds))
@@ -236,7 +235,7 @@ mod tests {
         timer.fetched(Some(until), false);
         assert!(!timer.is_wound());
         assert_eq!(timer.begin_fetching().0, Some(until), "nothing is fetched twice");
-        // A clock that was to run for an hour more is set to ten years, and back.
+        // A clock due in an hour is set to ten years and back.
         timer.arm("moved", at(3_600));
         timer.arm("moved", at(ten_years));
         assert!(timeout(Duration::from_secs(7_200), timer.next()).await.is_err());

@@ -11,13 +11,13 @@ use crate::wire::{
 use tratto_board::{CastlingSpelling, Color};
 use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
 use tratto_laws::{
-    Act, CanClaim, ClaimKind, Deed, EndedBy, Ending, Finding, Game, MoveFault, Occurrence, OnBoard, Ply,
+    Act, CanClaim, ClaimKind, EndedBy, Ending, Finding, Game, MoveFault, Occurrence, OnBoard, PlayerAct, Ply,
     Rule, Ruling, Status,
 };
 use tratto_notation::San;
 use tratto_words::Words;
 
-/// How a game writes castling: as the position it began from has it, alike in the whole game.
+/// How castling is written throughout a game: as its starting position requires.
 pub(crate) fn spelling_of(game: &Game) -> CastlingSpelling {
     game.before(0).position().map_or_else(CastlingSpelling::default, |start| start.castling_spelling())
 }
@@ -39,7 +39,7 @@ pub(crate) fn status_of(status: &Status) -> StatusKind {
     }
 }
 
-/// The result as PGN writes it; what PGN cannot write as points.
+/// The result as PGN writes it, or as points if PGN has no notation for it.
 pub(crate) fn result_of(status: &Status) -> String {
     let Status::Over(ending) = status else { return "*".to_owned() };
     let plain = |points: tratto_laws::Points| match points.to_string().as_str() {
@@ -70,16 +70,16 @@ pub(crate) fn ruling_view(words: &Words, ruling: &Ruling) -> RulingView {
     tell_to_table(ruling, words)
 }
 
-/// An event with its rulings; a sealed move stays hidden.
+/// An event with its rulings; a sealed move stays secret.
 pub(crate) fn event_view(words: &Words, row: &EventRow, happened: &Occurrence) -> EventView {
     let act = &happened.event.act;
     let (text, sentence, hides) = match act {
-        Act::Player(player, Deed::Seal(_)) => {
+        Act::Player(player, PlayerAct::Seal(_)) => {
             (format!("{player} seals"), sentence::sealed(words, *player), true)
         }
         _ => (row.act.clone(), sentence::act(words, act, &happened.before), false),
     };
-    // What the finding says of a sealed move would tell it too.
+    // The finding could reveal the sealed move too.
     let shown = happened.rulings.iter().filter(|ruling| !hides || ruling.finding == Finding::Sealed);
     EventView {
         seq: row.seq,
@@ -161,7 +161,7 @@ impl Table {
             sentence: sentence::claim(words, player, &claim, &self.game),
         };
         let mut claims = self.game.can_claim(player);
-        // The game knows the time of its last event; a flag may have fallen since.
+        // The game's state is that of the last event; a flag may have fallen since.
         let flag_fell = self.game.clock().is_some_and(|clock| clock.face(at).sides[!player].is_out);
         let is_open = *self.game.status() == Status::Running && self.game.is_present(player);
         if flag_fell && is_open && !claims.iter().any(|claim| claim.kind == ClaimKind::Flag) {

@@ -1,8 +1,8 @@
-//! The one way in which anything happens to a game. What has begun runs to its end, whoever hangs up meanwhile.
+//! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
-use super::hall::{Hall, blocking, color_of};
 use super::live::LiveGame;
-use super::play::{Brought, Step, Table};
+use super::play::{ActByRole, PendingEvents, Table};
+use super::registry::{GameRegistry, blocking, color_of};
 use super::{fits_online, permits};
 use crate::error::ServerError;
 use crate::store::EventRow;
@@ -13,35 +13,35 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-use tratto_laws::{Act, ArbiterAct, Deed, Occurrence, Status};
+use tratto_laws::{Act, ArbiterAct, Occurrence, PlayerAct, Status};
 
-/// The longest act that is read.
+/// The longest text of an act.
 const LONGEST: usize = 300;
 
-/// How often it is tried to load a game again that another request has just found to be unsettled.
+/// How often loading a game is retried if another request has just failed in it.
 const TRIES: usize = 3;
 
-/// What came of an act.
+/// The result of an act.
 #[derive(Default)]
 pub(crate) struct Acted {
     pub(crate) seq: u64,
     pub(crate) at: u64,
-    /// The events, and what came of each.
+    /// The events and their results.
     pub(crate) rows: Vec<EventRow>,
     pub(crate) happened: Vec<Occurrence>,
-    /// How long the Laws thought about it.
-    pub(crate) thought: Duration,
+    /// How long the Laws took.
+    pub(crate) thinking_time: Duration,
 }
 
-/// Runs something to its end. Whoever waits for it may go: that ends the waiting, not the work.
-pub(crate) async fn to_its_end<T: Send + 'static>(
+/// Runs work in a detached task: dropping the future does not stop it.
+pub(crate) async fn run_detached<T: Send + 'static>(
     work: impl Future<Output = Result<T, ServerError>> + Send + 'static,
 ) -> Result<T, ServerError> {
     tokio::spawn(work).await.map_err(ServerError::internal)?
 }
 
-impl Hall {
-    /// An act of somebody.
+impl GameRegistry {
+    /// Carries out an act that somebody submits.
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &str,
@@ -55,7 +55,7 @@ impl Hall {
         if !permits(role, &act) {
             return Err(ServerError::Forbidden { role, act: act.to_string() });
         }
-        let (live, mut guard) = self.at_table(id).await?;
+        let (live, mut guard) = self.lock_current(id).await?;
         if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
             return Err(ServerError::NotOnline { act: act.to_string() });
         }
@@ -75,7 +75,7 @@ impl Hall {
         let languages = live.languages();
         let work = move |table: &mut Table| {
             let mut acts = Vec::new();
-            // His own act brings a player back whose clock waits for him.
+            // A player's own act ends the wait for him: his clock runs on.
             if table.awaited().is_some() && table.awaited() == color_of(role) {
                 acts.push((Role::Server, Act::Arbiter(ArbiterAct::Restart)));
             }
@@ -85,8 +85,8 @@ impl Hall {
         Ok(self.work(&live, guard, is_long, work).await?.1)
     }
 
-    /// A game with everything that is overdue done; loaded again where another request has left it unsettled.
-    async fn at_table(
+    /// Locks a game with everything overdue done; reloads it if another request has failed in it.
+    async fn lock_current(
         self: &Arc<Self>,
         id: &str,
     ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<Table>), ServerError> {
@@ -101,8 +101,8 @@ impl Hall {
         }
     }
 
-    /// Somebody comes to a table: a player is let in, and clocks that waited for him run on.
-    pub(crate) async fn come(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
+    /// Somebody joins: a player is let in, and clocks that waited for him run on.
+    pub(crate) async fn join(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
         let guard = self.lock(live).await?;
         let Some(color) = color_of(role) else { return Ok(()) };
         let acts = if guard.awaited() == Some(color) {
@@ -117,12 +117,12 @@ impl Hall {
         Ok(())
     }
 
-    /// Lets things happen at a table and stores them; everybody is told when they are on disk.
+    /// Applies acts and stores them; clients are told when they are on disk.
     pub(super) async fn perform(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
-        acts: Vec<Brought>,
+        acts: Vec<ActByRole>,
         at: u64,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
         let now = guard.now(&self.time);
@@ -130,22 +130,22 @@ impl Hall {
         self.work(live, guard, true, move |table| table.take(acts, at, now, &languages)).await
     }
 
-    /// Changes a table, stores what happened and tells everybody, as one piece: a task of its own, which nobody who hangs up can stop.
+    /// Applies a change, stores it and broadcasts it, in a detached task that no disconnect can interrupt.
     async fn work(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<Table>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
-        let (hall, live) = (Arc::clone(self), Arc::clone(live));
-        to_its_end(async move {
-            let change = AssertUnwindSafe(hall.change(&live, guard, is_long, work)).catch_unwind().await;
+        let (registry, live) = (Arc::clone(self), Arc::clone(live));
+        run_detached(async move {
+            let change = AssertUnwindSafe(registry.change(&live, guard, is_long, work)).catch_unwind().await;
             let done =
                 change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
             if let Err(Failed::Unsettled(_)) = &done {
-                // What is in memory may not be what is on disk: the next to ask loads it afresh.
-                hall.forget(&live);
+                // Memory and disk may differ: unload the game, so that the next request reloads it.
+                registry.forget(&live);
             }
             done.map_err(Failed::reason)
         })
@@ -157,19 +157,19 @@ impl Hall {
         live: &LiveGame,
         mut guard: OwnedMutexGuard<Table>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<Step, ServerError> + Send + 'static,
+        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<Table>, Acted), Failed> {
         guard.unsettled = true;
         let work = move || {
             let begun = Instant::now();
             let step = work(&mut guard);
-            // A table undoes what it refuses.
+            // A refused change has been rolled back.
             if step.is_err() {
                 guard.unsettled = false;
             }
             (guard, step, begun.elapsed())
         };
-        let (mut guard, step, thought) = if is_long {
+        let (mut guard, step, thinking_time) = if is_long {
             let room = Arc::clone(&self.judging).acquire_owned().await;
             let room = room.map_err(|error| Failed::Unsettled(ServerError::internal(error)))?;
             blocking(move || {
@@ -181,7 +181,7 @@ impl Hall {
         } else {
             work()
         };
-        let Step { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
+        let PendingEvents { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
         let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
         let stored = self.store.append(guard.number, before, rows.clone(), head).await;
         stored.map_err(|error| Failed::Unsettled(error.into()))?;
@@ -189,15 +189,15 @@ impl Hall {
         live.touch(self.time.now());
         self.timer.arm(&live.id, rings_at);
         live.tell_events(seq, text);
-        Ok((guard, Acted { seq, at, rows, happened, thought }))
+        Ok((guard, Acted { seq, at, rows, happened, thinking_time }))
     }
 }
 
-/// Why something did not happen.
+/// Why an act failed.
 enum Failed {
-    /// It was refused, and nothing has changed.
+    /// Refused: nothing has changed.
     Refused(ServerError),
-    /// Something failed half-way.
+    /// Failed half-way: the state cannot be trusted.
     Unsettled(ServerError),
 }
 
@@ -208,17 +208,17 @@ impl Failed {
     }
 }
 
-/// Whether the Laws may have to find out whether a side can mate, which may take a while: that is not done on the threads that serve
-/// everybody. Touches, presses and offers never ask.
+/// Whether the Laws may have to find out whether a side can mate, which takes long and must not block a worker thread. Touches,
+/// presses and offers never need it.
 fn may_take_long(act: &Act) -> bool {
-    let Act::Player(_, deed) = act else { return true };
+    let Act::Player(_, act) = act else { return true };
     !matches!(
-        deed,
-        Deed::Touch { .. }
-            | Deed::TouchBoth { .. }
-            | Deed::Press(_)
-            | Deed::Offer(_)
-            | Deed::Refuse
-            | Deed::Record(_)
+        act,
+        PlayerAct::Touch { .. }
+            | PlayerAct::TouchBoth { .. }
+            | PlayerAct::Press(_)
+            | PlayerAct::Offer(_)
+            | PlayerAct::Refuse
+            | PlayerAct::Record(_)
     )
 }

@@ -1,4 +1,4 @@
-//! The organiser's account.
+//! Accounts.
 
 use super::{GameMakers, Registration};
 use serde::{Deserialize, Serialize};
@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// In any spelling: case and accents do not matter.
+    /// In any spelling: case and accents are ignored.
     #[schema(example = "circolo.centrale")]
     pub name: String,
     /// The password.
     pub password: String,
 }
 
-/// An account as it is wished for.
+/// A new account.
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
@@ -25,28 +25,28 @@ pub struct NewAccount {
     /// Ten letters at least.
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
-    /// The code of an invitation, where one is asked for.
+    /// The code of an invitation, if one is required.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "k7fm-q2wd-8xhp-3rtn-9vbc")]
     pub invitation: Option<String>,
 }
 
-/// Another password for the account that is signed in.
+/// A change of password, for somebody who is signed in.
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The password as it is.
+    /// The current password.
     pub old: String,
     /// Ten letters at least.
     #[schema(min_length = 10, max_length = 200)]
     pub new: String,
 }
 
-/// Another password for somebody who has lost the old one.
+/// A password reset, for somebody who has lost the password.
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordReset {
-    /// The code that the operator of the server has given out.
+    /// The code that the operator has issued.
     #[schema(example = "k7fm-q2wd-8xhp-3rtn-9vbc")]
     pub code: String,
     /// Ten letters at least.
@@ -68,37 +68,37 @@ pub struct Account {
 /// Who is signed in, and what the server lets people do.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Session {
-    /// The account; left out where nobody is.
+    /// The account; left out if nobody is signed in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub account: Option<Account>,
     /// Who may make an account.
     pub registration: Registration,
     /// Who may make games.
     pub games: GameMakers,
-    /// Whether one can sign in with a passkey, and why not.
+    /// Whether passkeys can be used, and why not.
     pub passkeys: PasskeyUse,
 }
 
-/// Whether one can sign in with a passkey.
+/// Whether passkeys can be used.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PasskeyUse {
-    /// Yes, where the page was opened under the origin of the server.
+    /// Yes, on pages opened under the server's public address.
     Available,
-    /// No: the operator has not said under which address, over HTTPS, the server is reached.
+    /// No: the operator has not configured the server's public HTTPS address.
     NoOrigin,
 }
 
 /// A passkey of the account.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Passkey {
-    /// By which it is named in requests.
+    /// Identifies it in requests.
     pub id: String,
     /// What its owner calls it.
     pub label: String,
     /// When it was added.
     pub created_at: u64,
-    /// When it was last used; left out where it was not.
+    /// When it was last used; left out if never.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub used_at: Option<u64>,
 }
@@ -106,7 +106,7 @@ pub struct Passkey {
 /// The passkeys of the account.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PasskeyList {
-    /// The oldest first.
+    /// Oldest first.
     pub passkeys: Vec<Passkey>,
 }
 
@@ -126,7 +126,7 @@ pub struct NewPasskey {
     /// Up to sixty letters.
     #[schema(min_length = 1, max_length = 60)]
     pub label: String,
-    /// What `navigator.credentials.create` has given, by its `toJSON`.
+    /// The result of `navigator.credentials.create`, by its `toJSON`.
     #[schema(value_type = Object)]
     pub credential: serde_json::Value,
 }
@@ -135,7 +135,7 @@ pub struct NewPasskey {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasskeySignIn {
-    /// What `navigator.credentials.get` has given, by its `toJSON`.
+    /// The result of `navigator.credentials.get`, by its `toJSON`.
     #[schema(value_type = Object)]
     pub credential: serde_json::Value,
 }

@@ -1,4 +1,4 @@
-//! What an administrator sees and lays down.
+//! Administration.
 
 use super::GameLine;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub enum Registration {
     /// Everybody.
     #[default]
     Open,
-    /// Whoever has an invitation.
+    /// With an invitation.
     Invitation,
     /// Nobody.
     Closed,
@@ -30,7 +30,7 @@ pub enum GameMakers {
     Administrators,
 }
 
-/// The names of a closed set, as they are stored, typed and sent.
+/// Names for an enumeration, as they are stored, typed and sent.
 macro_rules! named {
     ($kind:ident: $($variant:ident = $name:literal),*) => {
         impl $kind {
@@ -44,7 +44,7 @@ macro_rules! named {
                 }
             }
 
-            /// The one with a name.
+            /// The variant with a name.
             pub fn from_name(name: &str) -> Option<$kind> {
                 $kind::ALL.iter().copied().find(|one| one.name() == name)
             }
@@ -55,7 +55,7 @@ macro_rules! named {
 named!(Registration: Open = "open", Invitation = "invitation", Closed = "closed");
 named!(GameMakers: Anybody = "anybody", Accounts = "accounts", Administrators = "administrators");
 
-/// What an administrator has laid down.
+/// The policy of the server.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Policy {
@@ -68,7 +68,7 @@ pub struct Policy {
 /// An account as an administrator sees it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AccountLine {
-    /// By which it is named in requests.
+    /// Identifies it in requests.
     pub number: i64,
     /// Its name.
     pub name: String,
@@ -76,7 +76,7 @@ pub struct AccountLine {
     pub created_at: u64,
     /// Whether it is an administrator's.
     pub is_admin: bool,
-    /// Since when it is banned; left out where it is not.
+    /// Since when it is banned; left out if it is not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub banned_at: Option<u64>,
     /// How many games it owns.
@@ -88,14 +88,14 @@ pub struct AccountLine {
 /// A part of the list of accounts.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AccountPage {
-    /// The youngest first.
+    /// Newest first.
     pub accounts: Vec<AccountLine>,
     /// What to ask for as `before` to get more; left out at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<i64>,
 }
 
-/// A code with which somebody replaces a forgotten password. It is shown once.
+/// A code that resets a forgotten password. It is shown once.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 pub struct ResetCode {
     /// To be typed on the account page.
@@ -105,7 +105,7 @@ pub struct ResetCode {
     pub expires_at: u64,
 }
 
-/// An invitation as it is wished for.
+/// A new invitation.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvitation {
@@ -113,7 +113,7 @@ pub struct NewInvitation {
     #[serde(default = "week")]
     #[schema(default = 7, minimum = 1, maximum = 365)]
     pub days: u32,
-    /// For whom it is, for the administrators' memory; up to 200 letters.
+    /// For whom it is, as a reminder for administrators; up to 200 letters.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub note: String,
@@ -123,7 +123,7 @@ fn week() -> u32 {
     7
 }
 
-/// An invitation that was made. The code is shown once.
+/// An invitation that was issued. The code is shown once.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 pub struct GivenInvitation {
     /// To be typed when an account is made.
@@ -133,10 +133,10 @@ pub struct GivenInvitation {
     pub expires_at: u64,
 }
 
-/// An invitation as it is remembered.
+/// An invitation in the list.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct InvitationLine {
-    /// By which it is named in requests; it is not the code.
+    /// Identifies it in requests; it is not the code.
     pub id: String,
     /// For whom it is.
     pub note: String,
@@ -144,7 +144,7 @@ pub struct InvitationLine {
     pub created_at: u64,
     /// Until when it can be used.
     pub expires_at: u64,
-    /// When it was used; left out where it was not.
+    /// When it was used; left out if never.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub used_at: Option<u64>,
     /// The name of the account that was made with it.
@@ -152,17 +152,17 @@ pub struct InvitationLine {
     pub used_by: Option<String>,
 }
 
-/// The invitations, the latest first.
+/// The invitations, newest first.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct InvitationList {
-    /// They.
+    /// The invitations.
     pub invitations: Vec<InvitationLine>,
 }
 
 /// A game as an administrator sees it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AdminGame {
-    /// As everybody sees it; left out where its settings cannot be read.
+    /// As everybody sees it; left out if its settings cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameLine>,
     /// Its public name.
@@ -179,7 +179,7 @@ pub struct AdminGame {
 /// A part of the list of all games.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct AdminGamePage {
-    /// The youngest first.
+    /// Newest first.
     pub games: Vec<AdminGame>,
     /// What to ask for as `before` to get more; left out at the end.
     #[serde(skip_serializing_if = "Option::is_none")]

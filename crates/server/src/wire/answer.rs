@@ -4,7 +4,7 @@ use super::{ArticleView, BonusView, RulingView, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What this is.
+/// About the program.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct About {
     /// The program's version.
@@ -13,7 +13,7 @@ pub struct About {
     pub messages: u32,
     /// The licence.
     pub licence: String,
-    /// The editions at hand, the oldest first.
+    /// The available editions, oldest first.
     pub editions: Vec<EditionLine>,
     /// The languages in which moves can be written, by code.
     pub languages: Vec<String>,
@@ -22,25 +22,25 @@ pub struct About {
 /// An edition of the Laws.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct EditionLine {
-    /// Its year, by which it is named.
+    /// Its year, which identifies it.
     pub year: String,
     /// The first day it was in force.
     #[schema(example = "2023-01-01")]
     pub from: String,
     /// How many articles the program executes.
     pub articles: usize,
-    /// How many of them rest on texts that nobody has seen.
+    /// How many of them rest on texts that could not be consulted.
     pub unverified: usize,
     /// What the opponent gets for an illegal move in a standard game.
     pub illegal_bonus_ms: u64,
     /// The illegal move that loses a standard game.
     pub illegal_limit: u8,
-    /// What the opponent gets for an incorrect claim of a draw.
+    /// What the opponent gets for an incorrect draw claim, in milliseconds.
     pub claim_bonus_ms: u64,
-    /// Quiet moves each that end the game by themselves, where there is such a rule.
+    /// The quiet moves by each side after which the game is drawn without a claim, if there is such a rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet_limit: Option<u16>,
-    /// Whether a position that comes for the fifth time ends the game by itself.
+    /// Whether a fivefold repetition ends the game without a claim.
     pub fivefold: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct Preset {
     pub control: String,
     /// The same as people write it.
     pub spoken: String,
-    /// `standard`, `rapid` or `blitz` by the newest edition.
+    /// `standard`, `rapid` or `blitz` by the latest edition.
     pub rate: String,
     /// Its name.
     pub name: String,
@@ -67,7 +67,7 @@ pub struct ControlQuestion {
     /// The text.
     #[schema(example = "90'/40 + 30' + 30\"", max_length = 200)]
     pub text: String,
-    /// The edition's year, by which the rate is judged; the newest where left out.
+    /// The year of the edition by which the rate is judged; the latest by default.
     #[serde(default)]
     pub edition: Option<String>,
 }
@@ -92,12 +92,12 @@ pub struct ControlRead {
 /// A period of a time control.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PeriodView {
-    /// The moves; left out where the period is for all that remain.
+    /// The moves; left out for a period that covers all remaining moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<u32>,
     /// The time.
     pub ms: u64,
-    /// What is given for each move.
+    /// What is added for each move.
     pub bonus: BonusView,
 }
 
@@ -117,7 +117,7 @@ pub struct Chess960Start {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PositionQuestion {
-    /// As FEN; what is left out at its end is supplied.
+    /// As FEN; missing fields at the end get their defaults.
     #[schema(max_length = 200)]
     pub fen: String,
 }
@@ -125,7 +125,7 @@ pub struct PositionQuestion {
 /// A position that was looked at.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PositionRead {
-    /// The position, written properly.
+    /// The position as a complete FEN.
     pub fen: String,
     /// Whether one can play from it.
     pub playable: bool,
@@ -133,14 +133,14 @@ pub struct PositionRead {
     pub irregularities: Vec<Irregular>,
     /// Who has the move.
     pub turn: Side,
-    /// Whether he is in check.
+    /// Whether that side is in check.
     pub check: bool,
     /// The legal moves.
     pub moves: Vec<String>,
-    /// `checkmate` or `stalemate`, where it is one.
+    /// `checkmate` or `stalemate`, if it is either.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
-    /// The number of the Chess960 start, where it is one.
+    /// The number of the Chess960 start, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chess960: Option<u16>,
 }
@@ -164,18 +164,18 @@ pub struct WinnableQuestion {
 /// Whether each side can still mate.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Winnable {
-    /// The position, written properly.
+    /// The position as a complete FEN.
     pub fen: String,
     /// For White.
     pub white: SideVerdict,
     /// For Black.
     pub black: SideVerdict,
-    /// Whether the game is over for want of any mate; left out where it is not decided.
+    /// Whether the position is dead, that is, neither side can mate; left out if undecided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead: Option<bool>,
 }
 
-/// What can be said of one side.
+/// The answer for one side.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct SideVerdict {
     /// The answer.
@@ -212,11 +212,11 @@ pub struct WhyQuestion {
     /// The move, in any notation.
     #[schema(example = "0-0", max_length = 100)]
     pub text: String,
-    /// The language of its letters by code; English where left out, or any that has such a letter.
+    /// The code of the language of its letters; by default English, then any language that has such a letter.
     #[serde(default)]
     #[schema(example = "it")]
     pub language: Option<String>,
-    /// The edition's year; the newest where left out.
+    /// The edition's year; the latest by default.
     #[serde(default)]
     #[schema(example = "2018")]
     pub edition: Option<String>,
@@ -230,10 +230,10 @@ pub struct WhyAnswer {
     /// The reason as a clause.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sentence: Option<String>,
-    /// The articles of the edition, the most telling first.
+    /// The articles of the edition, the most specific first.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub articles: Vec<ArticleView>,
-    /// The same as one cites them; left out where there are none.
+    /// A citation of them; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub citation: Option<String>,
 }
@@ -248,7 +248,7 @@ pub struct NotationQuestion {
     /// The text, in any notation.
     #[schema(example = "Cf3", max_length = 100)]
     pub text: String,
-    /// The language of its letters by code; English and Italian are tried where left out.
+    /// The code of the language of its letters; by default English and Italian are tried.
     #[serde(default)]
     #[schema(example = "it")]
     pub language: Option<String>,
@@ -274,21 +274,21 @@ pub struct NotationNote {
     pub sentence: String,
 }
 
-/// A case for the Laws to judge: the ruling to try on the home page.
+/// A case for the Laws to judge.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JudgeQuestion {
-    /// The edition's year; the newest where left out.
+    /// The edition's year; the latest by default.
     #[serde(default)]
     pub edition: Option<String>,
-    /// The time control; none where left out.
+    /// The time control; none by default.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub control: Option<String>,
     /// Whether supervision is adequate.
     #[serde(default = "yes")]
     pub supervised: bool,
-    /// The position from which it is played; the usual one where left out.
+    /// The starting position; the usual one by default.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub fen: Option<String>,
@@ -307,7 +307,7 @@ pub struct Judged {
     pub acts: Vec<JudgedAct>,
     /// What stands on the board at the end.
     pub fen: String,
-    /// The end of the game, where it came to one.
+    /// The end of the game, if it has ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<super::Ending>,
 }

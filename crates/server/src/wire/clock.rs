@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The two clocks at the server time of the message. A client counts down from here by its own clock and is put right by
-/// every message; what it shows decides nothing.
+/// The two clocks at the server time of the message. A client counts down from here by its own clock and is corrected by every
+/// message; what it shows decides nothing.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ClockView {
     /// What the clock is doing.
     pub phase: PhaseKind,
-    /// Whose clock runs, or would run where it is stopped.
+    /// Whose clock runs, or would run if it were not stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<super::Side>,
     /// White's side.
@@ -37,11 +37,11 @@ pub enum PhaseKind {
 pub struct SideClock {
     /// The main time left.
     pub remaining_ms: u64,
-    /// What the side shows: with a Bronstein delay more than the main time.
+    /// What the display shows: with a Bronstein delay more than the main time.
     pub shown_ms: u64,
     /// What is left of the delay for this move.
     pub delay_ms: u64,
-    /// What it gets for each move.
+    /// What is added for each move.
     pub bonus: BonusView,
     /// The flag that is down, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,7 +55,7 @@ pub struct SideClock {
     pub moves_to_go: Option<u64>,
 }
 
-/// What is given for each move.
+/// What is added for each move.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct BonusView {
     /// Of which kind.
@@ -70,11 +70,11 @@ pub struct BonusView {
 pub enum BonusKind {
     /// None.
     None,
-    /// Fischer's.
+    /// Fischer increment.
     Increment,
-    /// The main time stands still.
+    /// Simple delay: the main time starts to run after it.
     Delay,
-    /// Bronstein's.
+    /// Bronstein delay.
     Bronstein,
 }
 

@@ -1,16 +1,16 @@
-//! What went wrong with a request.
+//! Errors of requests.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// An answer that is no answer: what is wrong, where, and what would be right.
+/// An error: what is wrong, where, and what would be right.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ErrorBody {
-    /// What kind of thing is wrong; a client decides by this.
+    /// The kind of error; a client decides by this.
     pub kind: ErrorKind,
     /// The sentence for a person.
     pub sentence: String,
-    /// The number of the last event, where the act came too late.
+    /// The number of the last event, if the act came too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,
     /// The text that was refused.
@@ -21,7 +21,7 @@ pub struct ErrorBody {
     pub article: Option<String>,
 }
 
-/// The kinds of fault.
+/// The kinds of error.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorKind {
@@ -35,21 +35,21 @@ pub enum ErrorKind {
     BadControl,
     /// An edition, a number or a name that does not exist.
     BadValue,
-    /// No such game, link, page.
+    /// No such game, link or page.
     NotFound,
     /// The game was deleted.
     Gone,
     /// No valid link or session.
     Unauthenticated,
-    /// The link has been used: whoever opened it first has a private one in its place.
+    /// The link has been used: the first person who opened it has exchanged it for a private one.
     LinkUsed,
     /// The role may not do this.
     Forbidden,
     /// The header against forged requests is missing, or the request comes from another site.
     Forged,
-    /// Something happened before: read `seq` and decide again.
+    /// Another event came first: read `seq` and decide again.
     Conflict,
-    /// It cannot happen in this game as it stands.
+    /// The act is not possible in the current state of the game.
     NotAnEvent,
     /// Online mode: the move is not legal.
     Illegal,
@@ -61,15 +61,15 @@ pub enum ErrorKind {
     TooMany,
     /// The body is too large.
     TooLarge,
-    /// The message is of a version that this server does not speak.
+    /// A protocol version that this server does not speak.
     Version,
     /// The server is stopping.
     Stopping,
-    /// Too much is under way, too many connections are open, or the game is being loaded again: try again in a moment.
+    /// The server is overloaded, too many connections are open, or the game is being reloaded: try again in a moment.
     Busy,
-    /// The log of the game cannot be read: the operator has to see to it.
+    /// The log of the game cannot be read: the operator has to repair it.
     Damaged,
-    /// So much has happened in the game that only the clock, resignation, agreement and the arbiter's acts go on.
+    /// The game has reached its limit of events: only the clock, resignation, agreement and the arbiter's acts are accepted.
     Capped,
     /// The server failed.
     Internal,

@@ -4,37 +4,37 @@ use super::Links;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a game is to be.
+/// A new game.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// How it is played.
     pub mode: Mode,
-    /// The edition of the Laws by its year; the newest where left out.
+    /// The edition of the Laws by its year; the latest by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "2023")]
     pub edition: Option<String>,
-    /// The time control as PGN writes it, in seconds: `300+3`, `40/5400+30:1800+30`, `-` for no clock. `POST /api/control`
-    /// makes it of what people write.
+    /// The time control as PGN writes it, in seconds: `300+3`, `40/5400+30:1800+30`, `-` for no clock. `POST /api/control` converts
+    /// what people write.
     #[schema(example = "300+3", max_length = 200)]
     pub control: String,
-    /// Chess960, by number or by lot.
+    /// Chess960, by number or at random.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess960: Option<Chess960>,
-    /// A position to play from instead of the usual start, as FEN. Both players are then at the board already, and the clock
-    /// of the one on move runs from his coming on.
+    /// The starting position as FEN, instead of the usual one. Both players then count as present, and the clock of the side to move
+    /// starts when that player connects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 200)]
     pub fen: Option<String>,
-    /// How late a player may come, in milliseconds; as the edition says where left out.
+    /// The default time in milliseconds: how late a player may arrive; as the edition says by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 86400000)]
     pub default_time_ms: Option<u64>,
-    /// What is laid down about draws by agreement.
+    /// Restrictions on draws by agreement.
     #[serde(default)]
     pub draws: DrawRestriction,
-    /// Whether supervision is adequate, as the Laws on rapid and blitz understand it. Then the server calls a flag that
-    /// falls, as an arbiter who watches this one board; otherwise the opponent has to claim it.
+    /// Whether supervision is adequate in the sense of the Laws on rapid and blitz. If so, the server calls a fallen flag, as an
+    /// arbiter who watches only this board; otherwise the opponent has to claim it.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub supervised: bool,
@@ -44,7 +44,7 @@ pub struct NewGame {
     /// Who is visually impaired: his moves are announced, and he may have an assistant. Governed play only.
     #[serde(default)]
     pub visually_impaired: VisuallyImpaired,
-    /// What becomes of the clocks when the server stops unexpectedly.
+    /// What happens to the clocks when the server stops unexpectedly.
     #[serde(default)]
     pub crash: CrashPolicy,
     /// When the session begins.
@@ -67,7 +67,7 @@ fn yes() -> bool {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// Only legal moves; the clock is pressed by itself.
+    /// Only legal moves; the server presses the clock.
     Online,
     /// The Laws in full: touch, release, press; illegal moves can be made.
     Governed,
@@ -79,26 +79,26 @@ pub enum Mode {
 pub enum Chess960 {
     /// By its number, 0 to 959.
     Number(u16),
-    /// By lot.
+    /// At random.
     Lot(Lot),
 }
 
-/// The word for a draw of lots.
+/// The word for a random choice.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lot {
-    /// The server draws.
+    /// The server chooses.
     Lot,
 }
 
-/// What is laid down about draws by agreement.
+/// Restrictions on draws by agreement.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "rule", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum DrawRestriction {
-    /// They are free.
+    /// None.
     #[default]
     Free,
-    /// None before each side has made so many moves.
+    /// No agreement before each side has made this many moves.
     NotBefore {
         /// How many.
         moves: u16,
@@ -107,26 +107,26 @@ pub enum DrawRestriction {
     Never,
 }
 
-/// What becomes of running clocks when the server stops unexpectedly.
+/// What happens to running clocks when the server stops unexpectedly.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CrashPolicy {
-    /// They stop at the crash, and run on when the player whose clock it is has come back (or half a minute after
-    /// anybody has), or when the arbiter lets them.
+    /// They stop at the crash, and run on when the player whose clock it is has returned (or half a minute after anybody has), or when
+    /// the arbiter restarts them.
     #[default]
     Stop,
-    /// They run on as if nothing had happened.
+    /// They run on.
     Run,
 }
 
-/// When the session begins.
+/// When the session starts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Starting {
-    /// When both players have come.
+    /// When both players have arrived.
     #[default]
     Together,
-    /// When the arbiter starts it, whoever is there.
+    /// When the arbiter starts it, whoever is present.
     Arbiter,
 }
 
@@ -157,13 +157,13 @@ pub struct Players {
 }
 
 impl Players {
-    /// Whether nobody is named.
+    /// Whether there are no names.
     pub fn is_empty(&self) -> bool {
         self.white.is_empty() && self.black.is_empty()
     }
 }
 
-/// What somebody is in a game.
+/// A person's role in a game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
@@ -175,11 +175,11 @@ pub enum Role {
     Arbiter,
     /// The assistant of a visually impaired player.
     Assistant,
-    /// Whoever made the game and gives out its links; has no part in it.
+    /// Made the game and gives out its links; takes no part in it.
     Organiser,
-    /// Somebody who watches.
+    /// A spectator.
     Spectator,
-    /// The server itself: flags, presence, the start. Nobody has a link for it.
+    /// The server itself: flags, presence, the start. It has no link.
     Server,
 }
 
@@ -187,7 +187,7 @@ impl Role {
     /// The roles that have secret links.
     pub const LINKED: [Role; 5] = [Role::White, Role::Black, Role::Arbiter, Role::Assistant, Role::Organiser];
 
-    /// The written name.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Role::White => "white",
@@ -200,7 +200,7 @@ impl Role {
         }
     }
 
-    /// The role of a name.
+    /// The role with a name.
     pub fn from_name(name: &str) -> Option<Role> {
         Role::LINKED.into_iter().chain([Role::Spectator, Role::Server]).find(|role| role.name() == name)
     }
@@ -209,7 +209,7 @@ impl Role {
 /// A game that was made.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 pub struct Created {
-    /// Its public name: whoever has it may watch.
+    /// Its public id: anybody who has it may watch.
     #[schema(example = "k7Qm2xVp9T")]
     pub id: String,
     /// The secrets, shown once.
@@ -219,7 +219,7 @@ pub struct Created {
 /// A game in a list.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameLine {
-    /// Its public name.
+    /// Its public id.
     pub id: String,
     /// How it is played.
     pub mode: Mode,
@@ -235,7 +235,7 @@ pub struct GameLine {
     pub last_at: u64,
     /// The number of events.
     pub seq: u64,
-    /// Whether it goes on: `not-started`, `running`, `adjourned`, `over` or `annulled`.
+    /// Its status: `not-started`, `running`, `adjourned`, `over` or `annulled`.
     pub status: super::StatusKind,
     /// The result as PGN writes it, `*` while there is none.
     pub result: String,
@@ -246,7 +246,7 @@ pub struct GameLine {
 /// A list of games.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameList {
-    /// The games, the last touched first.
+    /// The games, most recently active first.
     pub games: Vec<GameLine>,
     /// Where the next page begins; left out on the last.
     #[serde(skip_serializing_if = "Option::is_none")]

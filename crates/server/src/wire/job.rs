@@ -1,16 +1,16 @@
-//! What takes longer than a request.
+//! Jobs that outlive a request.
 
 use super::{ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a job is to find out.
+/// What a job is to find out, with the full effort.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum JobQuestion {
-    /// Whether a position can be won, with all the effort there is.
+    /// Whether a position can be won.
     Winnable(WinnableQuestion),
-    /// A case for the Laws, with all the effort there is.
+    /// A case for the Laws.
     Judge(JudgeQuestion),
 }
 
@@ -24,30 +24,30 @@ pub enum JobAnswer {
     Judge(Box<Judged>),
 }
 
-/// How far a job is.
+/// The state of a job.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum JobState {
-    /// Others come first.
+    /// In the queue.
     Waiting,
-    /// It is under way.
+    /// In progress.
     Working,
-    /// `answer` is there.
+    /// Done: see `answer`.
     Done,
-    /// It was stopped, or nobody asked after it for half a minute.
+    /// Stopped, by request or because nobody polled it for half a minute.
     Stopped,
-    /// `fault` says why.
+    /// Failed: see `fault`.
     Failed,
 }
 
 /// A job.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 pub struct JobView {
-    /// Its secret name: whoever has it may ask after it and stop it.
+    /// Its secret id: anybody who has it may poll it and stop it.
     pub id: String,
-    /// How far it is.
+    /// Its state.
     pub state: JobState,
-    /// What has been done: positions looked at, or acts judged.
+    /// The work done so far: positions examined, or acts judged.
     pub done: u64,
     /// What it found out.
     #[serde(skip_serializing_if = "Option::is_none")]

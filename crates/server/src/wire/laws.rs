@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// The whole table of rules.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LawsView {
-    /// The editions by their years, the oldest first.
+    /// The years of the editions, oldest first.
     pub editions: Vec<String>,
     /// The chapters in their order.
     pub chapters: Vec<ChapterView>,
@@ -22,15 +22,15 @@ pub struct ChapterView {
     pub rules: Vec<RuleView>,
 }
 
-/// A rule in our words, and what became of it from edition to edition.
+/// A rule in Tratto's own words, and its history through the editions.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RuleView {
-    /// Its name in the table.
+    /// Its key in the table.
     #[schema(example = "EN-5")]
     pub key: String,
     /// What it is about.
     pub title: String,
-    /// What the editions say that have it, the oldest first.
+    /// The editions that have it, oldest first.
     pub editions: Vec<RuleInEdition>,
 }
 
@@ -41,10 +41,10 @@ pub struct RuleInEdition {
     pub edition: String,
     /// The articles that carry it.
     pub articles: Vec<ArticleView>,
-    /// Whether no text of that edition was found for one of them.
+    /// Whether the text of one of these articles could not be consulted.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub unverified: bool,
-    /// What it says, where that is more than the title.
+    /// What it says, if that is more than the title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }

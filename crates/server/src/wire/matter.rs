@@ -1,54 +1,54 @@
-//! What waits for the arbiter.
+//! Open matters for the arbiter.
 
 use super::{ArticleView, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Something that waits for the arbiter.
+/// An open matter for the arbiter.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct MatterView {
-    /// The number of the event it began with.
+    /// The number of the event that raised it.
     pub seq: u64,
-    /// Since when: the moment of that event.
+    /// The moment of that event.
     pub since: u64,
-    /// The player who brought it, or whom it is about.
+    /// The player who raised it, or whom it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Side>,
-    /// What it is.
+    /// Its kind.
     pub kind: MatterKind,
     /// The matter as a sentence.
     pub sentence: String,
     /// The articles behind it.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub articles: Vec<ArticleView>,
-    /// What he may choose.
+    /// The arbiter's choices.
     pub choices: Vec<ChoiceView>,
 }
 
-/// A kind of matter.
+/// The kinds of matter.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatterKind {
     /// A claim that the Laws leave to him: the game waits.
     Claim,
-    /// A player stopped the clocks to have him come: the game waits.
+    /// A player stopped the clocks to call the arbiter: the game waits.
     Call,
     /// A player asks for something.
     Request,
-    /// A ruling that leaves it to him: nothing has taken place.
+    /// A ruling that is only advice: nothing has been done.
     Advice,
-    /// So much has happened that only he can bring the game further.
+    /// The game has reached its limit of events: only the arbiter can take it further.
     Cap,
 }
 
-/// Something the arbiter may choose.
+/// A choice of the arbiter.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChoiceView {
-    /// What: `agree`, `reject`, `postpone`, `play-on`, `warn`, `penalise`, `lost`, `drawn`, `new-game`, `set-times`, `opponent-score`,
+    /// Its name: `agree`, `reject`, `postpone`, `play-on`, `warn`, `penalise`, `lost`, `drawn`, `new-game`, `set-times`, `opponent-score`,
     /// `expel`, `recommended`, `restart`, `provide`.
     #[schema(example = "agree")]
     pub name: String,
-    /// The act that does it; left out where he has to say more, as which penalty.
+    /// The act that carries it out; left out if the arbiter has to add something, such as which penalty.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(format = "act")]
     pub act: Option<String>,

@@ -8,44 +8,44 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActRequest {
-    /// The number of the last event that the actor knew. If another came first, the answer is a conflict.
+    /// The number of the last event that the client knew. If another came first, the answer is a conflict.
     pub expected_seq: u64,
-    /// The act as a short sentence, whole: `white touches e2`, `white plays e2e4`, `white presses`, `black claims
-    /// threefold with "Nf3" = g1f3`, `arbiter adds 2:00 to black`. Closed set: `docs/scenarios.md` lists every one.
+    /// The act as a complete short sentence: `white touches e2`, `white plays e2e4`, `white presses`, `black claims
+    /// threefold with "Nf3" = g1f3`, `arbiter adds 2:00 to black`. `docs/scenarios.md` lists all of them.
     #[schema(example = "white plays e2e4", max_length = 300)]
     #[schema(format = "act")]
     pub act: String,
-    /// Online mode, with a move: offers a draw with it, as the Laws want it, between the move and the press.
+    /// Online mode, with a move: offers a draw with it, which the Laws place between the move and the press.
     #[serde(default)]
     pub offer_draw: bool,
 }
 
-/// An act is in the log, on disk.
+/// The answer to an act, sent when it is on disk.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Ack {
     /// The number of the last event now.
     pub seq: u64,
     /// Its time.
     pub at: u64,
-    /// What happened: the act, and what the server added to it.
+    /// The events: the act, and what the server added to it.
     pub events: Vec<EventView>,
 }
 
-/// An event of the log, with what the Laws said to it.
+/// An event of the log, with its rulings.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct EventView {
     /// Its number, from 1 without gaps.
     pub seq: u64,
     /// The server's time.
     pub at: u64,
-    /// Who brought it.
+    /// The role that submitted it.
     pub actor: Role,
     /// The act; a sealed move is not shown until the envelope is opened.
     #[schema(format = "act")]
     pub act: String,
-    /// The same as a sentence.
+    /// The act as a sentence.
     pub sentence: String,
-    /// What followed.
+    /// The rulings on it.
     pub rulings: Vec<RulingView>,
 }
 
@@ -58,41 +58,40 @@ pub struct EventPage {
     pub seq: u64,
 }
 
-/// Something happened in a game.
+/// New events of a game.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Update {
-    /// The events; the first is the one after the `seq` of the message before. If it is not, something was missed: greet
-    /// again with `since`.
+    /// The events; the first follows the `seq` of the previous message. If it does not, something was missed: greet again with `since`.
     pub events: Vec<EventView>,
     /// How the game stands after them.
     pub moment: Moment,
-    /// The scoresheet up to here is as it was, ...
+    /// How many half-moves of the scoresheet are unchanged.
     pub plies_kept: usize,
-    /// ... and goes on like this.
+    /// The half-moves after those.
     pub plies: Vec<PlyView>,
 }
 
-/// What a client says on the socket.
+/// A message of a client on the socket.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    /// The greeting, first of all.
+    /// The greeting, which must come first.
     Hello {
-        /// The version of the messages that the client speaks.
+        /// The protocol version of the client.
         version: u32,
-        /// The secret of its role; left out to watch.
+        /// The secret of its role; left out by spectators.
         #[serde(default)]
         token: Option<String>,
         /// The last event that it knows: only later ones are sent.
         #[serde(default)]
         since: Option<u64>,
-        /// The language of every sentence from here on, by its code; that of the header `Accept-Language` where left out.
+        /// The code of the language for all sentences; that of the header `Accept-Language` by default.
         #[serde(default)]
         language: Option<String>,
     },
     /// An act.
     Act {
-        /// Any number; the answer has it too.
+        /// Any number; it is repeated in the answer.
         id: u32,
         /// As in [`ActRequest`].
         expected_seq: u64,
@@ -103,25 +102,25 @@ pub enum FromClient {
         #[serde(default)]
         offer_draw: bool,
     },
-    /// A heartbeat: answered at once. A client sends one every ten seconds and measures its lag by it; one that is silent for
-    /// forty is cut off.
+    /// A heartbeat, which is answered at once. Clients send one every ten seconds and measure their latency by it; a client that is
+    /// silent for forty seconds is disconnected.
     Ping {
-        /// Any number; the answer has it too.
+        /// Any number; it is repeated in the answer.
         id: u32,
     },
 }
 
-/// What the server says on the socket.
+/// A message of the server on the socket.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
-    /// The answer to the greeting: everything.
+    /// The answer to the greeting: the full state.
     State(Box<GameState>),
-    /// Something happened.
+    /// New events.
     Update(Box<Update>),
-    /// An act of this client is on disk. Its update comes too, before or after.
+    /// An act of this client is on disk. Its update is sent too, before or after.
     Ack {
-        /// The number that the client gave.
+        /// The number from the client's message.
         id: u32,
         /// The number of the last event now.
         seq: u64,
@@ -130,38 +129,38 @@ pub enum ToClient {
     },
     /// An act of this client, or its greeting, is refused.
     Refused {
-        /// The number that the client gave; 0 for a greeting.
+        /// The number from the client's message; 0 for a greeting.
         id: u32,
         /// What is wrong.
         fault: Box<ErrorBody>,
     },
     /// The answer to a heartbeat.
     Pong {
-        /// The number that the client gave.
+        /// The number from the client's message.
         id: u32,
         /// The server's time.
         server_time: u64,
-        /// The number of the last event. Everything up to it has been told before: a client that knows less greets anew.
+        /// The number of the last event. All updates up to it have been sent: a client that knows of fewer events must greet again.
         seq: u64,
     },
-    /// Who else is connected has changed.
+    /// Somebody has connected or disconnected.
     Connected {
-        /// The sockets of White.
+        /// How many sockets White has.
         white: u32,
-        /// The sockets of Black.
+        /// How many sockets Black has.
         black: u32,
-        /// The sockets of the arbiter.
+        /// How many sockets the arbiter has.
         arbiter: u32,
-        /// The sockets of those who watch.
+        /// How many sockets spectators have.
         spectators: u32,
     },
-    /// Somebody wants a rematch: this is the new game. A player asks `POST /api/games/{id}/rematch` for his own link.
+    /// A rematch has been made. A player gets his own link by `POST /api/games/{id}/rematch`.
     Rematch {
-        /// Its public name.
+        /// Its public id.
         game: String,
     },
-    /// Who holds what has changed: `GET /api/games/{id}/links` tells. Whoever only watches does not get it.
+    /// The links have changed: see `GET /api/games/{id}/links`. It is not sent to spectators.
     Links {},
-    /// The server is stopping: come back in a moment.
+    /// The server is stopping: reconnect in a moment.
     Stopping {},
 }

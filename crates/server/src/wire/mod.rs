@@ -1,8 +1,8 @@
-//! What goes over the wire: closed sets of messages, the contract with every client.
+//! The wire format: closed sets of messages, the contract with every client.
 //!
-//! Nothing here decides anything. Times are milliseconds of the server's clock since 1970; squares and moves are as in UCI
-//! (castling by the king's squares, or onto the rook in a game that began with king or rook elsewhere than in orthodox chess); acts
-//! are the short sentences of [`tratto_laws::Act`].
+//! There is no logic here. Times are milliseconds of the server's clock since 1970; squares and moves are as in UCI (castling by the
+//! king's squares, or onto the rook in a game that began with king or rook elsewhere than in orthodox chess); acts are the short
+//! sentences of [`tratto_laws::Act`].
 
 mod account;
 mod admin;
@@ -47,5 +47,5 @@ pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 
-/// The version of the messages. A client that was built for another says so in its greeting and is told.
+/// The protocol version. A client sends its own in the greeting, and is refused if it differs.
 pub const VERSION: u32 = 2;

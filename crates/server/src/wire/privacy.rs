@@ -1,25 +1,25 @@
-//! What becomes of one's data.
+//! Personal data.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The wish to have one's account deleted.
+/// A request to delete one's account.
 #[derive(Clone, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
-    /// The password once more. It may be left out by whoever signed in within the last ten minutes.
+    /// The password. It may be left out within ten minutes of signing in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 200)]
     pub password: Option<String>,
-    /// What becomes of the games of the account.
+    /// What happens to the games of the account.
     pub games: LeftGames,
 }
 
-/// What becomes of the games of an account that is deleted.
+/// What happens to the games of a deleted account.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftGames {
-    /// They are deleted with it.
+    /// They are deleted.
     Delete,
     /// They stay, without owner and without the names of the players.
     Leave,

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 /// An article of the Laws.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ArticleView {
-    /// Its number, or the one word by which programs know it: `Preface`, `Glossary`, `Manual`.
+    /// Its number, or the key of one without a number: `Preface`, `Glossary`, `Manual`.
     #[schema(example = "9.2.1")]
     pub number: String,
     /// The year of the edition.
@@ -15,7 +15,7 @@ pub struct ArticleView {
     /// How far its text is known: `read`, `inferred`, `manual` or `unverified`.
     #[schema(example = "read")]
     pub evidence: String,
-    /// What people call it, where it has no number.
+    /// Its name, if it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -30,39 +30,38 @@ pub enum Side {
     Black,
 }
 
-/// What the Laws said to an event, in the sentences of whoever reads it: on the wire in both languages, in the answers of the command
-/// in one. The keys are the same.
+/// A ruling of the Laws on an event, in the reader's language.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RulingView {
-    /// What was found, by its name: `illegal-move`, `flag-lost`, `touched`.
+    /// The key of the finding: `illegal-move`, `flag-lost`, `touched`.
     #[schema(example = "illegal-move")]
     pub finding: String,
-    /// The player it is about.
+    /// The player it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Side>,
     /// A number behind the finding: of appearances, of moves, of an offence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
-    /// What follows.
+    /// The consequences.
     pub effects: Vec<EffectView>,
     /// `binding`, `unless-arbiter` or `advice`.
     #[schema(example = "binding")]
     pub force: String,
-    /// What the arbiter may choose, where the ruling is advice.
+    /// The arbiter's choices, if the ruling is advice.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub choices: Vec<String>,
-    /// The articles, the one that carries it first.
+    /// The articles, the main one first.
     pub articles: Vec<ArticleView>,
-    /// The same as one cites them; left out where there are none.
+    /// A citation of them; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub citation: Option<String>,
-    /// The rules behind the articles, by their names in the table of `GET /api/laws`.
+    /// The rules behind the articles, by their keys in the table of `GET /api/laws`.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub rules: Vec<String>,
-    /// The readings chosen where the text allows two.
+    /// The interpretations adopted where the text allows two.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub readings: Vec<String>,
-    /// Whether it rests on an article whose text nobody has seen.
+    /// Whether it rests on an article whose text could not be consulted.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub unverified: bool,
     /// The ruling in one line, as the cases of the Laws expect it.
@@ -70,12 +69,12 @@ pub struct RulingView {
     pub code: String,
     /// The ruling as a sentence.
     pub sentence: String,
-    /// The ruling explained at length, where there is more to say.
+    /// A longer explanation, if there is more to say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explanation: Option<String>,
 }
 
-/// Something that follows from a ruling.
+/// A consequence of a ruling.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct EffectView {
     /// The short form: `black +2:00`, `back 1`, `white must b1a3 b1c3`, `1-0`.
@@ -92,10 +91,10 @@ pub struct EffectView {
 pub struct DutyView {
     /// Whose.
     pub player: Side,
-    /// What: `move`, `play-among`, `press`, `answer-offer`, `put-back`, `record`, `need-not-record`, ...
+    /// Its kind: `move`, `play-among`, `press`, `answer-offer`, `put-back`, `record`, `need-not-record`, ...
     #[schema(example = "play-among")]
     pub kind: String,
-    /// The moves he is bound to.
+    /// The moves he must choose from.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub moves: Vec<String>,
     /// The half-moves missing on his scoresheet.
@@ -107,18 +106,18 @@ pub struct DutyView {
     pub sentence: String,
 }
 
-/// What a player may claim.
+/// A right to claim.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CanClaimView {
     /// Whose right.
     pub player: Side,
-    /// What: `threefold`, `threefold-by-move`, `fifty`, `fifty-by-move`, `flag`, `illegal-move`, `touched`, `quickplay`,
+    /// Its kind: `threefold`, `threefold-by-move`, `fifty`, `fifty-by-move`, `flag`, `illegal-move`, `touched`, `quickplay`,
     /// `extra-seconds`, `accept-draw`.
     #[schema(example = "threefold-by-move")]
     pub kind: String,
-    /// The appearances or quiet half-moves behind it.
+    /// The count behind it: appearances or quiet half-moves.
     pub count: u32,
-    /// The moves by which it would be claimed.
+    /// The moves with which it could be claimed.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub moves: Vec<String>,
     /// The article.

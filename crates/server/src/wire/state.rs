@@ -1,4 +1,4 @@
-//! The state of a game, whole and by moments.
+//! The full state of a game, and its current moment.
 
 use super::{
     CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, MatterView, Mode, Players,
@@ -7,30 +7,30 @@ use super::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Everything about a game: the answer to a greeting and to `GET /api/games/{id}`.
+/// The full state of a game: the answer to a greeting and to `GET /api/games/{id}`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameState {
-    /// Its public name.
+    /// Its public id.
     pub id: String,
-    /// What was laid down.
+    /// Its settings.
     pub settings: GameSettings,
-    /// The role of whoever asks.
+    /// The caller's role.
     pub role: Role,
-    /// How it stands now.
+    /// Its current state.
     pub moment: Moment,
     /// The half-moves.
     pub scoresheet: Vec<PlyView>,
-    /// The events asked for: those after `since`, all where it was left out. Of more than two thousand only the last; the others can be
-    /// had from `GET /api/games/{id}/events`.
+    /// The events after `since`, or all if that was left out. At most the last two thousand; earlier ones can be fetched from
+    /// `GET /api/games/{id}/events`.
     pub events: Vec<EventView>,
-    /// What the Laws had to say before anything happened.
+    /// The rulings made before the first event.
     pub preliminaries: Vec<RulingView>,
-    /// The game that follows this one with the colours changed, once somebody has asked for it.
+    /// The rematch, once it has been made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
-/// What was laid down for a game.
+/// The settings of a game.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameSettings {
     /// How it is played.
@@ -46,10 +46,10 @@ pub struct GameSettings {
     /// The number of the Chess960 start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chess960: Option<u16>,
-    /// How late a player may come.
+    /// The default time in milliseconds: how late a player may arrive.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_time_ms: Option<u64>,
-    /// Draws by agreement.
+    /// Restrictions on draws by agreement.
     pub draws: DrawRestriction,
     /// Whether supervision is adequate.
     pub supervised: bool,
@@ -57,9 +57,9 @@ pub struct GameSettings {
     pub guidelines_iii: bool,
     /// Who is visually impaired.
     pub visually_impaired: VisuallyImpaired,
-    /// What becomes of the clocks at a crash.
+    /// What happens to the clocks at a crash.
     pub crash: CrashPolicy,
-    /// When the session begins.
+    /// When the session starts.
     pub start: Starting,
     /// The names.
     pub players: Players,
@@ -67,99 +67,99 @@ pub struct GameSettings {
     pub listed: bool,
     /// When it was made.
     pub created_at: u64,
-    /// The position before the first move.
+    /// The starting position.
     pub start_fen: String,
 }
 
-/// Whether a game goes on.
+/// The status of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StatusKind {
-    /// The session has not begun.
+    /// The session has not started.
     NotStarted,
-    /// It goes on.
+    /// In progress.
     Running,
-    /// It is adjourned.
+    /// Adjourned.
     Adjourned,
-    /// It is over.
+    /// Over.
     Over,
-    /// It is annulled and a new game is to be played.
+    /// Annulled: a new game is to be played.
     Annulled,
 }
 
-/// How a game stands at one moment. Each update carries a whole one: a client keeps the last.
+/// The current state of a game. Each update has a complete one: a client keeps the last.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Moment {
-    /// The number of the last event; what an act must name as `expected_seq`.
+    /// The number of the last event, which an act must give as `expected_seq`.
     pub seq: u64,
-    /// The server's time at which the clocks read so.
+    /// The server time of the clock readings.
     pub server_time: u64,
-    /// Whether it goes on.
+    /// The status.
     pub status: StatusKind,
-    /// What stands on the board as FEN, a move in the hand left aside; irregular pieces included, a missing king too.
+    /// The board as FEN, without regard to a move in progress; it may be irregular, even without a king.
     pub fen: String,
     /// The player who has the move.
     pub turn: Side,
-    /// Whether his king is in check.
+    /// Whether that side's king is in check.
     pub check: bool,
     /// The legal moves; castling by the king's squares, or onto the rook where king or rook began elsewhere than usual.
     pub moves: Vec<String>,
     /// The last half-move by its squares.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_move: Option<String>,
-    /// The move that a visually impaired player has done on the board, by its squares: it is made when it is announced.
+    /// The move that a visually impaired player has played on the board but not announced, by its squares: the announcement makes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unannounced: Option<String>,
-    /// Whether the last move has been made and waits for the clock to be pressed.
+    /// Whether the last move has been made and the clock must still be pressed.
     pub press_due: bool,
-    /// The clocks; left out where there is none.
+    /// The clocks; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockView>,
     /// Whether White is at the board.
     pub white_present: bool,
     /// Whether Black is at the board.
     pub black_present: bool,
-    /// Offences of White that count towards the loss of the game.
+    /// White's offences that count towards the loss of the game.
     pub white_offences: u8,
-    /// Offences of Black.
+    /// Black's offences that count towards the loss of the game.
     pub black_offences: u8,
-    /// Who has offered a draw that stands.
+    /// The player whose draw offer stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw_offer: Option<Side>,
     /// What the players must do.
     pub duties: Vec<DutyView>,
-    /// What they may claim.
+    /// What the players may claim.
     pub claims: Vec<CanClaimView>,
-    /// How often the position has stood on the board.
+    /// How often the position has appeared.
     pub appearances: u32,
     /// Half-moves without capture or pawn move.
     pub quiet: u16,
-    /// What waits for the arbiter, the oldest first.
+    /// Open matters for the arbiter, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub matters: Vec<MatterView>,
     /// The players who have an assistant.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub assisted: Vec<Side>,
-    /// Whether an illegal move stands that the players might agree to correct (`players agree-to-correct`).
+    /// Whether there is an illegal move that the players may agree to correct (`players agree-to-correct`).
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub correctable: bool,
-    /// Who has proposed to correct it; it happens when the opponent says so too.
+    /// The player who has proposed to correct it; it is corrected when the opponent agrees.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub correction: Option<Side>,
-    /// Who is to seal a move now.
+    /// The player who has to seal a move now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sealing: Option<Side>,
-    /// Whether a sealed move lies in its envelope.
+    /// Whether there is a sealed move in the envelope.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub envelope: bool,
-    /// Whether so much has happened that only the clock, resignation, agreement and the arbiter's acts go on (and a move, where too
-    /// much has happened since the last).
+    /// Whether the game has reached a limit of events, so that only the clock, resignation, agreement and the arbiter's acts are
+    /// accepted (and a move, if it is the limit between moves).
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub capped: bool,
-    /// The clocks stand because the server had stopped: they wait for this player.
+    /// The player whom the stopped clocks wait for after the server had stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaiting: Option<Side>,
-    /// The end, where there is one.
+    /// The end of the game, if it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
 }
@@ -174,13 +174,13 @@ pub struct Ending {
     pub white: String,
     /// What Black scores.
     pub black: String,
-    /// How it came about: `checkmate`, `resignation`, `agreement`, `flag`, `threefold`, ...
+    /// The reason: `checkmate`, `resignation`, `agreement`, `flag`, `threefold`, ...
     #[schema(example = "checkmate")]
     pub reason: String,
-    /// Who claimed it or resigned.
+    /// The player who claimed it or resigned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
-    /// The article that carries it; empty where the game was annulled by the arbiter alone.
+    /// The main article; empty if the arbiter annulled the game.
     pub article: String,
     /// The end as a sentence.
     pub sentence: String,
@@ -193,18 +193,18 @@ pub struct PlyView {
     pub side: Side,
     /// The number of the move, from 1.
     pub number: u16,
-    /// The move by its squares; left out where the clock was pressed without a move.
+    /// The move by its squares; left out if the clock was pressed without a move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub uci: Option<String>,
     /// The move as SAN with English letters; an illegal one by its squares.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub san: Option<String>,
-    /// What is illegal about it: `illegal`, `king-taken`, `unpromoted`, `incomplete`, `no-move`, `no-king`.
+    /// The kind of illegality: `illegal`, `king-taken`, `unpromoted`, `incomplete`, `no-move`, `no-king`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
     /// Whether the clock has been pressed.
     pub completed: bool,
-    /// What the mover's clock showed when it was completed.
+    /// The mover's clock when the move was completed, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
     /// The position after it.

@@ -1,4 +1,4 @@
-//! Random tests: numbers from a seed, requests that are cut off, and clients that stay and put together what they are told.
+//! For random tests: seeded random numbers, requests that are cut off, and clients that assemble the state from updates.
 
 use super::{Socket, request};
 use serde_json::{Value, json};
@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 
-/// Random numbers from a seed, so that a failure can be run again.
-pub(crate) struct Dice(u64);
+/// A seeded random number generator, so that a failure can be reproduced.
+pub(crate) struct SeededRng(u64);
 
-impl Dice {
-    pub(crate) fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+impl SeededRng {
+    pub(crate) fn new(seed: u64) -> SeededRng {
+        SeededRng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
     pub(crate) fn roll(&mut self, sides: u64) -> u64 {
@@ -23,7 +23,7 @@ impl Dice {
     }
 }
 
-/// The seed of a random test: printed, and taken from `TRATTO_SEED` where it is set.
+/// The seed of a random test, which is printed; `TRATTO_SEED` sets it.
 pub(crate) fn seed() -> u64 {
     let chosen = std::env::var("TRATTO_SEED").ok().and_then(|text| text.parse().ok());
     let seed = chosen.unwrap_or_else(|| {
@@ -34,7 +34,7 @@ pub(crate) fn seed() -> u64 {
     seed
 }
 
-/// Posts an act and resets the connection after so many microseconds, whatever has become of it.
+/// Posts an act and resets the connection after a number of microseconds, whether or not it has been answered.
 pub(crate) async fn post_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str, after: u64) {
     let Ok(mut stream) = TcpStream::connect(addr).await else { return };
     let body = json!({ "expected_seq": seq, "act": act }).to_string();
@@ -45,17 +45,17 @@ pub(crate) async fn post_and_cut(addr: SocketAddr, game: &str, token: &str, seq:
     );
     let _ = stream.write_all(head.as_bytes()).await;
     tokio::time::sleep(Duration::from_micros(after)).await;
-    // Not a polite end but a reset, as a telephone in a tunnel.
+    // A reset instead of an orderly close, as when a telephone loses its connection.
     let _ = stream.set_zero_linger();
 }
 
-/// A client that stays: what it has been told, put together as the pages do it.
+/// A client that stays connected and assembles what it is sent, as the web pages do.
 pub(crate) struct Follower {
     addr: SocketAddr,
     pub(crate) game: String,
     token: Option<String>,
     socket: Option<Socket>,
-    /// Every act that it has been told, in order.
+    /// Every act that it has been sent, in order.
     pub(crate) acts: Vec<String>,
     pub(crate) status: String,
 }
@@ -76,8 +76,8 @@ impl Follower {
         self.acts.len() as u64
     }
 
-    /// Listens for a while. Like the pages it comes back when it is cut off, greets anew when it has missed something, and asks
-    /// now and then whether the server is still there.
+    /// Listens for a while. Like the web pages it reconnects when it is disconnected, greets again when it has missed something, and
+    /// sends heartbeats.
     pub(crate) async fn listen(&mut self, time: Duration) {
         let end = Instant::now() + time;
         let mut next_ping = Instant::now();

@@ -1,4 +1,4 @@
-//! A client small enough to be seen through: HTTP by hand, and the socket.
+//! A minimal client: HTTP by hand, and the WebSocket.
 
 pub(crate) mod follow;
 
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// What came back.
+/// An HTTP response.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -29,7 +29,7 @@ impl Answer {
     }
 }
 
-/// A connection from an address of this machine, so that one program can be many people: all of 127.0.0.0/8 is.
+/// Connects from an address of 127.0.0.0/8, so that one test can act as many clients.
 pub(crate) async fn connect(addr: SocketAddr, from: Ipv4Addr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.set_reuseaddr(true)?;
@@ -37,7 +37,7 @@ pub(crate) async fn connect(addr: SocketAddr, from: Ipv4Addr) -> std::io::Result
     socket.connect(addr).await
 }
 
-/// One request on a connection of its own.
+/// Sends one request on a new connection.
 pub(crate) async fn request(
     addr: SocketAddr,
     method: &str,
@@ -49,7 +49,7 @@ pub(crate) async fn request(
     request_on(stream, addr, method, path, headers, body).await
 }
 
-/// One request on a connection that is open.
+/// Sends one request on an open connection.
 pub(crate) async fn request_on(
     mut stream: TcpStream,
     addr: SocketAddr,
@@ -131,14 +131,14 @@ pub(crate) async fn make_game_on(stream: TcpStream, addr: SocketAddr, new: &Valu
     })
 }
 
-/// A conversation with the server.
+/// A client's WebSocket.
 pub(crate) struct Socket {
     pub(crate) addr: SocketAddr,
     stream: WebSocketStream<TcpStream>,
-    /// The number of the last event that was told.
+    /// The number of the last event received.
     pub(crate) seq: u64,
     next_id: u32,
-    /// The code with which the server ended the conversation.
+    /// The close code sent by the server.
     pub(crate) closed: Option<u16>,
 }
 
@@ -186,7 +186,7 @@ impl Socket {
         }
     }
 
-    /// Greets; the answer, whatever it is.
+    /// Sends the greeting; returns the answer.
     pub(crate) async fn hello(&mut self, token: Option<&str>, since: Option<u64>) -> Option<Value> {
         self.hello_in(token, since, None).await
     }
@@ -204,7 +204,7 @@ impl Socket {
         self.next().await
     }
 
-    /// Acts on what is known; the `ack` or the `refused` for it. Updates that come meanwhile are taken in.
+    /// Sends an act on the current state; returns the `ack` or the `refused`. Updates that come before it are taken in.
     pub(crate) async fn act(&mut self, act: &str) -> Option<Value> {
         let seq = self.seq;
         self.act_on(act, seq).await

@@ -1,6 +1,6 @@
-//! The table of `roles.txt`, read for the tests in the crate and for those over the wire.
+//! Reads the table `roles.txt`, for unit tests and for tests over the wire.
 
-/// A line: who may in governed play, who may online, and the kinds of acts it speaks of.
+/// A line: who may in governed play, who may online, and the kinds of acts it covers.
 pub(crate) struct Line {
     pub(crate) governed: &'static str,
     pub(crate) online: &'static str,
@@ -25,7 +25,7 @@ pub(crate) fn lines() -> Vec<Line> {
     lines.map(read).collect()
 }
 
-/// The line that decides for a kind of act: of those that speak of it the longest.
+/// The line for a kind of act: the most specific one.
 pub(crate) fn decides(kind: &str) -> Line {
     let speaking = lines().into_iter().filter(|line| line.speaks_of(kind));
     speaking.max_by_key(|line| line.kind.len()).unwrap_or_else(|| panic!("{kind}: not in tests/roles.txt"))

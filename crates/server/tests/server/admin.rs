@@ -1,4 +1,4 @@
-//! The administrator's act: every door against everybody, policy, invitations, bans, hidden games.
+//! Administration: every door against everybody, policy, invitations, bans, hidden games.
 
 use crate::accounts::{OURS, cookie, registered};
 use crate::client::Answer;
@@ -48,7 +48,7 @@ async fn every_door_is_an_administrators() {
     let member = registered(&server, "socio", PASSWORD).await;
     let banned = registered(&server, "cacciato", PASSWORD).await;
     registered(&server, "bersaglio", PASSWORD).await;
-    let mut act = server.arbiter_act();
+    let mut act = server.operator();
     assert_eq!(act.set_admin("Presidente", true).unwrap(), ("presidente".to_owned(), true));
     act.set_admin("cacciato", true).unwrap();
     act.set_ban("cacciato", true).unwrap();
@@ -96,7 +96,7 @@ async fn every_door_is_an_administrators() {
 async fn a_ban_ends_everything_but_the_games() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.arbiter_act().set_admin("presidente", true).unwrap();
+    server.operator().set_admin("presidente", true).unwrap();
     let member = registered(&server, "socio", PASSWORD).await;
     let signed = [("Cookie", member.as_str()), OURS];
     let game = server.ask("POST", "/api/games", &signed, Some(online("300"))).await.json();
@@ -136,7 +136,7 @@ async fn register(server: &Server, name: &str, invitation: Option<&str>) -> Answ
 async fn registration_is_open_by_invitation_or_closed() {
     let server = Server::start().await;
     assert_eq!(server.get("/api/session").await["registration"], "open");
-    let mut act = server.arbiter_act();
+    let mut act = server.operator();
     assert_eq!(register(&server, "primo", None).await.status, 201);
     act.set_registration(Registration::Closed).unwrap();
     assert_eq!(server.get("/api/session").await["registration"], "closed");
@@ -172,8 +172,8 @@ async fn registration_is_open_by_invitation_or_closed() {
 async fn invitations_are_given_out_listed_and_taken_back() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.arbiter_act().set_admin("presidente", true).unwrap();
-    server.arbiter_act().set_registration(Registration::Invitation).unwrap();
+    server.operator().set_admin("presidente", true).unwrap();
+    server.operator().set_registration(Registration::Invitation).unwrap();
     let act = [("Cookie", admin.as_str()), OURS];
     let path = "/api/admin/invitations";
     for bad in [
@@ -206,7 +206,7 @@ async fn invitations_are_given_out_listed_and_taken_back() {
 async fn who_may_make_games() {
     let server = Server::start().await;
     let member = registered(&server, "socio", PASSWORD).await;
-    let mut act = server.arbiter_act();
+    let mut act = server.operator();
     let made = async |cookie: Option<&str>| {
         let headers: Vec<(&str, &str)> =
             cookie.map(|cookie| ("Cookie", cookie)).into_iter().chain([OURS]).collect();
@@ -255,7 +255,7 @@ async fn who_may_make_games() {
 async fn a_hidden_game_is_in_no_list_and_lists_are_paged() {
     let server = Server::start().await;
     let admin = registered(&server, "presidente", PASSWORD).await;
-    server.arbiter_act().set_admin("presidente", true).unwrap();
+    server.operator().set_admin("presidente", true).unwrap();
     let act = [("Cookie", admin.as_str()), OURS];
     let game = server.game(online("300")).await;
     let public = async || server.get("/api/games").await["games"].as_array().unwrap().len();
@@ -270,8 +270,8 @@ async fn a_hidden_game_is_in_no_list_and_lists_are_paged() {
     assert_eq!(server.ask("DELETE", &path, &act, None).await.status, 204);
     assert_eq!(public().await, 1);
     assert_eq!(server.ask("PUT", "/api/admin/games/nothing/hidden", &act, None).await.status, 404);
-    assert!(!server.arbiter_act().set_hidden(&game.id, false).unwrap(), "shown already");
-    assert!(server.arbiter_act().set_hidden("nothing", true).is_err());
+    assert!(!server.operator().set_hidden(&game.id, false).unwrap(), "shown already");
+    assert!(server.operator().set_hidden("nothing", true).is_err());
 
     for number in 0..60 {
         server.game(json!({"mode": "online", "control": "300", "listed": number % 2 == 0})).await;

@@ -1,7 +1,7 @@
-//! Connections that are cut off at any moment of an act: the act happens whole or not at all, everybody who stays hears of it, and
-//! every flag falls.
+//! Connections that are cut off at random moments of an act: the act happens whole or not at all, every connected client hears of
+//! it, and every flag falls.
 
-use crate::client::follow::{Dice, Follower, log_of, post_and_cut, seed};
+use crate::client::follow::{Follower, SeededRng, log_of, post_and_cut, seed};
 use crate::client::{Made, Socket};
 use crate::harness::{Server, online};
 use serde_json::json;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 
-/// Acts on a socket and is gone.
+/// Sends an act on a socket and disconnects.
 async fn say_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str, after: u64) {
     let Some(mut socket) = Socket::open(addr, game).await else { return };
     let hello = json!({ "type": "hello", "version": 2, "token": token });
@@ -21,7 +21,7 @@ async fn say_and_cut(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &
     tokio::time::sleep(Duration::from_micros(after)).await;
 }
 
-/// Looks at a game and hangs up before it is shown.
+/// Requests a game and disconnects before the answer.
 async fn look_and_cut(addr: SocketAddr, game: &str, after: u64) {
     let Ok(mut stream) = TcpStream::connect(addr).await else { return };
     let head = format!("GET /api/games/{game} HTTP/1.1\r\nHost: {addr}\r\n\r\n");
@@ -31,7 +31,7 @@ async fn look_and_cut(addr: SocketAddr, game: &str, after: u64) {
 }
 
 /// Plays a game by requests that are cut off at random moments.
-async fn torment(addr: SocketAddr, game: Made, mut dice: Dice, cuts: Arc<AtomicU32>, until: Instant) {
+async fn torment(addr: SocketAddr, game: Made, mut rng: SeededRng, cuts: Arc<AtomicU32>, until: Instant) {
     while Instant::now() < until {
         let Some((_, moment)) = log_of(addr, &game.id).await else {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -46,11 +46,11 @@ async fn torment(addr: SocketAddr, game: Made, mut dice: Dice, cuts: Arc<AtomicU
         if moves.is_empty() {
             return;
         }
-        let played = moves[dice.roll(moves.len() as u64) as usize].as_str().unwrap();
+        let played = moves[rng.roll(moves.len() as u64) as usize].as_str().unwrap();
         let act = format!("{turn} plays {played}");
         let token = if turn == "white" { &game.white } else { &game.black };
-        let after = dice.roll(3_000);
-        match dice.roll(4) {
+        let after = rng.roll(3_000);
+        match rng.roll(4) {
             0 => say_and_cut(addr, &game.id, token, seq, &act, after).await,
             1 => look_and_cut(addr, &game.id, after).await,
             _ => post_and_cut(addr, &game.id, token, seq, &act, after).await,
@@ -79,8 +79,8 @@ async fn whoever_hangs_up_the_table_goes_on_and_every_flag_falls() {
             }));
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
-        let dice = Dice::new(seed + number);
-        tasks.push(tokio::spawn(torment(server.addr, game.clone(), dice, Arc::clone(&cuts), until)));
+        let rng = SeededRng::new(seed + number);
+        tasks.push(tokio::spawn(torment(server.addr, game.clone(), rng, Arc::clone(&cuts), until)));
         games.push(game);
     }
     for task in tasks {

@@ -1,4 +1,4 @@
-//! Questions that nobody waits for any more, work that takes long, logs that cannot be read: what fails is told, and nobody else pays.
+//! Abandoned questions, slow work, unreadable logs: failures are reported, and nobody else is affected.
 
 use crate::client::{self, Socket};
 use crate::harness::{Server, governed, online, play};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// Locked pawns and bishops: nothing that is seen at once, or soon.
+/// Locked pawns and bishops: a position that is not decided quickly.
 const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
 
 /// Asks from another address of this machine.
@@ -249,7 +249,7 @@ async fn at_the_cap_the_arbiter_is_called_and_the_game_can_still_end() {
     server.stop().await;
 }
 
-/// A log of more than two thousand events is told by pages, and every page with its rulings.
+/// A log of more than two thousand events is sent by pages, each with its rulings.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_log_is_told_by_pages() {
     let server = Server::capped(20_000, 20_000).await;
@@ -272,7 +272,7 @@ async fn a_long_log_is_told_by_pages() {
     server.stop().await;
 }
 
-/// A list of very many games is read by an index and apart from those who play; how long acts took beside it is printed.
+/// A long list of games is read by an index, with readers of its own; the latency of acts meanwhile is printed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_of_games_delays_nobody_who_plays() {
     let server = Server::start().await;

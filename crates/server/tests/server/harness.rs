@@ -1,4 +1,4 @@
-//! A server of one's own, on a port of its own.
+//! A server for each test, on its own port.
 
 use crate::client::{self, Answer, Made, Socket};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ impl Server {
         Server::in_folder(tempfile::tempdir().unwrap(), limits).await
     }
 
-    /// With limits on how much may happen in a game.
+    /// With limits on the events of a game.
     pub(crate) async fn capped(events: u32, between_moves: u32) -> Server {
         let caps = Caps { events, between_moves };
         Server::configured(tempfile::tempdir().unwrap(), |config| Config { caps, ..config }).await
@@ -59,19 +59,19 @@ impl Server {
         Server::in_folder(folder, Limits::none()).await
     }
 
-    /// The operator's commands, on the file of the running server.
-    pub(crate) fn arbiter_act(&self) -> Operator {
+    /// The operator's commands on the running server's file.
+    pub(crate) fn operator(&self) -> Operator {
         Operator::open(&self.folder.path().join("t.db")).unwrap()
     }
 
-    /// Stops as a signal would, and gives back the folder.
+    /// Stops in an orderly way; returns the folder.
     pub(crate) async fn stop(self) -> TempDir {
         let _ = self.stop.send(());
         self.task.await.unwrap().unwrap();
         self.folder
     }
 
-    /// Stops, and starts again on the same log.
+    /// Stops, and starts again on the same file.
     pub(crate) async fn restart(self) -> Server {
         let folder = self.stop().await;
         Server::in_folder(folder, Limits::none()).await

@@ -213,7 +213,7 @@ fn every_flaw_is_found_and_named() {
         "{file:?}"
     );
     let (_, file) = plant("INSERT INTO tombstones VALUES ('hSQVkgxH6e', x'00', '2026-01-01', 'owner')");
-    assert!(matches!(&file[..], [tratto_server::FileFlaw::Undead { .. }]), "{file:?}");
+    assert!(matches!(&file[..], [tratto_server::FileFlaw::DeletedButPresent { .. }]), "{file:?}");
 }
 
 /// A page of the file is overwritten: what lay there is told, and the rest is looked at all the same.

@@ -1,4 +1,4 @@
-//! Links: offered, taken once, given out anew; who holds what.
+//! Links: offered, exchanged, renewed, withdrawn, and who holds them.
 
 use crate::client::{Answer, Made, Socket};
 use crate::harness::{Server, online, play};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 
-/// A secret as a client draws it, by number.
+/// A secret as a client generates it, by number.
 fn drawn(number: u32) -> String {
     format!("{number:0>32}")
 }
@@ -40,7 +40,7 @@ fn kind(answer: &Answer) -> (u16, Value) {
     (answer.status, answer.json()["kind"].clone())
 }
 
-/// A conversation that the server ends: the kind of fault with which it does.
+/// Waits until the server closes the socket; returns the error that it gives.
 async fn cut_off(socket: &mut Socket) -> Value {
     let ended = async {
         let refused = socket.next_of("refused").await.expect("a reason");
@@ -80,7 +80,7 @@ async fn a_link_is_exchanged_once_and_the_offered_one_dies() {
     for _ in 0..3 {
         assert_eq!(server.take(&game.id, &game.white, &drawn(1)).await.status, 200);
     }
-    // What is private already stays as it is.
+    // A private link stays as it is.
     let kept = server.take(&game.id, &drawn(1), &drawn(3)).await;
     assert_eq!((kept.status, &kept.json()["token"]), (200, &json!(drawn(1))));
     assert_eq!(server.renew(&game.id, &game.organiser, "white").await.status, 200);
@@ -104,7 +104,7 @@ async fn of_many_who_race_for_a_link_one_gets_it() {
             assert_eq!(greeting(&server, &game.id, &secrets[index]).await["type"], "refused");
         }
         assert_eq!(greeting(&server, &game.id, &secrets[winner]).await["role"], "black");
-        // Nobody else's secret can be had by asking for it.
+        // A secret that is in use cannot be had by asking for it.
         assert_eq!(kind(&server.take(&game.id, &game.white, &secrets[winner]).await).0, 400);
     }
     server.stop().await;
@@ -167,7 +167,7 @@ async fn an_arbiter_who_has_taken_the_link_is_the_only_one_to_give_it_away() {
         (&line["state"], &line["may_renew"], &line["may_withdraw"]),
         (&json!("taken"), &json!(false), &json!(false))
     );
-    // The maker's copies are dead.
+    // The maker's copies are invalid.
     for dead in [&game.arbiter[..], second] {
         assert_eq!(greeting(&server, &game.id, dead).await["type"], "refused");
     }
@@ -258,7 +258,7 @@ async fn a_hundred_wishes_for_a_rematch_leave_two_links() {
         let server = &server;
         async move { server.with("POST", &path, &token, body).await }
     };
-    // Without a secret of one's own, a link that was never used is replaced by the next.
+    // Without a generated secret, an unused link is replaced by the next.
     let mut last = BTreeMap::new();
     for index in 0..100 {
         let token = if index % 2 == 0 { &plain.white } else { &plain.black };
@@ -277,7 +277,7 @@ async fn a_hundred_wishes_for_a_rematch_leave_two_links() {
     // Once it is used it is somebody's, and asking for another does not cut him off.
     assert_eq!(kind(&ask(&plain, &plain.white, None).await), (410, json!("link-used")));
 
-    // With one, the same wish is the same link.
+    // With a secret, the same request gives the same link.
     let mut ids = Vec::new();
     let wishes = (0..100).map(|index| {
         let (token, number) = if index % 2 == 0 { (&own.white, 1) } else { (&own.black, 2) };
@@ -317,7 +317,7 @@ struct Asker<'a> {
     headers: Vec<(&'a str, String)>,
 }
 
-/// Every line of the table against every asker, each in a game of its own.
+/// Every line of the table against every caller, each in a new game.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_door_is_asked_by_everybody() {
     let server = Server::start().await;

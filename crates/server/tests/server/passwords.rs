@@ -68,7 +68,7 @@ async fn everywhere_is_everywhere() {
 async fn a_lost_password_is_replaced_once_by_a_code() {
     let server = Server::start().await;
     let before = registered(&server, "Circolo", OLD).await;
-    let mut act = server.arbiter_act();
+    let mut act = server.operator();
     assert!(act.reset("nessuno").is_err());
     let first = act.reset("circolo").unwrap().code;
     let given = act.reset("CIRCOLO").unwrap();

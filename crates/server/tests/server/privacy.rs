@@ -1,4 +1,4 @@
-//! What becomes of one's data: games and accounts that go, and what one takes along.
+//! Personal data: deletion of games and accounts, and the export.
 
 use crate::client::Socket;
 use crate::harness::{Server, play};

@@ -1,4 +1,4 @@
-//! What people and programs do to a server that is open to everybody.
+//! Hostile and broken clients of a public server.
 
 use crate::client::Socket;
 use crate::harness::{Server, governed, online, play};
@@ -120,7 +120,7 @@ async fn those_who_say_nothing_are_in_nobodys_way() {
     server.stop().await;
 }
 
-/// All of 127.0.0.0/8 is this machine there, so that a second address is at hand.
+/// On Linux all of 127.0.0.0/8 is this machine, which gives a second address.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_holds_too_much_is_in_its_own_way_alone() {

@@ -1,4 +1,4 @@
-//! Limits, headers, and what the log lines tell.
+//! Limits, headers, and the contents of log lines.
 
 use crate::harness::{Server, online};
 use serde_json::json;
@@ -86,7 +86,7 @@ impl Write for Lines {
     }
 }
 
-/// Everything that is noted, at the most talkative level, while secrets go through every door they have.
+/// Logs at the most verbose level while secrets pass through every route that takes one: none is logged.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_is_in_a_log_line() {
     let lines = Lines::default();

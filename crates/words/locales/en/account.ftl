@@ -1,7 +1,7 @@
 # Accounts: what the server answers when something about one cannot be done.
 
 account-name-length = A name has 3 to 40 letters; this one has { $count }.
-account-name-invisible = There is an invisible character in the name ({ $code }): type it anew.
+account-name-invisible = There is an invisible character in the name ({ $code }): type it again.
 account-name-letter = "{ $letter }" cannot be part of a name: use letters, digits, dots, hyphens and underscores.
 account-name-start = A name begins with a letter or a digit, not with "{ $letter }".
 account-name-mixed = The name mixes letters of different alphabets, such as Latin and Cyrillic, which look alike: use one alphabet.

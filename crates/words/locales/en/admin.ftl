@@ -16,7 +16,7 @@ admin-unmake = Takes the administrator's rights from an account
 admin-reset = Prints a code with which a lost password is replaced, once and within 24 hours
 admin-ban = Bans an account: its sessions end, and it cannot sign in
 admin-unban = Lets a banned account in again
-admin-invite = Prints a code with which somebody makes an account, once
+admin-invite = Prints a code with which one account can be made
 admin-invite-days = It can be used for so many days, from 1 to 365, otherwise 7
 admin-invite-note = For whom it is, as the administrators will see it
 admin-registration = Lays down who may make an account, or says who may
@@ -54,7 +54,7 @@ admin-unbanned = { $changed ->
 }
 admin-reset-given = With this code { $name } sets a new password on the account page, once, until { $day } at this time of day. It is not shown again:
     { $code }
-admin-invited = With this code somebody makes an account on the account page, once, until { $day } at this time of day. It is not shown again:
+admin-invited = With this code one account can be made on the account page, until { $day } at this time of day. It is not shown again:
     { $code }
 admin-registration-is = { $who ->
     [open] Everybody may make an account.

@@ -4,10 +4,10 @@
 
 finding-checkmate = checkmate by { who }
 finding-stalemate = stalemate: the player to move has no legal move and is not in check
-finding-dead-position = dead position: nobody can mate any more, by any series of legal moves
+finding-dead-position = dead position: neither player can mate by any series of legal moves
 finding-fivefold = the same position stands for the fifth time
 finding-seventy-five = seventy-five moves each without a capture or a pawn move
-finding-overlooked-draw = the game was drawn already, and nobody had noticed
+finding-overlooked-draw = the game was drawn already, but this had not been noticed
 finding-overlooked-draw-signed = the game was drawn already when the players signed a decisive result
 finding-ended-despite-touch = the game is over: the move was legal, and a piece touched before changes nothing
 finding-resigned = { who } resigns
@@ -46,7 +46,7 @@ finding-nothing-wrong = the arbiter finds nothing wrong
 finding-touched = touch-move: { who } is bound by what was touched
 finding-touched-cannot-move = nothing that { who } touched can be moved or captured
 finding-touched-by-mistake = { who } touched the piece on { $square } meaning another
-finding-accidental = { who } touched the piece on { $square } by accident, and that binds nobody
+finding-accidental = { who } touched the piece on { $square } by accident, which creates no obligation
 finding-adjusting-off-turn = { who } adjusts the piece on { $square } without having the move
 finding-adjusting-too-late = { who } said "j'adoube" only after touching: the touch counts
 finding-promotion-chosen = the new piece has touched { $square }: { whose } choice is made
@@ -65,7 +65,7 @@ finding-restarted = the arbiter lets the clocks run on
 finding-period-entered = { who } has completed the moves of the period
 finding-stopped-for-help = { who } stops the clocks to call the arbiter
 finding-stopped-groundlessly = { who } stops the clocks without a valid reason
-finding-piece-missing = { who } stops the clocks because the piece for the promotion is not at hand
+finding-piece-missing = { who } stops the clocks because the piece for the promotion is not available
 finding-pressed-without-moving = { who } pressed the clock without having moved
 finding-flag-up = the flag has not fallen
 finding-flag-lost = { whose } time is over, and the opponent can still mate
@@ -77,9 +77,9 @@ finding-moves-completed = { whose } flag is down, but the moves of the period ar
 finding-claim-from-screen = { whose } claim rests on a screen alone, which proves nothing
 finding-claimant-flag-down = { who } claims, but has a fallen flag too
 finding-arbiter-silent = in this game the arbiter does not call a fallen flag
-finding-both-flags-go-on = both flags are down and nobody can tell which fell first; it is not the last period
-finding-both-flags-draw = both flags are down and nobody can tell which fell first
-finding-both-flags-open = both flags are down, nobody can tell which fell first, and nothing was announced for the case
+finding-both-flags-go-on = both flags are down and it cannot be established which fell first; it is not the last period
+finding-both-flags-draw = both flags are down and it cannot be established which fell first
+finding-both-flags-open = both flags are down, it cannot be established which fell first, and nothing was announced for this case
 finding-wrong-setting = the clock was set wrongly
 finding-setting-too-late = the clock was set wrongly, but it is too late to change it
 finding-clock-defect = the clock is evidently defective
@@ -111,7 +111,7 @@ finding-corrected-by-agreement = the players agree to correct the illegal move
 finding-arbiter-waits = the arbiter sees an illegal position and waits for the next completed move
 finding-illegal-position-stays = the position is still illegal after the next completed move
 finding-position-legal-again = the position is legal again
-finding-illegal-position = the position is illegal, and nobody can tell how it came about
+finding-illegal-position = the position is illegal, and it cannot be established how it came about
 
 ## Set-up
 
@@ -126,7 +126,7 @@ finding-pieces-displaced = { who } displaces pieces
 finding-pieces-put-back = { who } has put the pieces back
 finding-pressed-while-displaced = { who } presses the clock before putting the pieces back
 finding-displaced-found = pieces stand where they should not, since { halfmoves-counted }
-finding-displaced-unknown = pieces stand where they should not, and nobody can tell since when
+finding-displaced-unknown = pieces stand where they should not, and it cannot be established since when
 finding-restored = the arbiter restores an earlier position
 
 ## Scoresheets
@@ -182,10 +182,10 @@ finding-hovering = { who } keeps a finger on the clock or hovers over it
 finding-refuses = { who } persistently refuses to keep the Laws
 finding-both-refuse = both players persistently refuse to keep the Laws
 finding-finished-player = { who } has finished, and is a spectator now
-finding-spectator-interferes = somebody who does not play this game interferes
+finding-spectator-interferes = a person who is not playing this game interferes
 finding-spectator-may-tell = anybody may point out an irregularity to the arbiter alone
 finding-spectator-phone = a telephone sounds in the playing venue
-finding-sent-out = the arbiter sends somebody out
+finding-sent-out = the arbiter expels a person who is not playing
 finding-no-such-rule = the Laws of this edition have no rule for it
 
 ## Requests, penalties, decisions
@@ -243,8 +243,8 @@ finding-resumption-times-late = the times at resumption were wrong, but it was n
 finding-rate-standard = this is a standard game
 finding-rate-rapid = this is a rapid game
 finding-rate-blitz = this is a blitz game
-finding-edition-not-at-hand = on that day other Laws were in force, whose text is not at hand; the nearest edition stands in
-finding-edition-too-early = the game is older than the oldest Laws at hand, which stand in
+finding-edition-not-at-hand = on that day another edition was in force, which is not available here; the nearest one is used instead
+finding-edition-too-early = the game is older than the oldest available edition, which is used instead
 finding-chess960 = Chess960 is played by the Laws
 finding-variant-unknown = the Laws of this edition do not know Chess960
 finding-default-time-unstated = the event had to say how late a player may come, and did not

@@ -70,6 +70,6 @@ editions-rule = A rule by its key (EN-2), by an article of any edition (7.5.5), 
 editions-changed = Only rules that do not say the same in all editions
 editions-none = no rule answers to "{ $asked }": give a key such as EN-2, an article such as 7.5.5, or words such as illegal move
 editions-no-rule = no such rule
-editions-unverified = ? not verified: no text of that edition was at hand
+editions-unverified = ? not verified: the text of that edition could not be consulted
 editions-mark = ● says something else than the edition before it
 editions-more = { $count } rules; tratto editions KEY shows one in full.

@@ -66,7 +66,7 @@ effect-opened = the sealed move { $sealed } is played
 effect-fine = { who } pays the fine announced
 effect-excluded = { who } is left out of one or more rounds
 effect-expelled = { who } is expelled from the competition
-effect-sent-out = whoever it was must leave the playing venue
+effect-sent-out = the person concerned must leave the playing venue
 effect-assistant = { who } may have an assistant
 effect-appeal = { whose } appeal goes to the committee
 effect-final = the decision is final
@@ -87,7 +87,7 @@ choice-reject = reject the claim
 choice-agree-or-reject = grant or reject the claim
 choice-set-times = set the clocks as he thinks fit
 choice-opponent-score = decide the opponent's score
-choice-expel = send somebody out
+choice-expel = expel the person concerned
 
 ## Readings chosen
 
@@ -153,7 +153,7 @@ not-event-nothing-to-take-back = the player has made no move that is not complet
 not-event-too-far-back = the game cannot go back so far: it has { halfmoves-counted }
 not-event-nothing-to-correct = no illegal move stands that could be corrected
 not-event-nothing-displaced = { who } has displaced nothing
-not-event-not-time-to-seal = nobody was told to seal a move
+not-event-not-time-to-seal = no player was told to seal a move
 not-event-nothing-sealed = no move has been sealed
 not-event-envelope-not-lost = the envelope is not lost
 not-event-no-such-penalty = this edition does not know that penalty
@@ -199,7 +199,7 @@ article-glossary = Glossary
 article-appendix = Appendix { $appendix }
 article-manual = FIDE Arbiters' Manual
 articles-of = { $articles }, Laws of { $edition }
-article-unverified = not verified: no text of { $list } in the Laws of { $edition } was at hand
+article-unverified = not verified: the text of { $list } in the Laws of { $edition } could not be consulted
 
 ## Pieces, times, faults
 

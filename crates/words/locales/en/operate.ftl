@@ -30,15 +30,15 @@ setting-about = { $key ->
     [addr] Where the server listens. A socket that systemd hands over goes before it.
     [db] The file that holds all games and accounts; others beside it begin with the same name.
     [origin] The address under which people reach the server, such as https://chess.example; passkeys need it.
-    [trust_proxy] The proxies that are believed about the address and the protocol of a request.
+    [trust_proxy] The proxies that are trusted to give the address and the protocol of a request.
     [metrics] Where metrics for Prometheus can be read. Whoever can reach it can read them.
-    [log] How much is logged on standard error. SIGHUP reads it anew.
+    [log] How much is logged on standard error. SIGHUP reloads it.
     [log_format] What a line of the log looks like.
     [limits-requests-burst] Requests of one address, at once.
     [limits-requests-per_second] Requests of one address a second, in the long run.
     [limits-games-burst] New games of one address, at once.
     [limits-games-per_second] New games of one address a second, in the long run.
-    [limits-questions-burst] Questions of one address that need some thinking, at once.
+    [limits-questions-burst] Questions of one address that need computing time, at once.
     [limits-questions-per_second] Questions of one address a second, in the long run.
     [limits-passwords-burst] Passwords tried and accounts made by one address, at once.
     [limits-passwords-per_second] Passwords tried and accounts made by one address a second, in the long run.
@@ -48,8 +48,8 @@ setting-about = { $key ->
     [limits-acts-per_second] Acts at the board with one link a second, in the long run.
     [limits-acts_by_address-burst] Acts at the board from one address, at once: a whole club may play behind one.
     [limits-acts_by_address-per_second] Acts at the board from one address a second, in the long run.
-    [limits-judging-burst] How long the Laws may think about the acts from one address at once, in milliseconds.
-    [limits-judging-per_second] How long the Laws may think about the acts from one address, in milliseconds a second in the long run.
+    [limits-judging-burst] Time for judging the acts from one address, at once, in milliseconds.
+    [limits-judging-per_second] Time for judging the acts from one address, in milliseconds a second in the long run.
     [limits-games_by_account] Games that an account may have under way.
     [keep_days] After so many days without an event a game that is over is deleted; 0 keeps games for ever.
     [caps-events] Events of one game, after which only the clock, resignation, agreement and the arbiter's acts go on.
@@ -60,7 +60,7 @@ setting-about = { $key ->
     [timeouts-head] How long the head of a request may take to arrive, in seconds.
     [timeouts-body] How long the body of a request may take to arrive, in seconds.
     [timeouts-idle] How long a connection may carry nothing, in seconds.
-    [timeouts-stop] How long the server waits for what is under way when it is told to stop, in seconds.
+    [timeouts-stop] How long the server waits for requests in progress when it is told to stop, in seconds.
    *[other] A setting without a description.
 }
 

@@ -94,9 +94,9 @@ web-more-rules = Edition, Chess960 and other regulations
 web-edition = Edition of the Laws
 web-array = Starting position
 web-array-usual = The usual one
-web-array-lot = Chess960, by lot
+web-array-lot = Chess960, random
 web-array-number = Chess960, by number
-web-array-another = Another, by lot
+web-array-another = Another random position
 web-array-which = Number, 0 to 959
 web-draws = Draws by agreement
 web-draws-free = Free
@@ -450,7 +450,7 @@ web-sound-off = Sound off
 web-correct-hold = Correct (hold)
 web-correct = Correct the clock
 web-moves-made = Moves made
-web-set-anew = Set anew
+web-set-anew = Set again
 
 ## Watch
 
@@ -492,7 +492,7 @@ web-edit = Change the position
 web-show-line = Show it on the board
 web-dead = { $dead ->
     [yes] A dead position: the game is drawn.
-    [no] The game goes on: somebody can still win.
+    [no] The game goes on: at least one player can still win.
    *[unknown] It could not be found out.
 }
 

@@ -2,72 +2,72 @@
 
 ## I giocatori
 
-deed-arrive = { who } arriva alla scacchiera
-deed-leave-area-true = { who } lascia l'area di gioco con il permesso dell'arbitro
-deed-leave-area-false = { who } lascia l'area di gioco
-deed-leave-venue-true = { who } lascia l'area del torneo con il permesso dell'arbitro
-deed-leave-venue-false = { who } lascia l'area del torneo
-deed-return = { who } ritorna
-deed-touch-deliberate = { who } tocca { $piece }
-deed-touch-accidental = { who } tocca { $piece } per caso
-deed-touch-adjusting = { who } dice «acconcio» e acconcia { $piece }
-deed-touch-adjusting-too-late = { who } tocca { $piece } e poi dice «acconcio»
-deed-touch-mistaken = { who } tocca { $piece }, intendendo un altro pezzo
-deed-touch-both = { who } tocca { $piece } e { $other }, e non si può stabilire quale pezzo per primo
-deed-release = { who } posa in { $square } { $piece } e { $role ->
+player-act-arrive = { who } arriva alla scacchiera
+player-act-leave-area-true = { who } lascia l'area di gioco con il permesso dell'arbitro
+player-act-leave-area-false = { who } lascia l'area di gioco
+player-act-leave-venue-true = { who } lascia l'area del torneo con il permesso dell'arbitro
+player-act-leave-venue-false = { who } lascia l'area del torneo
+player-act-return = { who } ritorna
+player-act-touch-deliberate = { who } tocca { $piece }
+player-act-touch-accidental = { who } tocca { $piece } per caso
+player-act-touch-adjusting = { who } dice «acconcio» e acconcia { $piece }
+player-act-touch-adjusting-too-late = { who } tocca { $piece } e poi dice «acconcio»
+player-act-touch-mistaken = { who } tocca { $piece }, intendendo un altro pezzo
+player-act-touch-both = { who } tocca { $piece } e { $other }, e non si può stabilire quale pezzo per primo
+player-act-release = { who } posa in { $square } { $piece } e { $role ->
     [queen] la
     [rook] la
    *[other] lo
 } rilascia
-deed-remove = { who } toglie dalla scacchiera { $piece }
-deed-put = { who } mette { role-a } in { $square } e { $role ->
+player-act-remove = { who } toglie dalla scacchiera { $piece }
+player-act-put = { who } mette { role-a } in { $square } e { $role ->
     [queen] la
     [rook] la
    *[other] lo
 } rilascia
-deed-rest = { who } appoggia { role-a } in { $square } senza { $role ->
+player-act-rest = { who } appoggia { role-a } in { $square } senza { $role ->
     [queen] rilasciarla
     [rook] rilasciarla
    *[other] rilasciarlo
 }
-deed-play-one = { who } gioca { $played }
-deed-play-two = { who } gioca { $played } con due mani
-deed-take-back = { who } ritira la mossa prima di premere l'orologio
-deed-announce = { who } annuncia { $played }
-deed-repeat = { who } ripete ad alta voce { $played }
-deed-press-same = { who } preme l'orologio
-deed-press-other = { who } preme l'orologio con l'altra mano
-deed-offer-plain = { who } propone patta
-deed-offer-conditional = { who } propone patta a una condizione
-deed-accept = { who } accetta la patta
-deed-refuse = { who } rifiuta la patta
-deed-claim-threefold-none = { who } chiede la patta: la posizione è apparsa per la terza volta
-deed-claim-threefold-some = { who } chiede la patta: con la mossa scritta «{ $text }» la posizione apparirebbe per la terza volta
-deed-claim-fifty-none = { who } chiede la patta per la regola delle cinquanta mosse
-deed-claim-fifty-some = { who } chiede la patta per la regola delle cinquanta mosse con la mossa scritta «{ $text }»
-deed-claim-flag-clock = { who } richiede la vittoria per il tempo
-deed-claim-flag-screen = { who } richiede la vittoria per il tempo, in base a uno schermo
-deed-claim-illegal-move = { who } reclama per la mossa illegale dell'avversario
-deed-claim-touched = { who } reclama per un pezzo toccato o rilasciato
-deed-claim-quickplay-no-effort = { who } chiede la patta: l'avversario non fa alcuno sforzo per vincere con mezzi normali
-deed-claim-quickplay-cannot-win = { who } chiede la patta: l'avversario non può vincere con mezzi normali
-deed-claim-extra-seconds = { who } chiede cinque secondi per mossa per entrambi
-deed-resign = { who } abbandona
-deed-stop-piece-missing = { who } ferma gli orologi: manca il pezzo per la promozione
-deed-stop-assistance = { who } ferma gli orologi e chiama l'arbitro
-deed-stop-displacement = { who } ferma gli orologi: alcuni pezzi sono fuori posto
-deed-stop-clock-setting = { who } ferma gli orologi: l'orologio è regolato male
-deed-stop-groundless = { who } ferma gli orologi senza una valida ragione
-deed-record = { who } scrive «{ $text }» sul formulario
-deed-sign = { who } firma { $score }
-deed-displace = { who } mette fuori posto i pezzi in { $squares }
-deed-put-back = { who } ripristina la posizione corretta
-deed-ask = { who } chiede all'arbitro { $what }
-deed-return-sheet = { who } restituisce il formulario dell'avversario
-deed-appeal = { who } presenta appello contro la decisione
-deed-seal = { who } mette in busta «{ $text }»
-deed-adjourn = { who } aggiorna la partita quando alla fine della sessione di gioco mancano { $time }
-deed-state = { who } dichiara di aver messo in busta { $played }
+player-act-play-one = { who } gioca { $played }
+player-act-play-two = { who } gioca { $played } con due mani
+player-act-take-back = { who } ritira la mossa prima di premere l'orologio
+player-act-announce = { who } annuncia { $played }
+player-act-repeat = { who } ripete ad alta voce { $played }
+player-act-press-same = { who } preme l'orologio
+player-act-press-other = { who } preme l'orologio con l'altra mano
+player-act-offer-plain = { who } propone patta
+player-act-offer-conditional = { who } propone patta a una condizione
+player-act-accept = { who } accetta la patta
+player-act-refuse = { who } rifiuta la patta
+player-act-claim-threefold-none = { who } chiede la patta: la posizione è apparsa per la terza volta
+player-act-claim-threefold-some = { who } chiede la patta: con la mossa scritta «{ $text }» la posizione apparirebbe per la terza volta
+player-act-claim-fifty-none = { who } chiede la patta per la regola delle cinquanta mosse
+player-act-claim-fifty-some = { who } chiede la patta per la regola delle cinquanta mosse con la mossa scritta «{ $text }»
+player-act-claim-flag-clock = { who } richiede la vittoria per il tempo
+player-act-claim-flag-screen = { who } richiede la vittoria per il tempo, in base a uno schermo
+player-act-claim-illegal-move = { who } reclama per la mossa illegale dell'avversario
+player-act-claim-touched = { who } reclama per un pezzo toccato o rilasciato
+player-act-claim-quickplay-no-effort = { who } chiede la patta: l'avversario non fa alcuno sforzo per vincere con mezzi normali
+player-act-claim-quickplay-cannot-win = { who } chiede la patta: l'avversario non può vincere con mezzi normali
+player-act-claim-extra-seconds = { who } chiede cinque secondi per mossa per entrambi
+player-act-resign = { who } abbandona
+player-act-stop-piece-missing = { who } ferma gli orologi: manca il pezzo per la promozione
+player-act-stop-assistance = { who } ferma gli orologi e chiama l'arbitro
+player-act-stop-displacement = { who } ferma gli orologi: alcuni pezzi sono fuori posto
+player-act-stop-clock-setting = { who } ferma gli orologi: l'orologio è regolato male
+player-act-stop-groundless = { who } ferma gli orologi senza una valida ragione
+player-act-record = { who } scrive «{ $text }» sul formulario
+player-act-sign = { who } firma { $score }
+player-act-displace = { who } mette fuori posto i pezzi in { $squares }
+player-act-put-back = { who } ripristina la posizione corretta
+player-act-ask = { who } chiede all'arbitro { $what }
+player-act-return-sheet = { who } restituisce il formulario dell'avversario
+player-act-appeal = { who } presenta appello contro la decisione
+player-act-seal = { who } mette in busta «{ $text }»
+player-act-adjourn = { who } aggiorna la partita quando alla fine della sessione di gioco mancano { $time }
+player-act-state = { who } dichiara di aver messo in busta { $played }
 
 ## Scorrettezze
 

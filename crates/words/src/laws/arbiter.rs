@@ -21,7 +21,7 @@ impl Words {
     /// ```
     pub fn act(&self, act: &Act, before: &Situation) -> String {
         let clause = match act {
-            Act::Player(player, deed) => self.deed(*player, deed, before),
+            Act::Player(player, act) => self.player_act(*player, act, before),
             Act::AgreeToCorrect => say!(self, "players-agree-to-correct"),
             Act::Arbiter(act) => self.arbiter_act(act),
             Act::Assistant(player, aid) => self.aid(*player, aid, before),

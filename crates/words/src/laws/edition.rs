@@ -34,7 +34,7 @@ impl Words {
         (!parts.is_empty()).then(|| parts.join("; "))
     }
 
-    /// The editions at hand, to choose from: "2018 or 2023".
+    /// The available editions, to choose from: "2018 or 2023".
     pub fn editions(&self) -> String {
         self.list_or(&Edition::ALL.map(|edition| edition.to_string()))
     }
@@ -65,7 +65,7 @@ impl Words {
             },
             Rule::KingTaken => match values.king_capture {
                 KingCapture::Counted => say!(self, "value-king-counts"),
-                // That it is one where the other stands is our reading: no text says so.
+                // That a king is captured where the other stands is an interpretation of ours: no text says so.
                 KingCapture::WhereTheOtherStands | KingCapture::NotCounted => {
                     say!(self, "value-king-silent")
                 }

@@ -1,4 +1,4 @@
-//! What follows from a ruling, and what is left to the arbiter.
+//! The consequences of a ruling, and what is left to the arbiter.
 
 use crate::{Words, say};
 use tratto_laws::{Choice, Effect, Ending, Outcome, Reading, Right};
@@ -84,7 +84,7 @@ impl Words {
         }
     }
 
-    /// An effect as something to recommend, after "recommended:"; `None` where it is not the arbiter's to give.
+    /// An effect as a recommendation, after "recommended:"; `None` where the arbiter cannot impose it.
     pub(super) fn advised(&self, effect: &Effect) -> Option<String> {
         Some(match effect {
             Effect::Warning(player) => say!(self, "advised-warning", color = *player),
@@ -115,7 +115,7 @@ impl Words {
         }
     }
 
-    /// What an arbiter may do, after "the arbiter may": granting and rejecting in one breath.
+    /// What an arbiter may do, after "the arbiter may"; granting and rejecting are combined.
     pub(super) fn choices(&self, choices: &[Choice]) -> String {
         let either = choices.contains(&Choice::Agree) && choices.contains(&Choice::Reject);
         let said = choices.iter().filter_map(|choice| match choice {
@@ -145,7 +145,7 @@ impl Words {
         }
     }
 
-    /// The reading chosen where a text allows two.
+    /// The interpretation adopted where a text allows two.
     pub(super) fn reading(&self, reading: Reading) -> String {
         match reading {
             Reading::MateBeforeCount => say!(self, "reading-mate-before-count"),

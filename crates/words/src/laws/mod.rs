@@ -1,16 +1,16 @@
 //! The words for what `tratto-laws` says in types: rulings, acts, duties, rules and editions.
 //!
-//! Every match here is over all members and has no catch-all: what the Laws learn to say, they must be taught to say in both
-//! languages before it compiles.
+//! Every match here covers all variants without a catch-all, so that a new variant does not compile without its sentences in both
+//! languages.
 
 mod arbiter;
-mod deed;
 mod duty;
 mod edition;
 mod effect;
 mod fault;
 mod finding;
 mod part;
+mod player_act;
 mod rule;
 mod ruling;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A ruling, spoken: what was found, what follows, by which article.
+//! A ruling in words: the finding, its consequences, the articles.
 
 use crate::{Words, say};
 use tratto_laws::{Article, Consequence, Detail, Evidence, Finding, Force, Ruling};
@@ -33,7 +33,7 @@ impl Pronounced {
 }
 
 impl Words {
-    /// A ruling in words. It says all of it by itself: the game has gone on, and nobody needs to have kept it.
+    /// A ruling in words. The ruling contains all that is needed: the game may have gone on.
     ///
     /// ```
     /// use tratto_laws::{Edition, Event, Game, Regulations};

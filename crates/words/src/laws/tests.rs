@@ -11,7 +11,7 @@ use tratto_laws::{
 };
 use tratto_scenario::Scenario;
 
-/// A sentence that holds together: nothing left out, no key in its place.
+/// Checks a sentence: no placeholder left, and no key in its place.
 fn check(text: &str, about: &str) {
     assert!(!text.is_empty() && !text.contains(['{', '}']), "{about}: {text:?}");
     let keys = [
@@ -19,7 +19,7 @@ fn check(text: &str, about: &str) {
         "effect-",
         "choice-",
         "reading-",
-        "deed-",
+        "player-act-",
         "arbiter-act-",
         "aid-",
         "found-",

@@ -1,4 +1,4 @@
-//! What the editions say about a rule, where they differ and no value of the table of the Laws tells it.
+//! What the editions say about a rule where they differ and the table of the Laws has no value for it.
 //!
 //! Which edition says what is a table of `tratto-laws` (`edition/wordings.rs`); here are the sentences.
 

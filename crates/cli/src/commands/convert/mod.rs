@@ -6,7 +6,7 @@ mod tree;
 
 use crate::archive::{self, Part, Parts};
 use crate::console::{Console, Outcome};
-use crate::{heading, usage, wall, written};
+use crate::{escaping, heading, usage, written};
 use anyhow::Result;
 use clap::{ArgAction, ArgMatches, Command};
 use indicatif::ProgressBar;
@@ -100,7 +100,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
         .arg(usage::flag(words, "all-faults", say!(words, "convert-all-faults")))
 }
 
-/// What every thread needs to know.
+/// The settings that all threads share.
 struct Job {
     to: Target,
     read: Letters,
@@ -116,8 +116,8 @@ impl Job {
             None if console.json => Target::Json,
             None => Target::Pgn,
         };
-        // PGN has English letters unless others are asked for by name. Texts and pages are for whoever reads them; the interface may
-        // be Italian because the machine is, and the letters are Italian only if somebody asks.
+        // PGN has English letters unless others are requested. Texts and pages are for people, but the language of the interface may be that
+        // of the machine, so other letters than English need a request too.
         let is_pgn = matches!(to, Target::Pgn | Target::Json);
         let asked = matches.get_one::<Lang>("lang").filter(|_| !is_pgn).map(|lang| lang.letters());
         let letters = matches.get_one::<Language>("letters").copied().or(asked).unwrap_or(Language::English);
@@ -157,7 +157,7 @@ impl Job {
                 }
                 Target::Uci => uci(&game, &mut text),
                 Target::Json => {
-                    text = wall::json(&tree::json(&game, &faults, &self.style, self.words).to_string());
+                    text = escaping::json(&tree::json(&game, &faults, &self.style, self.words).to_string());
                     text.push('\n');
                 }
                 Target::Html => page::game(&game, &self.style, self.words, begin, &mut text),
@@ -189,7 +189,7 @@ impl Job {
     }
 }
 
-/// A game as engines are told it: `position startpos moves e2e4 e7e5`. It goes as far as its moves are legal.
+/// A game as a UCI command: `position startpos moves e2e4 e7e5`. It goes as far as its moves are legal.
 fn uci(game: &Game, text: &mut String) {
     let Some(start) = game.start() else {
         text.push('\n');
@@ -200,7 +200,7 @@ fn uci(game: &Game, text: &mut String) {
         true => text.push_str("position startpos"),
         false => text.push_str(&format!("position fen {}", start.setup().fen())),
     }
-    // The reader of this sees the position and no tag of the game: so the position says how castling is written.
+    // The engine sees the position but no tags, so the position decides how castling is written.
     let spelling = start.castling_spelling();
     for (i, id) in game.main_line().enumerate() {
         let Played::Move(m) = game.node(id).played else { break };

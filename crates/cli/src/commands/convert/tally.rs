@@ -1,13 +1,13 @@
-//! What was read, and what was wrong with it.
+//! Counts the games that were read, and collects their faults.
 
 use crate::console::Console;
 use anyhow::Result;
 use tratto_notation::pgn::{PgnFault, Reason, Severity};
 use tratto_words::{Words, say};
 
-/// How many faults are kept to be told: enough for anybody, and memory stays small whatever the archive.
+/// How many faults are kept, so that memory stays small whatever the size of the archive.
 const KEPT: usize = 10_000;
-/// How many are told unless all are asked for.
+/// How many are shown unless all are requested.
 const TOLD: usize = 20;
 
 /// Games, and the faults in them.

@@ -1,4 +1,4 @@
-//! One case under every edition: where they part, and where only the article changes.
+//! Compares a case under every edition: where they differ, and where only the article differs.
 
 use super::course::{self, Heading};
 use crate::console::Console;

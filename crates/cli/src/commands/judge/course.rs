@@ -1,7 +1,7 @@
 //! The course of a game, told to a person.
 
 use crate::console::Console;
-use crate::wall;
+use crate::escaping;
 use anyhow::Result;
 use tratto_board::draw::{AnsiDepth, Diagram, Highlight};
 use tratto_board::{ByColor, Color};
@@ -156,7 +156,7 @@ fn tell_end(course: &Course, console: &mut Console<'_>) -> Result<()> {
     let board = match console.color {
         true => {
             let depth = if console.true_color { AnsiDepth::TrueColor } else { AnsiDepth::Indexed };
-            wall::own(&diagram.ansi(depth))
+            escaping::own(&diagram.ansi(depth))
         }
         false => diagram.unicode(),
     };

@@ -23,7 +23,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto judge -",
 ];
 
-/// A case to begin with, for whoever writes the first one: the part without a word of anybody's language.
+/// The example case, without titles, which are added in the reader's language.
 const EXAMPLE: &str = include_str!("example.toml");
 
 pub(crate) fn command(words: &'static Words) -> Command {
@@ -40,14 +40,14 @@ pub(crate) fn command(words: &'static Words) -> Command {
         .arg(usage::flag(words, "example", say!(words, "judge-example")).conflicts_with("files"))
 }
 
-/// What is asked for.
+/// The options of the command.
 struct Asked {
     edition: Option<Edition>,
     all_editions: bool,
     codes: bool,
 }
 
-/// What has come of all files.
+/// The totals of all files.
 #[derive(Default)]
 struct Sums {
     cases: usize,
@@ -167,7 +167,7 @@ fn judge(
     let own = *own && asked.edition.is_none() && !asked.all_editions;
     let courses: Vec<Course> =
         checked.iter().map(|edition| run((!own).then_some(*edition))).collect::<Result<_>>()?;
-    // An edition that the case does not name is shown, but nothing can be held against it.
+    // An edition that the case does not name is shown, but cannot make the case fail.
     let counts = |edition: Edition| asked.edition.is_some() || named.contains(&edition);
     let judged: Vec<_> = courses.iter().filter(|course| counts(course.edition)).collect();
     let different = judged.iter().filter(|course| !course.differences.is_empty()).count();

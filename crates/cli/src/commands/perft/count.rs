@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use tratto_board::{Move, Position};
 
-/// Below this depth the whole tree is counted before a thread has started.
+/// Below this depth counting on one thread is faster than starting others.
 const SHALLOW: u32 = 4;
 
 /// Counts trees with a number of threads, showing progress or not.
@@ -80,7 +80,7 @@ impl Counter {
             }
             return counts;
         }
-        // Two plies down there are enough pieces of work, and even enough ones, to keep every thread busy to the end.
+        // Two plies down there are enough jobs, of similar size, to keep every thread busy to the end.
         let mut jobs: Vec<(usize, Position)> = Vec::new();
         for (index, &m) in roots.iter().enumerate() {
             let reply = after(position, m);
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(Counter::within(&start, 3, 8901), Count::Exceeded);
         assert_eq!(Counter::within(&start, 0, 1), Count::Exactly(1));
         assert_eq!(Counter::within(&start, 0, 0), Count::Exceeded);
-        // A tree that nobody will see the end of.
+        // A tree that is far too large to count.
         assert_ne!(Counter::within(&start, 40, 1000), Count::Exactly(0));
         // Every move ends the game at once: no leaves deeper, and yet positions on the way to them.
         let mate = Position::from_fen("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1").unwrap();

@@ -20,9 +20,9 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "tratto perft --epd - --max-nodes 1000000 --threads 2",
 ];
 
-/// No tree that anybody will see the end of is deeper.
+/// Deeper trees cannot be counted in any reasonable time.
 const DEEPEST: u64 = 40;
-/// More threads than this help nobody.
+/// More threads than this are of no use.
 const MOST_THREADS: u64 = 1024;
 
 pub(crate) fn command(words: &'static Words) -> Command {
@@ -105,7 +105,7 @@ fn one(
     Ok(Outcome::Done)
 }
 
-/// How long it took, for whoever watches.
+/// The time taken, on a terminal.
 fn speed(nodes: u64, seconds: f64, console: &mut Console<'_>) -> Result<()> {
     if !console.progress {
         return Ok(());

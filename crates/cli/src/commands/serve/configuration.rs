@@ -1,4 +1,4 @@
-//! What the server is to be like: flags before the environment, the environment before the file, the file before what is usual.
+//! The server's configuration: flags override the environment, which overrides the file, which overrides the defaults.
 
 use crate::console::Console;
 use anyhow::{Error, Result};
@@ -14,13 +14,13 @@ use tratto_words::{Words, say};
 /// The variable that names the configuration file.
 const FILE: &str = "TRATTO_CONFIG";
 
-/// What is wrong with a configuration, and in which file where it is in one.
+/// Errors in a configuration, and the file in which they are, if any.
 struct Faults {
     path: Option<String>,
     faults: Vec<SettingError>,
 }
 
-/// Everything that was laid down, put together.
+/// The effective configuration.
 pub(super) fn effective(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Config> {
     let path = matches.get_one::<String>("config").cloned().or_else(|| console.variable(FILE));
     let text = match &path {
@@ -67,7 +67,7 @@ fn put_together(
     if let Some(origin) = matches.get_one::<Origin>("origin") {
         config.origin = Some(origin.clone());
     }
-    // As for every other flag, what is named here replaces what was named elsewhere.
+    // As for every other flag, the values given here replace those from elsewhere.
     let named = matches.get_many::<Network>("trust-proxy");
     let is_behind = matches.get_flag("behind-proxy");
     if named.is_some() || is_behind {
@@ -158,7 +158,7 @@ fn said(words: &Words, path: Option<&str>, fault: &SettingError) -> String {
     }
 }
 
-/// Reads the level of the log anew whenever the process is told to (SIGHUP), which it hears from the call on.
+/// Reloads the log level on SIGHUP, which is caught from the call on.
 #[cfg(unix)]
 pub(super) fn reload(matches: ArgMatches) -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{SignalKind, signal};
@@ -180,7 +180,7 @@ pub(super) fn reload(matches: ArgMatches) -> impl Future<Output = ()> + Send + '
 #[cfg(not(unix))]
 pub(super) async fn reload(_: ArgMatches) {}
 
-/// The level that everything together says now, or what is wrong with it.
+/// The effective log level, or what is wrong with it.
 #[cfg(unix)]
 fn level(matches: &ArgMatches) -> Result<LogLevel, String> {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());

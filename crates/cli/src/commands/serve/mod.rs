@@ -83,7 +83,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         configuration::print(&config, console)?;
         return Ok(Outcome::Done);
     }
-    // Kept until everything is said.
+    // Kept until the last line has been logged.
     let _log = tratto_server::start_log(config.log, config.log_format, std::io::stderr());
     tratto_server::runtime()?.block_on(serve(config, matches, console))?;
     Ok(Outcome::Done)
@@ -98,9 +98,9 @@ async fn listen(addr: SocketAddr, console: &Console<'_>) -> Result<TcpListener> 
 
 async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) -> Result<()> {
     let (words, db) = (console.words, config.db.display().to_string());
-    // Signals are listened for before anybody is told that we are here.
+    // Catch signals before reporting that the server runs.
     let (stop, reload) = (tratto_server::told_to_stop(), configuration::reload(matches.clone()));
-    // A socket that the manager of services has opened outlives us: whoever knocks while we are started anew waits.
+    // A socket from the service manager outlives this process: clients that connect during a restart wait.
     let handed = tratto_server::handed_over().map_err(|error| {
         Error::msg(say!(words, "serve-cannot-take-over", reason = console.reason(&error)))
     })?;
@@ -116,7 +116,7 @@ async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) 
         Error::msg(say!(words, "serve-cannot-store", path = &db, reason = trouble(words, &error)))
     })?;
     let app = app.speaking(console.languages);
-    // Port 0 asks the system for one: what it gave is what is told.
+    // For port 0 the system chooses a port: report that one.
     let addr = listener.local_addr()?.to_string();
     let counted = metrics.as_ref().map(TcpListener::local_addr).transpose()?.map(|addr| addr.to_string());
     if console.json {
@@ -137,7 +137,7 @@ async fn serve(config: Config, matches: &ArgMatches, console: &mut Console<'_>) 
     Ok(())
 }
 
-/// Why the games cannot be kept, as a clause.
+/// Why the store cannot be used, as a clause.
 pub(super) fn trouble(words: &Words, error: &StoreError) -> String {
     match error.trouble() {
         StoreTrouble::CannotOpen => say!(words, "serve-store-closed"),

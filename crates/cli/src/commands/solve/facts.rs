@@ -1,4 +1,4 @@
-//! What a composer wants to know of a solution, a sentence each.
+//! Facts about a solution for composers, one sentence each.
 
 use super::answer::Solved;
 use tratto_mate::problem::{
@@ -20,7 +20,7 @@ pub(crate) fn facts(words: &Words, style: &Style, one: &Solved) -> Vec<String> {
                 found.push(words.nature(nature, key.threats.len()));
             }
         }
-        // Of a cooked problem nobody asks how good the keys are.
+        // The quality of the keys does not matter in a cooked problem.
         keys => {
             let keys: Vec<String> = keys.iter().map(written).collect();
             found.push(say!(words, "problem-keys", keys = keys.join(", ")));
@@ -68,7 +68,7 @@ pub(crate) fn nearest(words: &Words, style: &Style, one: &Solved) -> Vec<String>
         after.play_unchecked(*first);
         let mut replies: Vec<String> =
             refutations.iter().map(|&m| format!("{}!", style.write(&after, m))).collect();
-        // Nothing is near where so much refutes; a few will do.
+        // With so many refutations nothing is close to a solution; list only a few.
         if replies.len() > MOST {
             let more = replies.len() - MOST;
             replies.truncate(MOST);

@@ -238,7 +238,7 @@ fn one(
         let reasons = part.setup.examine().1;
         Error::msg(crate::reading::unplayable(words, &part.setup, &reasons))
     })?;
-    // What is told has been walked through by a second, plainer program.
+    // Check the solution with the independent verifier.
     verify(&part.stipulation, &solution)?;
     if asked.no_trivial_tries {
         let position = solution.position;

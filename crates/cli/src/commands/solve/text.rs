@@ -5,7 +5,7 @@ use tratto_mate::problem::{Continuation, Kind, Solution, Stipulation, Variation,
 use tratto_notation::Style;
 use tratto_words::{Words, say};
 
-/// More defences than this after one move nobody reads.
+/// The most defences shown after one move.
 const MOST: usize = 400;
 
 /// A line of a solution, and how deep it lies; headings lie at nought.

@@ -1,10 +1,10 @@
-//! Files of positions: one a line, with whatever columns stand around the FEN.
+//! Files of positions: one on each line, with other columns around the FEN.
 
 use std::io::{self, BufRead, BufReader, Read};
 
-/// How many lines are worked on between two answers.
+/// The lines of one batch.
 const BATCH: usize = 256;
-/// A longer line is no position; it is cut here, so that no file fills the memory.
+/// Longer lines are cut here, so that no file can fill the memory.
 const LONGEST: u64 = 64 * 1024;
 
 /// A source read line by line, several at a time.
@@ -19,8 +19,8 @@ impl<R: Read> Lines<R> {
         Lines { source: BufReader::with_capacity(1 << 16, source), count: 0 }
     }
 
-    /// The next lines with their numbers, none at the end; of empty lines and remarks only the number. No more are taken than lie ready, so that whoever writes a line
-    /// and waits for its answer gets it.
+    /// The next lines with their numbers, or none at the end; for empty lines and remarks only the number. Only lines that are available
+    /// without waiting are taken, so that a program that writes one line and waits for its answer gets it.
     pub(super) fn next(&mut self) -> io::Result<Vec<(u64, Option<String>)>> {
         let mut batch = Vec::new();
         while batch.len() < BATCH && (batch.is_empty() || self.source.buffer().contains(&b'\n')) {

@@ -11,7 +11,7 @@ use crate::control::{
 };
 use crate::time::Millis;
 
-/// A bare number from here on may as well be PGN's seconds: nobody plays three hours with one control.
+/// From here on a bare number may as well be PGN's seconds: nobody plays three hours in one period.
 const DOUBTFUL_MINUTES: u64 = 180;
 /// The same for a period that has a number of moves or ends the game.
 const DOUBTFUL_PERIOD_MINUTES: u64 = 600;
@@ -185,7 +185,7 @@ impl Reader<'_> {
         self.begin(element, Some(count), time, false)
     }
 
-    /// The order in which the pairs of a text stand: the same for all, since one hand wrote them.
+    /// The order of the pairs in a text: the same for all, since one person wrote them.
     fn order(&mut self, phrase: &Phrase) -> Result<Order, TimeControlError> {
         let pairs: Vec<(Quantity, Quantity)> = phrase
             .elements

@@ -1,8 +1,8 @@
 //! What a diagram tells of the moves before it: whether a side may castle, and whether a pawn can be taken in passing.
 //!
-//! Moves are taken back one by one, every way, as far as four half-moves, and a way counts until the position it leads to is shown
-//! illegal. So what is *shown* here is proof; what is not shown stays open, and then the problemists' conventions
-//! decide: castling is allowed, en passant is not. Two castlings that are possible each, but not both, are told as such.
+//! All ways to take back up to four half-moves are tried, and a way is rejected when the position that it leads to is shown illegal. So
+//! what is *shown* here is proved; what is not shown stays open, and then the problemists' conventions decide: castling is allowed, en
+//! passant is not. Two castlings of which each is possible, but not both, are reported as such.
 
 #[cfg(test)]
 mod tests;
@@ -17,10 +17,10 @@ use tratto_board::{Bitboard, Color, File, Rank, Role, Setup, Square};
 /// How many half-moves are taken back at most.
 pub(super) const DEPTH: u8 = 4;
 
-/// After so many positions nothing more is looked for: what is not shown by then stays open.
+/// The limit of positions: what is not shown by then stays open.
 const POSITIONS: u32 = 20_000;
 
-/// Looks into the past of one position.
+/// Retro analysis of one position.
 pub(super) struct Past<'a> {
     setup: &'a Setup,
     seen: Cell<u32>,

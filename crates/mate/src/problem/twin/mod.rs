@@ -1,4 +1,4 @@
-//! Twins: one diagram, several problems, each by a small change of the position or of what is asked.
+//! Twins: several problems from one diagram, each by a small change of the position or of the stipulation.
 
 mod error;
 mod read;
@@ -89,8 +89,8 @@ impl Mirror {
 /// let twin: Twin = "b) Qf1->e1".parse()?;
 /// let (changed, _) = twin.apply(&setup, &"#2".parse()?)?;
 /// assert_eq!(changed.fen(), "7k/7b/5Kp1/8/8/8/8/4Q3 w - - 0 1");
-/// let nobody: Twin = "move a1 a2".parse()?;
-/// assert!(matches!(nobody.apply(&setup, &"#2".parse()?), Err(TwinError::Vacant { square: Square::A1, .. })));
+/// let vacant: Twin = "move a1 a2".parse()?;
+/// assert!(matches!(vacant.apply(&setup, &"#2".parse()?), Err(TwinError::Vacant { square: Square::A1, .. })));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Debug)]

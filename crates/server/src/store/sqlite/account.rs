@@ -1,4 +1,4 @@
-//! Accounts: who there is, by which names they are found, and their passwords.
+//! Accounts: their names and passwords.
 
 use super::{SqliteStore, administration, session};
 use crate::guard::{Name, SecretHash, exact_name, name_key, name_looks};
@@ -106,7 +106,7 @@ fn create(connection: &Connection, new: &NewAccount, now: u64) -> Result<Registe
     }))
 }
 
-/// Why nobody with this invitation may register, where that is so.
+/// Why somebody with this invitation may not register, if so.
 fn refusal(
     connection: &Connection,
     invitation: Option<SecretHash>,
@@ -127,13 +127,13 @@ fn refusal(
     Ok(match administration::policy(connection)?.registration {
         Registration::Closed => Some(Registered::Closed),
         Registration::Invitation if !is_valid => Some(Registered::NotInvited),
-        // Whoever brings an invitation where none is asked for is told if it is not valid, and does not lose it unknowingly.
+        // An invalid invitation is reported even where none is needed, so that nobody loses one without noticing.
         Registration::Open if invitation.is_some() && !is_valid => Some(Registered::NotInvited),
         Registration::Invitation | Registration::Open => None,
     })
 }
 
-/// The account that is meant by a name: the one that is spelled so, otherwise the one with its key.
+/// The account with a name: the one spelt exactly so, otherwise the one with its key.
 pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<AccountRow>, StoreError> {
     let question = format!(
         "SELECT {COLUMNS} FROM accounts WHERE name = ?1 COLLATE BINARY OR key = ?2
@@ -158,15 +158,15 @@ fn by_reset_code(
     Ok(connection.query_row(&question, params![code.0.as_slice(), now], read).optional()?)
 }
 
-/// A new password; a code that was given out for the old one is worth nothing any more.
+/// Sets a new password, and invalidates any reset code.
 fn replace_password(connection: &Connection, account: i64, password: &str) -> Result<(), StoreError> {
     connection.execute("UPDATE accounts SET password = ?2 WHERE number = ?1", params![account, password])?;
     connection.execute("DELETE FROM reset_codes WHERE account = ?1", [account])?;
     Ok(())
 }
 
-/// Gives accounts that have none their keys. Of two that have had names with one key, the older gets it; the younger is found by
-/// its exact spelling only, and so both can be used as before.
+/// Gives keys to accounts that have none. If two names have the same key, the older account gets it; the younger one is found only
+/// by its exact spelling, so that both can be used as before.
 pub(super) fn fill_keys(connection: &Connection) -> Result<(), StoreError> {
     let mut question =
         connection.prepare("SELECT number, name FROM accounts WHERE key IS NULL ORDER BY number")?;
@@ -179,7 +179,7 @@ pub(super) fn fill_keys(connection: &Connection) -> Result<(), StoreError> {
             params![key, number],
             |row| row.get(0),
         )?;
-        // No name has this sign in it, so that nobody comes upon the key by typing.
+        // No name contains this sign, so nobody can find the key by typing.
         let key = if is_taken { format!("={}", exact_name(&name)) } else { key };
         connection.execute(
             "UPDATE accounts SET key = ?2, looks = ?3 WHERE number = ?1",
@@ -194,7 +194,7 @@ mod tests {
     use super::super::schema::STEPS;
     use super::*;
 
-    /// A file of the first version, with names that were different accounts then.
+    /// A file of the first version, in which these names were different accounts.
     #[test]
     fn accounts_of_the_first_version_keep_working() {
         let connection = Connection::open_in_memory().unwrap();
@@ -209,18 +209,18 @@ mod tests {
             step.take(&connection).unwrap();
         }
         let found = |typed: &str| find(&connection, typed).unwrap().map(|row| row.name);
-        // Whoever types the name as it was made is let in to that account.
+        // The exact spelling of each name opens its account.
         for name in names {
             assert_eq!(found(name).as_deref(), Some(name));
         }
-        // Any other spelling means the oldest.
+        // Any other spelling means the oldest account.
         for other in ["e\u{301}LAN", "elan", "Elan"] {
             assert_eq!(found(other).as_deref(), Some("Élan"), "{other}");
         }
         assert_eq!(found("CIRCOLO").as_deref(), Some("Circolo"));
         assert_eq!(found("=élan"), None);
         assert_eq!(found("nessuno"), None);
-        // Nobody takes any of them now, nor what looks like one.
+        // None of the names, nor one that looks like them, can be registered now.
         let session = NewSession {
             hash: SecretHash([1; 32]),
             expires_at: 9,

@@ -1,11 +1,13 @@
-//! What an administrator sees and does: policy, accounts, invitations, games. Each is a piece of one transaction, so that the
-//! server and the operator's commands do the same thing.
+//! Administration: policy, accounts, invitations, games. The functions are parts of a transaction, and the server and the
+//! operator's commands share them.
 
 use super::account::{COLUMNS, read};
 use super::session::end_all;
 use super::{SqliteStore, game};
 use crate::guard::{SecretHash, name_key};
-use crate::store::{AccountEntry, AccountRow, Administration, GameEntry, InvitationRow, Part, StoreError};
+use crate::store::{
+    AccountEntry, AccountRow, Administration, GameEntry, InvitationRow, PageQuery, StoreError,
+};
 use crate::wire::{GameMakers, Policy, Registration};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
@@ -24,8 +26,8 @@ impl Administration for SqliteStore {
         self.readers.read(move |connection| account(connection, number)).await
     }
 
-    async fn accounts(&self, part: Part) -> Result<Vec<AccountEntry>, StoreError> {
-        self.readers.read(move |connection| accounts(connection, &part)).await
+    async fn accounts(&self, query: PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
+        self.readers.read(move |connection| accounts(connection, &query)).await
     }
 
     async fn set_ban(&self, account: i64, since: Option<u64>) -> Result<bool, StoreError> {
@@ -60,8 +62,8 @@ impl Administration for SqliteStore {
         self.writer.write(move |connection| remove_invitation(connection, code)).await
     }
 
-    async fn all_games(&self, part: Part) -> Result<Vec<GameEntry>, StoreError> {
-        self.readers.read(move |connection| games(connection, &part)).await
+    async fn all_games(&self, query: PageQuery) -> Result<Vec<GameEntry>, StoreError> {
+        self.readers.read(move |connection| games(connection, &query)).await
     }
 
     async fn set_hidden(&self, id: &str, is_hidden: bool) -> Result<Option<bool>, StoreError> {
@@ -70,7 +72,7 @@ impl Administration for SqliteStore {
     }
 }
 
-/// What an administrator has laid down; open to everybody where he has not.
+/// The policy; open to everybody by default.
 pub(super) fn policy(connection: &Connection) -> Result<Policy, StoreError> {
     let mut question = connection.prepare_cached("SELECT key, value FROM policy")?;
     let mut rows = question.query([])?;
@@ -102,8 +104,8 @@ pub(super) fn account(connection: &Connection, number: i64) -> Result<Option<Acc
     Ok(connection.query_row(&question, [number], read).optional()?)
 }
 
-/// Accounts, the youngest first.
-pub(super) fn accounts(connection: &Connection, part: &Part) -> Result<Vec<AccountEntry>, StoreError> {
+/// Accounts, newest first.
+pub(super) fn accounts(connection: &Connection, query: &PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
     let question = format!(
         "SELECT {COLUMNS}, (SELECT count(*) FROM games WHERE owner = accounts.number),
                 (SELECT count(*) FROM passkeys WHERE account = accounts.number)
@@ -112,13 +114,13 @@ pub(super) fn accounts(connection: &Connection, part: &Part) -> Result<Vec<Accou
     );
     let mut question = connection.prepare(&question)?;
     let rows = question.query_map(
-        named_params! { ":before": part.before, ":search": name_key(part.search.trim()), ":most": part.most },
+        named_params! { ":before": query.before, ":search": name_key(query.search.trim()), ":most": query.most },
         |row| Ok(AccountEntry { account: read(row)?, games: row.get(6)?, passkeys: row.get(7)? }),
     )?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Makes an account an administrator's, or takes that away.
+/// Grants or revokes administrator rights.
 pub(super) fn set_admin(connection: &Connection, account: i64, is_admin: bool) -> Result<bool, StoreError> {
     let changed = connection.execute(
         "UPDATE accounts SET is_admin = ?2 WHERE number = ?1 AND is_admin <> ?2",
@@ -127,7 +129,7 @@ pub(super) fn set_admin(connection: &Connection, account: i64, is_admin: bool) -
     Ok(changed == 1)
 }
 
-/// Bans an account: its sessions end, and none begins. `None` lets it in again.
+/// Bans an account and ends its sessions; `None` lifts the ban.
 pub(super) fn set_ban(connection: &Connection, account: i64, since: Option<u64>) -> Result<bool, StoreError> {
     let changed = connection.execute(
         "UPDATE accounts SET banned_at = ?2 WHERE number = ?1 AND (banned_at IS NULL) = (?2 IS NOT NULL)",
@@ -140,7 +142,7 @@ pub(super) fn set_ban(connection: &Connection, account: i64, since: Option<u64>)
     Ok(changed == 1)
 }
 
-/// A code with which a forgotten password is replaced; an earlier one is worth nothing any more.
+/// Stores a password reset code, which replaces an earlier one.
 pub(super) fn add_reset_code(
     connection: &Connection,
     account: i64,
@@ -171,7 +173,7 @@ pub(super) fn add_invitation(
     Ok(())
 }
 
-/// Invitations that wait, and those that were used, the latest first.
+/// Open and used invitations, newest first.
 pub(super) fn invitations(connection: &Connection, most: u32) -> Result<Vec<InvitationRow>, StoreError> {
     let mut question = connection.prepare(
         "SELECT hash, note, invitations.created_at, expires_at, used_at, name
@@ -190,13 +192,13 @@ pub(super) fn invitations(connection: &Connection, most: u32) -> Result<Vec<Invi
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Takes an invitation back, or a used one off the list.
+/// Withdraws an invitation, or removes a used one from the list.
 pub(super) fn remove_invitation(connection: &Connection, hash: SecretHash) -> Result<bool, StoreError> {
     Ok(connection.execute("DELETE FROM invitations WHERE hash = ?1", params![hash.0.as_slice()])? == 1)
 }
 
-/// All games, the youngest first: public or not, hidden or not.
-pub(super) fn games(connection: &Connection, part: &Part) -> Result<Vec<GameEntry>, StoreError> {
+/// All games, newest first: public or not, hidden or not.
+pub(super) fn games(connection: &Connection, query: &PageQuery) -> Result<Vec<GameEntry>, StoreError> {
     let question = format!(
         "SELECT {}, hidden AS is_hidden, listed AS is_listed,
                 (SELECT name FROM accounts WHERE accounts.number = games.owner) AS owner_name
@@ -207,11 +209,11 @@ pub(super) fn games(connection: &Connection, part: &Part) -> Result<Vec<GameEntr
             ORDER BY number DESC LIMIT :most",
         game::COLUMNS
     );
-    let search = part.search.trim();
+    let search = query.search.trim();
     let mut question = connection.prepare(&question)?;
     let rows = question.query_map(
         named_params! {
-            ":before": part.before, ":search": search, ":key": name_key(search), ":most": part.most,
+            ":before": query.before, ":search": search, ":key": name_key(search), ":most": query.most,
         },
         |row| {
             Ok(GameEntry {
@@ -225,7 +227,7 @@ pub(super) fn games(connection: &Connection, part: &Part) -> Result<Vec<GameEntr
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Keeps a game out of the public lists, or lets it in again; `None` if there is no such game, otherwise whether that changed
+/// Removes a game from the public lists, or puts it back; `None` if there is no such game, otherwise whether that changed
 /// anything.
 pub(super) fn set_hidden(
     connection: &Connection,

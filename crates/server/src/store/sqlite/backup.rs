@@ -1,11 +1,10 @@
-//! Copies of a file, also while a server writes to it.
+//! Copies of a database, also while a server writes to it.
 
 use super::{StoreError, files};
 use rusqlite::Connection;
 use std::path::Path;
 
-/// Copies everything that is there at this moment into a new file that only its owner may read, and waits until it is on disk.
-/// What could not be copied whole leaves nothing behind.
+/// Copies the current state into a new file with mode 0600 and syncs it. If that fails, no partial copy stays.
 pub(super) fn copy_into(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |error: std::io::Error| StoreError::Copy { path: to.to_owned(), reason: error.to_string() };
     files::make_private(to).map_err(failed)?;

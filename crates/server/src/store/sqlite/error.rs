@@ -1,4 +1,4 @@
-//! What SQLite says is wrong, as the store says it.
+//! Converts errors of SQLite.
 
 use crate::store::{StoreError, StoreTrouble};
 use rusqlite::ErrorCode;
@@ -10,7 +10,7 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// A file that cannot be opened.
+/// The error of a file that cannot be opened.
 pub(super) fn cannot_open(path: &Path, error: &rusqlite::Error) -> StoreError {
     StoreError::Open { path: path.to_owned(), trouble: trouble(error), text: error.to_string() }
 }
@@ -22,7 +22,7 @@ fn trouble(error: &rusqlite::Error) -> StoreTrouble {
         Some(ErrorCode::ReadOnly) => StoreTrouble::ReadOnly,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreTrouble::Busy,
         Some(ErrorCode::DiskFull) => StoreTrouble::Full,
-        // Without a code: a value of another type than the column has.
+        // No code: the value has another type than the column.
         Some(ErrorCode::DatabaseCorrupt) | None => StoreTrouble::Damaged,
         _ => StoreTrouble::Other,
     }

@@ -1,4 +1,4 @@
-//! What an account owns, a little at a time.
+//! Export of an account's data, in chunks.
 
 use super::SqliteStore;
 use crate::store::{Export, StoreError};
@@ -39,7 +39,7 @@ impl Export for SqliteStore {
                 }))
             })?;
             game["links"] = Value::Array(links.collect::<rusqlite::Result<_>>()?);
-            // An envelope that nobody has opened stays closed.
+            // A sealed move that has not been opened stays secret.
             let question = "SELECT min(seq) FROM events WHERE game = ?1 AND (act LIKE 'white seals%' OR act LIKE 'black seals%')
                 AND seq > coalesce((SELECT max(seq) FROM events WHERE game = ?1 AND act = 'arbiter opens-envelope'), 0)";
             let sealed: Option<u64> =

@@ -1,4 +1,4 @@
-//! A file that is only looked at, also while a server runs on it.
+//! Read-only access to a database file, also while a server runs on it.
 
 use super::backup::copy_into;
 use super::files;
@@ -7,40 +7,40 @@ use crate::store::{EventRow, GameRow, StoreError};
 use rusqlite::{Connection, Row};
 use std::path::{Path, PathBuf};
 
-/// What is wrong with a file as a whole.
+/// A flaw of the file as a whole.
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum FileFlaw {
-    /// SQLite finds its pages or indexes damaged.
+    /// SQLite reports damaged pages or indexes.
     Integrity(String),
-    /// A row belongs to another that is not there.
+    /// A row refers to another that does not exist.
     Orphans {
         /// The table of the rows.
         table: String,
-        /// The table in which something is missing.
+        /// The table in which the other row is missing.
         parent: String,
         /// How many rows.
         rows: u64,
     },
-    /// A game has a tombstone and is there all the same.
-    Undead {
+    /// A game has a tombstone and exists all the same.
+    DeletedButPresent {
         /// Its public name.
         game: String,
     },
-    /// Something cannot be read at all.
+    /// Something cannot be read.
     Unreadable(String),
 }
 
 /// A game that cannot be read.
 pub(crate) struct Unreadable {
-    /// Its public name; empty where that cannot be read either.
+    /// Its public id; empty where it cannot be read.
     pub(crate) game: String,
-    /// The event, where it is one.
+    /// The event, if it is an event.
     pub(crate) event: Option<u64>,
     pub(crate) error: StoreError,
 }
 
-/// A file of a store, open for reading.
+/// A database opened for reading.
 pub(crate) struct StoreFile {
     connection: Connection,
     path: PathBuf,
@@ -52,19 +52,19 @@ impl StoreFile {
         Ok(StoreFile { connection: files::read_only(path)?, path: path.to_owned() })
     }
 
-    /// Opens a file that must be of the version of this program.
+    /// Opens a file that must be of the current version.
     pub(crate) fn open_current(path: &Path) -> Result<StoreFile, StoreError> {
         let file = StoreFile::open(path)?;
         files::current_version(&file.connection, path)?;
         Ok(file)
     }
 
-    /// The version of the file: 0 where there is nothing in it yet.
+    /// The schema version of the file: 0 if it is empty.
     pub(crate) fn version(&self) -> Result<usize, StoreError> {
         files::version(&self.connection, &self.path)
     }
 
-    /// Copies everything that is there at this moment into a new file.
+    /// Copies the current state into a new file.
     pub(crate) fn copy_into(&self, to: &Path) -> Result<(), StoreError> {
         copy_into(&self.connection, to)
     }
@@ -74,7 +74,7 @@ impl StoreFile {
         self.connection.query_row("SELECT count(*) FROM tombstones", [], |row| row.get(0)).unwrap_or(0)
     }
 
-    /// The numbers of all games, as far as they can be read, and why no further.
+    /// The numbers of all games as far as they can be read, and the error that ended reading.
     pub(crate) fn numbers(&self) -> (Vec<i64>, Option<StoreError>) {
         let mut numbers = Vec::new();
         let mut read = || -> rusqlite::Result<()> {
@@ -89,7 +89,7 @@ impl StoreFile {
         (numbers, failed.map(StoreError::from))
     }
 
-    /// A game with its log, as it is at one moment; `None` where there is none.
+    /// A game with its log, read in one transaction; `None` if there is no such game.
     pub(crate) fn game(&self, number: i64) -> Result<Option<(GameRow, Vec<EventRow>)>, Unreadable> {
         let unreadable = |event, error| Unreadable { game: self.name_of(number), event, error };
         let snapshot =
@@ -109,7 +109,7 @@ impl StoreFile {
         self.connection.query_row(question, [number], |row| row.get(0)).unwrap_or_default()
     }
 
-    /// What SQLite itself finds, and what no single game shows.
+    /// SQLite's own checks, and those that no single game shows.
     pub(crate) fn flaws(&self) -> Vec<FileFlaw> {
         let mut flaws = Vec::new();
         let mut look = |question: &str, flaw: &dyn Fn(&Row<'_>) -> rusqlite::Result<Option<FileFlaw>>| {
@@ -131,7 +131,7 @@ impl StoreFile {
             Ok(Some(FileFlaw::Orphans { table: row.get(0)?, parent: row.get(1)?, rows: row.get(2)? }))
         });
         look("SELECT id FROM games JOIN tombstones USING (id)", &|row| {
-            Ok(Some(FileFlaw::Undead { game: row.get(0)? }))
+            Ok(Some(FileFlaw::DeletedButPresent { game: row.get(0)? }))
         });
         flaws
     }

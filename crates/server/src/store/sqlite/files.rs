@@ -1,4 +1,4 @@
-//! The files of a store: nobody's business but the server's, and told from those of other programs.
+//! The files of a store: private to the server's user, and recognised as Tratto's.
 
 use super::StoreError;
 use super::error::cannot_open;
@@ -10,14 +10,14 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A file beside another: its name with an ending.
+/// The path with a suffix appended to the file name.
 pub(crate) fn with_ending(path: &Path, ending: impl AsRef<OsStr>) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Makes an empty file that only its owner may read; an error where there is one.
+/// Creates an empty file with mode 0600; an error if it exists.
 pub(super) fn make_private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -26,10 +26,10 @@ pub(super) fn make_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Sees to it that nobody but the owner can read the files of a store. SQLite gives the files beside it the mode of the first.
+/// Makes the store's files readable only by their owner. SQLite gives its side files the mode of the main file.
 pub(super) fn keep_private(path: &Path) {
     if !path.exists() {
-        // Where it cannot be made, SQLite will say better what is wrong.
+        // If it cannot be created, SQLite reports a better error later.
         let _ = make_private(path);
         return;
     }
@@ -60,14 +60,14 @@ pub(super) fn tighten(path: &Path) {
 #[cfg(not(unix))]
 pub(super) fn tighten(_: &Path) {}
 
-/// The version of a file of ours: 0 where there is nothing in it yet.
+/// The schema version of a file of ours: 0 if it is empty.
 ///
-/// An error where it belongs to another program, or to a later version of this one. Nothing is changed about it.
+/// An error if it belongs to another program or to a later version of this one. The file is not changed.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let open = || Ok((pragma("application_id")?, pragma("user_version")?));
     let (application, found) = open().map_err(|error: rusqlite::Error| cannot_open(path, &error))?;
-    // The first version did not say whose it was: it is known by its tables.
+    // The first version set no application id: it is recognised by its tables.
     let tables = |condition: &str| -> rusqlite::Result<bool> {
         let question = format!("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE {condition})");
         connection.query_row(&question, [], |row| row.get(0))
@@ -88,7 +88,7 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, Sto
     }
 }
 
-/// The same where it must be the version of this program, because the file is only to be read.
+/// Like [`version`], but the file must be of the current version, because it is only read.
 pub(super) fn current_version(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     match version(connection, path)? {
         0 => Err(StoreError::Empty { path: path.to_owned() }),
@@ -100,12 +100,12 @@ pub(super) fn current_version(connection: &Connection, path: &Path) -> Result<()
     }
 }
 
-/// A connection that only reads, also while a server runs on the file.
+/// A read-only connection, also while a server runs on the file.
 pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let open = || -> rusqlite::Result<Connection> {
         if path.is_dir() {
-            // SQLite would open it, and fail at the first reading.
+            // SQLite would open it and fail only at the first read.
             let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CANTOPEN);
             return Err(rusqlite::Error::SqliteFailure(code, Some("it is a folder".to_owned())));
         }
@@ -117,31 +117,31 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     open().map_err(|error| cannot_open(path, &error))
 }
 
-/// What was done to a folder or a file is on disk.
+/// Syncs a file or folder to disk.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // Some systems cannot sync a folder: then there is nothing to be done about it.
+    // Some systems cannot sync a folder: ignore that.
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
     Ok(())
 }
 
-/// The first name with an ending that no file has.
+/// The first unused name with this suffix.
 pub(super) fn free(path: &Path, ending: &str) -> PathBuf {
     let first = with_ending(path, ending);
     let later = (2..).map(|count: u64| with_ending(path, format!("{ending}-{count}")));
     std::iter::once(first.clone()).chain(later).find(|name| !name.exists()).unwrap_or(first)
 }
 
-/// Gives a finished file its name; an error where there is one of that name.
+/// Renames a finished file; an error if the new name exists.
 pub(crate) fn name(from: &Path, to: &Path) -> Result<(), StoreError> {
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Exists { path: to.to_owned() },
         _ => StoreError::Copy { path: to.to_owned(), reason: error.to_string() },
     };
-    // A second name first, because that never takes the place of another file; where there are no second names, the plain way.
+    // A hard link never replaces another file; fall back to renaming where there are no hard links.
     match std::fs::hard_link(from, to) {
         Ok(()) => std::fs::remove_file(from).map_err(failed)?,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(failed(error)),
@@ -151,7 +151,7 @@ pub(crate) fn name(from: &Path, to: &Path) -> Result<(), StoreError> {
     sync(to).map_err(failed)
 }
 
-/// Whether two names are of one file.
+/// Whether two paths are the same file.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     match (std::fs::canonicalize(one), std::fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other,
@@ -159,16 +159,16 @@ pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Removes a file and what SQLite has left beside it.
+/// Removes a database and SQLite's side files.
 pub(crate) fn remove_all(path: &Path) {
     for ending in ["", "-wal", "-shm", "-journal"] {
         let _ = std::fs::remove_file(with_ending(path, ending));
     }
 }
 
-/// Gives a file another name, with what belongs to it; the name.
+/// Renames a database with its side files; returns the new name.
 pub(crate) fn set_aside(path: &Path, ending: &str) -> Result<PathBuf, StoreError> {
-    // What waits in the write-ahead log is carried over first. A file that is damaged too badly for it keeps its log beside it.
+    // Checkpoint the write-ahead log first. If the database is too damaged for that, the log is renamed with it.
     if let Ok(connection) = Connection::open(path) {
         let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
     }

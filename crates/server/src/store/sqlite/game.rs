@@ -1,10 +1,10 @@
 //! Games, their logs, and the runs of the server.
 
-use super::heads::{self, LateHead};
+use super::heads::{self, PendingHead};
 use super::{SqliteStore, link};
 use crate::store::{
-    Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, Place, StoreError,
-    Which,
+    Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, PageCursor,
+    StoreError, Which,
 };
 use crate::wire::{Players, Role};
 use async_trait::async_trait;
@@ -112,16 +112,16 @@ impl Games for SqliteStore {
                 return Err(StoreError::Sequence);
             }
             let hash = rows.last().map(|last| last.hash).ok_or(StoreError::Sequence)?;
-            let late = heads::place(connection, game, head, hash)?;
+            let pending = heads::place(connection, game, head, hash)?;
             insert_events(connection, game, &rows)?;
-            Ok(late)
+            Ok(pending)
         };
         let heads = self.heads.clone();
-        self.writer.write_then(write, move |late| heads.moved(game, late)).await
+        self.writer.write_then(write, move |pending| heads.moved(game, pending)).await
     }
 
     fn catch_up(&self, game: i64, head: Head, hash: ChainHash) {
-        self.heads.catch_up(game, LateHead { head, hash });
+        self.heads.catch_up(game, PendingHead { head, hash });
     }
 
     async fn settle_heads(&self) -> Result<(), StoreError> {
@@ -152,11 +152,11 @@ impl Games for SqliteStore {
     async fn games(
         &self,
         which: Which,
-        after: Option<Place>,
+        after: Option<PageCursor>,
         most: usize,
-    ) -> Result<(Vec<GameRow>, Option<Place>), StoreError> {
+    ) -> Result<(Vec<GameRow>, Option<PageCursor>), StoreError> {
         let read = move |connection: &Connection| {
-            // The conditions are those of the indices, word by word, so that SQLite uses them.
+            // The conditions must match those of the partial indices word by word, or SQLite does not use them.
             let (condition, owner) = match which {
                 Which::Live => {
                     ("listed AND NOT hidden AND status IN ('running', 'adjourned', 'not-started')", None)
@@ -168,7 +168,7 @@ impl Games for SqliteStore {
                 "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
                     AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
             );
-            let after = after.unwrap_or(Place { last_at: i64::MAX as u64, number: i64::MAX });
+            let after = after.unwrap_or(PageCursor { last_at: i64::MAX as u64, number: i64::MAX });
             let rows = connection.prepare_cached(&question)?.query_map(
                 named_params! {
                     ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
@@ -182,8 +182,8 @@ impl Games for SqliteStore {
         let is_more = rows.len() > most;
         rows.truncate(most);
         let next = rows.last().filter(|_| is_more);
-        // By what the index knows, of which the next page is asked.
-        let next = next.map(|row| Place { last_at: row.last_at, number: row.number });
+        // Take the cursor from the row as the index has it: the next page is asked with it.
+        let next = next.map(|row| PageCursor { last_at: row.last_at, number: row.number });
         rows.iter_mut().for_each(|row| self.heads.fill_in(row));
         Ok((rows, next))
     }
@@ -245,7 +245,7 @@ pub(super) fn read_game_row(connection: &Connection, number: i64) -> Result<Opti
     Ok(connection.prepare_cached(&question)?.query_row([number], read).optional()?)
 }
 
-/// The events of a game after a number. Where one cannot be read, those before it have been.
+/// The events of a game after a number. If one cannot be read, the error comes after those before it.
 pub(super) fn read_event_rows(
     connection: &Connection,
     game: i64,
@@ -272,12 +272,12 @@ fn due_numbers(connection: &Connection) -> Result<Vec<i64>, StoreError> {
     Ok(numbers.collect::<rusqlite::Result<_>>()?)
 }
 
-/// What falls due up to a moment. Every log is asked: after a crash a row may be behind it, and then nobody knows when its game falls due.
+/// What falls due up to a moment, at the start: every log is checked, because after a crash a row may lag behind it.
 fn due_at_first(connection: &Connection, until: u64, now: u64) -> Result<DueGames, StoreError> {
     let mut due = DueGames::default();
     for number in due_numbers(connection)? {
         let Some(row) = readable(connection, number) else { continue };
-        // A log that cannot be read is no reason to wait.
+        // An unreadable log counts as lagging: opening the game reports it.
         let is_late = last_seq(connection, number).map_or(true, |last| last > row.seq);
         match is_late || row.rings_at(now).is_some_and(|at| at <= until) {
             true => due.games.push((row, is_late)),
@@ -287,9 +287,9 @@ fn due_at_first(connection: &Connection, until: u64, now: u64) -> Result<DueGame
     Ok(due)
 }
 
-/// What falls due between two moments: no row has been behind its log for longer than what is looked at beforehand.
+/// What falls due between two moments: no row has lagged behind its log for as long as the lead time of these queries.
 fn due_between(connection: &Connection, after: u64, until: u64, now: u64) -> Result<DueGames, StoreError> {
-    // A game that was played when the clock was wrong falls due in its own time.
+    // A game that was played while the clock was wrong falls due in its own time.
     let question =
         "SELECT number FROM games WHERE due IS NOT NULL AND ((due > ?1 AND due <= ?2) OR last_at > ?3)";
     let mut question = connection.prepare(question)?;
@@ -302,7 +302,7 @@ fn due_between(connection: &Connection, after: u64, until: u64, now: u64) -> Res
     Ok(DueGames { games, is_more_later: connection.query_row(question, [until], |row| row.get(0))? })
 }
 
-/// A game by its number; one that cannot be read is named in the log of the server and left out.
+/// A game by its number; an unreadable one is logged and left out.
 fn readable(connection: &Connection, number: i64) -> Option<GameRow> {
     read_game_row(connection, number)
         .inspect_err(|error| tracing::error!(number, %error, "a game cannot be read and is left out"))

@@ -2,12 +2,12 @@
 
 use super::SqliteStore;
 use crate::guard::SecretHash;
-use crate::store::{Exchange, Holding, LinkRow, Links, NewLink, Standing, StoreError};
+use crate::store::{Exchange, LinkRow, LinkStatus, Links, NewLink, RoleLinks, StoreError};
 use crate::wire::{LinkState, Role};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-/// How many links of a role that are dead are remembered, to tell whoever comes with one what became of it.
+/// How many invalid links of a role are kept, to tell people why theirs does not work.
 const REMEMBERED: u32 = 16;
 
 pub(super) fn insert(connection: &Connection, game: i64, new: &NewLink, now: u64) -> Result<(), StoreError> {
@@ -30,11 +30,11 @@ fn find(connection: &Connection, hash: &SecretHash) -> Result<Option<LinkRow>, S
         .query_row([hash.0.as_slice()], read)
         .optional()?;
     let Some((game, name, taken_at, revoked_at)) = found else { return Ok(None) };
-    Ok(Some(LinkRow { game, role: role_named(name)?, standing: Standing::of(taken_at, revoked_at) }))
+    Ok(Some(LinkRow { game, role: role_named(name)?, standing: LinkStatus::of(taken_at, revoked_at) }))
 }
 
-/// How the links of a role stand: one that is held counts more than one that is offered, and the last of its kind is told.
-fn holding(connection: &Connection, game: i64, role: Role) -> Result<Holding, StoreError> {
+/// The state of a role's links: a taken one counts more than an offered one, and the newest of its kind is reported.
+fn role_links_of(connection: &Connection, game: i64, role: Role) -> Result<RoleLinks, StoreError> {
     let mut question = connection
         .prepare_cached("SELECT created_at, taken_at, revoked_at FROM links WHERE game = ?1 AND role = ?2")?;
     let mut rows = question.query(params![game, role.name()])?;
@@ -42,11 +42,11 @@ fn holding(connection: &Connection, game: i64, role: Role) -> Result<Holding, St
     while let Some(row) = rows.next()? {
         let (created, taken, revoked): (u64, Option<u64>, Option<u64>) =
             (row.get(0)?, row.get(1)?, row.get(2)?);
-        let found = match Standing::of(taken, revoked) {
-            Standing::Taken => (3, taken),
-            Standing::Offered => (2, Some(created)),
-            // What it was exchanged for tells how it went on.
-            Standing::Withdrawn | Standing::Exchanged => (1, revoked),
+        let found = match LinkStatus::of(taken, revoked) {
+            LinkStatus::Taken => (3, taken),
+            LinkStatus::Offered => (2, Some(created)),
+            // The link that it was exchanged for shows what happened next.
+            LinkStatus::Withdrawn | LinkStatus::Exchanged => (1, revoked),
         };
         best = best.max(found);
     }
@@ -56,10 +56,10 @@ fn holding(connection: &Connection, game: i64, role: Role) -> Result<Holding, St
         1 => LinkState::Withdrawn,
         _ => LinkState::None,
     };
-    Ok(Holding { role, state, since: best.1 })
+    Ok(RoleLinks { role, state, since: best.1 })
 }
 
-/// The link of a player to the game that follows his: at most one, whatever and how often he asks.
+/// Gives a player his link to the rematch: at most one, however often he asks.
 pub(super) fn give_rematch(
     connection: &Connection,
     game: i64,
@@ -68,13 +68,13 @@ pub(super) fn give_rematch(
 ) -> Result<Exchange, StoreError> {
     let role = new.role;
     if let Some(there) = find(connection, &new.hash)? {
-        let is_same = there.game == game && there.role == role && there.standing == Standing::Taken;
+        let is_same = there.game == game && there.role == role && there.standing == LinkStatus::Taken;
         return Ok(if is_same { Exchange::Done { role, is_new: false } } else { Exchange::Spent });
     }
-    match holding(connection, game, role)?.state {
+    match role_links_of(connection, game, role)?.state {
         LinkState::Taken => return Ok(Exchange::Used { role }),
         LinkState::Withdrawn => return Ok(Exchange::Unknown),
-        // Never used: nobody misses it.
+        // It was never used: replace it.
         LinkState::Offered => drop_offered(connection, game, role)?,
         LinkState::None => {}
     }
@@ -123,32 +123,34 @@ impl Links for SqliteStore {
             let role = link.role;
             let there = find(connection, &private)?;
             match link.standing {
-                Standing::Taken => Ok(Exchange::Kept { role }),
-                Standing::Offered if there.is_some() => Ok(Exchange::Spent),
-                Standing::Offered => {
+                LinkStatus::Taken => Ok(Exchange::Kept { role }),
+                LinkStatus::Offered if there.is_some() => Ok(Exchange::Spent),
+                LinkStatus::Offered => {
                     connection
                         .prepare_cached("UPDATE links SET taken_at = ?2, revoked_at = ?2 WHERE hash = ?1")?
                         .execute(params![offered.0.as_slice(), now])?;
                     insert(connection, game, &NewLink { role, hash: private, is_taken: true }, now)?;
                     Ok(Exchange::Done { role, is_new: true })
                 }
-                Standing::Exchanged => Ok(match there {
+                LinkStatus::Exchanged => Ok(match there {
                     Some(there)
-                        if there.game == game && there.role == role && there.standing == Standing::Taken =>
+                        if there.game == game
+                            && there.role == role
+                            && there.standing == LinkStatus::Taken =>
                     {
                         Exchange::Done { role, is_new: false }
                     }
                     _ => Exchange::Used { role },
                 }),
-                Standing::Withdrawn => Ok(Exchange::Unknown),
+                LinkStatus::Withdrawn => Ok(Exchange::Unknown),
             }
         };
         self.writer.write(write).await
     }
 
-    async fn holdings(&self, game: i64) -> Result<Vec<Holding>, StoreError> {
+    async fn role_links(&self, game: i64) -> Result<Vec<RoleLinks>, StoreError> {
         let read = move |connection: &Connection| {
-            Role::LINKED.iter().map(|role| holding(connection, game, *role)).collect()
+            Role::LINKED.iter().map(|role| role_links_of(connection, game, *role)).collect()
         };
         self.readers.read(read).await
     }
@@ -162,7 +164,7 @@ impl Links for SqliteStore {
         now: u64,
     ) -> Result<bool, StoreError> {
         let write = move |connection: &Connection| {
-            if !allows(holding(connection, game, role)?.state) {
+            if !allows(role_links_of(connection, game, role)?.state) {
                 return Ok(false);
             }
             if new.is_some() {

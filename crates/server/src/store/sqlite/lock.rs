@@ -1,19 +1,19 @@
-//! One server to a file: two would each think that the games are theirs.
+//! A lock that keeps a second server off the same database.
 
 use super::StoreError;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The right to a file, held as long as the process lives or until it is given back. The system takes it back when the process
-/// ends, by force or not, so that nothing is left to be cleared away.
+/// The lock of a database, held until it is dropped. The operating system releases it when the process ends in any way, so
+/// nothing has to be cleaned up.
 #[derive(Clone)]
 pub(crate) struct Lock(Option<Arc<File>>);
 
 impl Lock {
-    /// Takes the right to a file; an error where another server has it.
+    /// Takes the lock; an error if another server holds it.
     pub(crate) fn take(path: &Path) -> Result<Lock, StoreError> {
-        // Where no such file can be made, SQLite will say better what is wrong.
+        // If the file cannot be created, SQLite reports a better error later.
         let mut options = File::options();
         options.write(true).create(true).truncate(false);
         #[cfg(unix)]
@@ -38,8 +38,8 @@ impl Lock {
     }
 }
 
-/// A file beside the store. What is locked is not the store itself: SQLite loses its own locks on a file when somebody else in the
-/// process closes it.
+/// The lock file. The database itself is not locked this way: SQLite loses its own locks on a file when other code in the process
+/// closes that file.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()).into_os_string();
     name.push(ending);

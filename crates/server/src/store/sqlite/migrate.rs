@@ -1,12 +1,11 @@
-//! How an older file becomes a newer one: a copy first, then all in one transaction.
+//! Migration of older files: first a copy, then all steps in one transaction.
 
 use super::schema::{APPLICATION, STEPS};
 use super::{StoreError, files};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
-/// Takes the steps that the file has not taken yet, all or none. Where there are games in it, the file as it was is kept
-/// beside it; the name of that copy, if one was made.
+/// Takes all missing steps, or none. If there are games in the file, a copy of it is kept; returns the copy's name.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<Option<PathBuf>, StoreError> {
     let taken = files::version(connection, path)?;
     if taken == STEPS.len() {
@@ -18,7 +17,7 @@ pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<Option<Pa
     }
     let migrated = climb(connection, taken);
     if migrated.is_err() {
-        // The file is as it was, and so is everything beside it.
+        // The transaction was rolled back: remove the copy, so that everything is as before.
         if let Some(copy) = &copy {
             let _ = std::fs::remove_file(copy);
         }
@@ -26,9 +25,9 @@ pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<Option<Pa
     migrated.map(|()| copy)
 }
 
-/// The steps after so many, in one transaction.
+/// Takes the steps after the first `taken`, in one transaction.
 pub(super) fn climb(connection: &Connection, taken: usize) -> Result<(), StoreError> {
-    // What is dropped undoes itself.
+    // Dropping a transaction rolls it back.
     let transaction =
         rusqlite::Transaction::new_unchecked(connection, rusqlite::TransactionBehavior::Immediate)?;
     for step in STEPS.iter().skip(taken) {
@@ -44,7 +43,7 @@ fn has_games(connection: &Connection) -> Result<bool, StoreError> {
     Ok(connection.query_row("SELECT EXISTS (SELECT 1 FROM games)", [], |row| row.get(0))?)
 }
 
-/// The file as it is, under the first name that is free.
+/// Copies the file under the first unused name.
 fn copy_aside(connection: &Connection, path: &Path) -> Result<PathBuf, StoreError> {
     let name = files::free(path, &format!(".before-v{}", STEPS.len()));
     super::backup::copy_into(connection, &name)?;

@@ -1,8 +1,7 @@
-//! The log on disk: SQLite, one writer, every acknowledged event durable.
+//! The store in SQLite: one writer thread with group commit, every acknowledged event durable.
 //!
-//! All writing goes through one thread. It takes everything that waits, makes it one transaction, and tells each only when the
-//! transaction is on disk; so a crowd of games costs as many syncs as one. Reading has its own connections: the write-ahead
-//! log lets both go on at once.
+//! The writer takes everything that waits, commits it in one transaction, and acknowledges only when the transaction is on disk,
+//! so that many games share one sync. Readers have connections of their own: the write-ahead log lets them work at the same time.
 
 mod account;
 mod administration;
@@ -31,7 +30,7 @@ mod writer;
 pub use file::FileFlaw;
 pub(crate) use file::{StoreFile, Unreadable};
 pub(crate) use lock::Lock;
-pub(crate) use orders::{Order, Orders};
+pub(crate) use orders::{OrderContext, Orders};
 pub(crate) use restore::prepare;
 
 use super::{Store, StoreError};
@@ -43,26 +42,26 @@ use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use writer::Writer;
 
-/// How many read at once of those who play, and of those who look at lists and records.
+/// How many readers there are for players, and for lists and exports.
 const PLAYERS: usize = 2;
 const PUBLIC: usize = 1;
 
-/// The store in a file of SQLite.
+/// The store in an SQLite file.
 pub struct SqliteStore {
     writer: Writer,
-    /// For those who play.
+    /// Readers for players.
     readers: Readers,
-    /// For lists and records, which may take long: players do not wait for them.
+    /// Readers for lists and exports, which may take long: players do not wait for them.
     public: Readers,
-    /// What is to be written beside the logs.
+    /// The heads to be written later.
     heads: Heads,
     lock: Lock,
 }
 
 impl SqliteStore {
-    /// Opens the file, makes it if it is not there, and brings it up to date. An error where another server uses it.
+    /// Opens the file, creates it if necessary, and migrates it. An error if another server uses it.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        // First what is no store: it is not to be changed, and nothing is to be left beside it.
+        // Check for foreign files first: they must not be changed, and no file may be left beside them.
         if path.exists() {
             files::version(&files::read_only(path)?, path)?;
         }
@@ -93,7 +92,7 @@ impl Store for SqliteStore {
     }
 }
 
-/// A connection to a file that is there and of this version, also while a server uses it.
+/// A connection to an existing file of the current version, also while a server uses it.
 fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
     let connection = connect_with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)?;
     let (found, known) = (files::version(&connection, path)?, schema::STEPS.len());
@@ -104,7 +103,7 @@ fn connect_existing(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// A connection with the settings on which durability rests.
+/// A connection with the settings that durability depends on.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     connect_with(path, OpenFlags::default())
 }
@@ -114,15 +113,15 @@ fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError>
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
-        // FULL: the write-ahead log is synced at every commit. NORMAL would lose the last ones with the power.
+        // FULL: the write-ahead log is synced at every commit. NORMAL could lose the last commits in a power failure.
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // What is deleted is overwritten: names that are gone are not to be found in the file.
+        // Overwrite deleted data, so that erased names cannot be found in the file.
         connection.pragma_update(None, "secure_delete", true)?;
-        // The checkpoints have a thread of their own, so that no commit waits for one.
+        // A thread of its own makes the checkpoints, so that no commit waits for one.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         connection.pragma_update(None, "journal_size_limit", writer::LONG)?;
-        // A megabyte each: what is read is a game at a time.
+        // One megabyte of cache for each connection: reads concern one game at a time.
         connection.pragma_update(None, "cache_size", -1_000)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(connection)

@@ -1,13 +1,13 @@
-//! The operator's orders: each is one transaction, and waits for the server's own where one runs on the file.
+//! The operator's commands on the database: each is one transaction, which waits for those of a running server.
 
 use super::{account, administration, connect_existing, removal};
 use crate::guard::SecretHash;
-use crate::store::{AccountEntry, AccountRow, Part, StoreError};
+use crate::store::{AccountEntry, AccountRow, PageQuery, StoreError};
 use crate::wire::Policy;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
-/// A file that is there and of this version, open for an operator's orders.
+/// An existing database of the current version, opened for commands.
 pub(crate) struct Orders {
     connection: Connection,
 }
@@ -17,37 +17,37 @@ impl Orders {
         Ok(Orders { connection: connect_existing(path)? })
     }
 
-    /// Does something as one transaction, which is undone where it fails.
+    /// Runs a command in one transaction, which is rolled back on failure.
     pub(crate) fn order<T, E: From<StoreError>>(
         &mut self,
-        deed: impl FnOnce(&Order<'_>) -> Result<T, E>,
+        order: impl FnOnce(&OrderContext<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate);
         let transaction = transaction.map_err(StoreError::from)?;
-        let done = deed(&Order(&transaction))?;
+        let done = order(&OrderContext(&transaction))?;
         transaction.commit().map_err(StoreError::from)?;
         Ok(done)
     }
 
-    /// Looks something up.
-    pub(crate) fn look_up(&self) -> Order<'_> {
-        Order(&self.connection)
+    /// For reading only.
+    pub(crate) fn look_up(&self) -> OrderContext<'_> {
+        OrderContext(&self.connection)
     }
 }
 
-/// What can be ordered.
-pub(crate) struct Order<'a>(&'a Connection);
+/// The commands available in a transaction.
+pub(crate) struct OrderContext<'a>(&'a Connection);
 
-impl Order<'_> {
+impl OrderContext<'_> {
     pub(crate) fn find_account(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
         account::find(self.0, name)
     }
 
-    pub(crate) fn accounts(&self, part: &Part) -> Result<Vec<AccountEntry>, StoreError> {
-        administration::accounts(self.0, part)
+    pub(crate) fn accounts(&self, query: &PageQuery) -> Result<Vec<AccountEntry>, StoreError> {
+        administration::accounts(self.0, query)
     }
 
-    /// Makes an account an administrator's, or takes that away; whether that changed anything.
+    /// Grants or revokes administrator rights; returns whether that changed anything.
     pub(crate) fn set_admin(&self, account: i64, is_admin: bool) -> Result<bool, StoreError> {
         administration::set_admin(self.0, account, is_admin)
     }
@@ -88,8 +88,8 @@ impl Order<'_> {
         administration::set_hidden(self.0, id, is_hidden)
     }
 
-    /// Deletes a game whole; `false` if there is no such game.
-    pub(crate) fn bury(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
-        removal::bury(self.0, id, reason, day)
+    /// Deletes a game entirely; `false` if there is no such game.
+    pub(crate) fn delete_game(&self, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+        removal::delete_game(self.0, id, reason, day)
     }
 }

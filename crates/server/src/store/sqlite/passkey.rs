@@ -1,4 +1,4 @@
-//! Passkeys: what a sign-in without a password is checked against.
+//! Passkeys: the stored data for sign-ins without a password.
 
 use super::account::{COLUMNS, read};
 use super::{SqliteStore, session};

@@ -1,4 +1,4 @@
-//! Reading, beside the writer.
+//! A pool of reading connections.
 
 use super::{StoreError, connect};
 use rusqlite::Connection;
@@ -15,7 +15,7 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// So many read at once: every thread that does keeps memory to itself.
+    /// A limited number of readers, because every thread keeps memory.
     pub(super) fn new(path: &Path, at_once: usize) -> Readers {
         Readers {
             path: Arc::new(path.to_owned()),
@@ -25,7 +25,7 @@ impl Readers {
         }
     }
 
-    /// Asks the store something, on a thread where waiting hurts nobody.
+    /// Runs a query on a blocking thread.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -33,7 +33,7 @@ impl Readers {
         let room = Arc::clone(&self.room).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let readers = self.clone();
         let answer = tokio::task::spawn_blocking(move || {
-            // The room belongs to the reading: whoever asked may have gone.
+            // The permit is held until the query ends, even if the caller has gone.
             let _room = room;
             readers.read_here(question)
         })

@@ -1,12 +1,17 @@
-//! What goes: whole games, names, accounts. Each leaves a note that it is gone, and nothing else.
+//! Deletion of games, names and accounts. Each leaves only a note that it was deleted.
 
 use super::SqliteStore;
-use crate::store::{Leaver, Leaving, Reason, Removal, StoreError};
+use crate::store::{DepartingAccount, Leaving, Reason, Removal, StoreError};
 use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-/// Deletes a game whole: its tombstone is set, and everything else of it goes in the same moment. `false` if there is no such game.
-pub(super) fn bury(connection: &Connection, id: &str, reason: &str, day: &str) -> Result<bool, StoreError> {
+/// Deletes a game: inserting its tombstone removes everything else by trigger. `false` if there is no such game.
+pub(super) fn delete_game(
+    connection: &Connection,
+    id: &str,
+    reason: &str,
+    day: &str,
+) -> Result<bool, StoreError> {
     let buried = connection
         .prepare_cached(
             "INSERT INTO tombstones (id, hash, day, reason)
@@ -19,12 +24,12 @@ pub(super) fn bury(connection: &Connection, id: &str, reason: &str, day: &str) -
 
 #[async_trait]
 impl Removal for SqliteStore {
-    async fn bury(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError> {
+    async fn delete_game(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.writer.write(move |connection| bury(connection, &id, reason.name(), &day).map(drop)).await
+        self.writer.write(move |connection| delete_game(connection, &id, reason.name(), &day).map(drop)).await
     }
 
-    async fn is_buried(&self, id: &str) -> Result<bool, StoreError> {
+    async fn is_deleted(&self, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         let read = move |connection: &Connection| {
             let question = "SELECT EXISTS (SELECT 1 FROM tombstones WHERE id = ?1)";
@@ -64,7 +69,7 @@ impl Removal for SqliteStore {
         self.public.read(read).await
     }
 
-    async fn begin_leaving(&self, account: i64, leaving: Leaving) -> Result<(), StoreError> {
+    async fn begin_deletion(&self, account: i64, leaving: Leaving) -> Result<(), StoreError> {
         let write = move |connection: &Connection| {
             connection.execute(
                 "UPDATE accounts SET leaving = ?2 WHERE number = ?1",
@@ -76,27 +81,27 @@ impl Removal for SqliteStore {
         self.writer.write(write).await
     }
 
-    async fn leavers(&self) -> Result<Vec<Leaver>, StoreError> {
+    async fn departing_accounts(&self) -> Result<Vec<DepartingAccount>, StoreError> {
         let read = |connection: &Connection| {
             let mut question = connection
                 .prepare("SELECT number, created_at, leaving FROM accounts WHERE leaving IS NOT NULL")?;
             let rows = question.query_map([], |row| {
                 let leaving: String = row.get(2)?;
                 let leaving = if leaving == "delete" { Leaving::Delete } else { Leaving::Leave };
-                Ok(Leaver { account: row.get(0)?, created_at: row.get(1)?, leaving })
+                Ok(DepartingAccount { account: row.get(0)?, created_at: row.get(1)?, leaving })
             })?;
             Ok(rows.collect::<rusqlite::Result<_>>()?)
         };
         self.public.read(read).await
     }
 
-    async fn erase_account(&self, leaver: Leaver, day: String) -> Result<bool, StoreError> {
+    async fn erase_account(&self, departing: DepartingAccount, day: String) -> Result<bool, StoreError> {
         let write = move |connection: &Connection| {
             let question = "SELECT EXISTS (SELECT 1 FROM games WHERE owner = ?1)";
-            if connection.query_row(question, [leaver.account], |row| row.get(0))? {
+            if connection.query_row(question, [departing.account], |row| row.get(0))? {
                 return Ok(false);
             }
-            let key = format!("{}@{}", leaver.account, leaver.created_at);
+            let key = format!("{}@{}", departing.account, departing.created_at);
             connection.execute(
                 "INSERT INTO erasures VALUES ('account', ?1, ?2) ON CONFLICT DO NOTHING",
                 params![key, day],

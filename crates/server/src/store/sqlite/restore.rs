@@ -1,4 +1,4 @@
-//! A copy of a backup, made ready to take the place of a file.
+//! Prepares a copy of a backup that is to replace a database.
 
 use super::files;
 use super::migrate::climb;
@@ -6,8 +6,8 @@ use crate::store::StoreError;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
-/// Brings a copy up to date and takes out of it what was deleted in other files and in the one that was there: how many games, how much
-/// else, and why it is not known what was deleted in the last, where it is not.
+/// Migrates a copy of a backup, and deletes from it what was deleted in other files and in the replaced one. Returns how many games
+/// and other things were deleted, and the error if the deletions of the replaced file could not be read.
 pub(crate) fn prepare(
     copy: &Path,
     version: usize,
@@ -22,14 +22,14 @@ pub(crate) fn prepare(
     for path in others {
         delete_again(&connection, path)?;
     }
-    // A file that cannot be read may be the very reason for which a backup is put back.
+    // An unreadable file may be the very reason for the restore: go on without its deletions.
     let known = there.map_or(Ok(()), |path| delete_again(&connection, path));
     let after = counts(&connection)?;
     let unknown = known.err().map(|error| error.to_string());
     Ok((before.0.saturating_sub(after.0), before.1.saturating_sub(after.1), unknown))
 }
 
-/// Games, and rows that name somebody.
+/// Counts the games, and the rows with names.
 fn counts(connection: &Connection) -> Result<(u64, u64), StoreError> {
     let count = |table: &str| -> rusqlite::Result<u64> {
         connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0))
@@ -37,22 +37,22 @@ fn counts(connection: &Connection) -> Result<(u64, u64), StoreError> {
     Ok((count("games")?, count("accounts")? + count("people")?))
 }
 
-/// What was deleted in another file is deleted here.
+/// Applies the deletions of another file.
 fn delete_again(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let other = files::read_only(path)?;
     if files::version(&other, path)? < 2 {
-        // Nothing could be deleted before the second version.
+        // The first version had no deletions.
         return Ok(());
     }
     let transaction = connection.unchecked_transaction()?;
     let mut read = other.prepare("SELECT id, hash, day, reason FROM tombstones")?;
-    let mut bury =
+    let mut delete_game =
         transaction.prepare("INSERT INTO tombstones VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?;
     let mut rows = read.query([])?;
     while let Some(row) = rows.next()? {
         let (id, hash, day, reason): (String, Vec<u8>, String, String) =
             (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-        bury.execute(rusqlite::params![id, hash, day, reason])?;
+        delete_game.execute(rusqlite::params![id, hash, day, reason])?;
     }
     let mut read = other.prepare("SELECT what, key, day FROM erasures")?;
     let mut erase = transaction.prepare("INSERT INTO erasures VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
@@ -61,7 +61,7 @@ fn delete_again(connection: &Connection, path: &Path) -> Result<(), StoreError> 
         let (what, key, day): (String, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
         erase.execute(rusqlite::params![what, key, day])?;
     }
-    drop((bury, erase));
+    drop((delete_game, erase));
     transaction.commit()?;
     Ok(())
 }

@@ -1,20 +1,20 @@
-//! The tables, and how an older file becomes a newer one.
+//! The schema, and its migrations.
 
 use crate::store::{ChainHash, StoreError};
 use rusqlite::{Connection, params};
 
-/// What an older file goes through to become the next version.
+/// A migration to the next version.
 pub(super) struct Step {
     before: &'static str,
-    /// What cannot be said in SQL, between the two.
+    /// What SQL cannot do, between the two scripts.
     compute: fn(&Connection) -> Result<(), StoreError>,
     after: &'static str,
 }
 
-/// By which the file is known as ours: "Trat".
+/// The application id of our files: "Trat".
 pub(super) const APPLICATION: i32 = 0x5472_6174;
 
-/// One step a version: the file says how many it has taken.
+/// One step for each version; the file records how many have been taken.
 pub(super) const STEPS: &[Step] = &[
     Step { before: FIRST, compute: |_| Ok(()), after: "" },
     Step { before: SECOND, compute: second, after: THEN },
@@ -164,13 +164,13 @@ const THEN: &str = "    DROP TABLE old_events;
     -- Games that were deleted: nothing of them stays but this.
     CREATE TABLE tombstones (
         id TEXT PRIMARY KEY,
-        -- What the chain of hashes had come to.
+        -- What the chain of hashes had join to.
         hash BLOB NOT NULL,
         day TEXT NOT NULL,
         reason TEXT NOT NULL
     ) WITHOUT ROWID;
     -- A game is deleted by setting its tombstone, and in no other way: whole, or not at all. That holds for a file that is
-    -- put back from a backup too: its games go when the tombstones come.
+    -- put back from a backup too: its games go when the tombstones join.
     CREATE TRIGGER tombstones_bury AFTER INSERT ON tombstones BEGIN
         DELETE FROM links WHERE game = (SELECT number FROM games WHERE id = NEW.id);
         DELETE FROM people WHERE game = (SELECT number FROM games WHERE id = NEW.id);
@@ -216,7 +216,7 @@ const THEN: &str = "    DROP TABLE old_events;
 ";
 
 impl Step {
-    /// Takes the step, inside a transaction of the caller's.
+    /// Takes the step within the caller's transaction.
     pub(super) fn take(&self, connection: &Connection) -> Result<(), StoreError> {
         connection.execute_batch(self.before)?;
         (self.compute)(connection)?;
@@ -225,7 +225,7 @@ impl Step {
     }
 }
 
-/// Gives accounts their keys, and binds the logs of all games with hashes.
+/// Gives accounts their keys, and computes the hash chains of all games.
 fn second(connection: &Connection) -> Result<(), StoreError> {
     super::account::fill_keys(connection)?;
     let mut games = connection.prepare("SELECT number, id, created_at, settings FROM games")?;
@@ -234,7 +234,7 @@ fn second(connection: &Connection) -> Result<(), StoreError> {
     let mut set = connection.prepare("UPDATE games SET root = ?2 WHERE number = ?1")?;
     let mut insert = connection
         .prepare("INSERT INTO events (game, seq, at, actor, act, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
-    // Their numbers first: what is being changed is not walked through.
+    // Collect the numbers first, because the table is changed below.
     let numbers = games.query_map([], |row| {
         let (number, id, created_at, settings): (i64, String, u64, String) =
             (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);

@@ -1,4 +1,4 @@
-//! Sessions, and the devices that have begun one.
+//! Sessions and known devices.
 
 use super::SqliteStore;
 use super::account::{COLUMNS, read};
@@ -7,7 +7,7 @@ use crate::store::{AccountRow, NewSession, Sessions, StoreError};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// So many sessions and devices of an account are remembered; the oldest go first.
+/// The most sessions and devices of an account; the oldest are removed first.
 const MOST: u32 = 50;
 
 #[async_trait]
@@ -64,7 +64,7 @@ impl Sessions for SqliteStore {
     }
 }
 
-/// Begins a session; `false` where the account is banned or gone. Those that have run out are forgotten.
+/// Begins a session and removes expired ones; `false` if the account is banned or gone.
 pub(super) fn open(
     connection: &Connection,
     account: i64,
@@ -99,7 +99,7 @@ pub(super) fn open(
     Ok(true)
 }
 
-/// Ends the sessions of an account and forgets its devices, but for one of each.
+/// Ends the sessions of an account and forgets its devices, except one of each.
 pub(super) fn end_all(
     connection: &Connection,
     account: i64,

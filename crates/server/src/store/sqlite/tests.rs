@@ -1,4 +1,4 @@
-//! SQLite as a store like any other; what is its own is tested beside the code.
+//! Runs the store suite on SQLite; tests of SQLite's own features are beside the code.
 
 use super::SqliteStore;
 use crate::store::suite::{Site, every_store};
@@ -7,19 +7,19 @@ use rusqlite::Connection;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A file as it was written out as SQL.
+/// Creates a database from an SQL dump.
 pub(crate) fn from_dump(path: &Path, sql: &str) {
     Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 
-/// For which reasons games were deleted.
+/// The recorded reasons of deletions.
 pub(crate) fn reasons(path: &Path) -> Vec<String> {
     let connection = Connection::open(path).unwrap();
     let mut question = connection.prepare("SELECT reason FROM tombstones ORDER BY id").unwrap();
     question.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
-/// A folder with a file in it.
+/// A temporary folder with a database.
 struct Folder(tempfile::TempDir);
 
 impl Folder {

@@ -1,4 +1,4 @@
-//! Our values as SQLite has them.
+//! Conversions between our types and SQLite values.
 
 use crate::store::ChainHash;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};

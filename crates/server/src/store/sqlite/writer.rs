@@ -1,4 +1,4 @@
-//! The one thread that writes, with group commit.
+//! The writer thread, with group commit.
 
 use super::StoreError;
 use super::heads::Heads;
@@ -8,28 +8,29 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// Told once the transaction is on disk, or has failed.
+/// Called when the transaction is on disk or has failed.
 type Finish = Box<dyn FnOnce(Option<StoreError>) + Send>;
-/// Does its part of the transaction, and says whether it went well and whom to tell.
+/// One part of a transaction; returns whether it succeeded, and what to call afterwards.
 type Work = Box<dyn FnOnce(&Connection) -> (bool, Finish) + Send>;
 
 enum Job {
     Write(Work),
-    /// Writes some of the heads that wait.
+    /// Write some of the pending heads.
     Heads,
     Close(oneshot::Sender<()>),
 }
 
-/// As much as one transaction takes.
+/// The most jobs in one transaction.
 const MOST: usize = 2_000;
-/// As much as may wait before those who bring more wait too.
+/// The length of the queue, beyond which callers have to wait (backpressure).
 const WAITING: usize = 8_192;
-/// How often some of the heads that wait are written.
+/// How often some of the pending heads are written.
 const HEADS: Duration = Duration::from_millis(100);
-/// How often the write-ahead log is carried over into the file.
+/// How often a checkpoint is made.
 const CHECKPOINT: Duration = Duration::from_secs(3);
-/// A write-ahead log of so many bytes is long. Thousands of games at once need that: whoever plays waits a tenth of a second when it is
-/// begun anew, which has to be rare. With less to write it is short, because it is begun anew whenever all of it has been carried over.
+/// The size from which the write-ahead log is truncated, in bytes. With thousands of games it has to be this large: truncating it
+/// delays players by a tenth of a second, which must be rare. With less to write it stays short, because SQLite starts it again
+/// whenever a checkpoint has copied all of it.
 pub(super) const LONG: u64 = 512 * 1024 * 1024;
 
 #[derive(Clone)]
@@ -46,19 +47,20 @@ impl Writer {
     ) -> Writer {
         let (jobs, waiting) = mpsc::channel(WAITING);
         let stopped = Arc::new(AtomicBool::new(false));
-        let regular = Regular { jobs: jobs.downgrade(), heads: heads.clone(), stopped: Arc::clone(&stopped) };
-        // Threads that cannot be started leave the channel closed, and every write says so.
+        let housekeeping =
+            Housekeeping { jobs: jobs.downgrade(), heads: heads.clone(), stopped: Arc::clone(&stopped) };
+        // If the thread cannot be started the channel is closed, and every write reports that.
         let _ = std::thread::Builder::new().name("store".to_owned()).spawn(move || {
             write_all(connection, waiting, &heads);
             stopped.store(true, Ordering::Release);
         });
         let _ = std::thread::Builder::new()
             .name("checkpoint".to_owned())
-            .spawn(move || regular.go_on(&for_checkpoints, long));
+            .spawn(move || housekeeping.go_on(&for_checkpoints, long));
         Writer { jobs }
     }
 
-    /// Runs a piece of work in the next transaction; the answer comes when it is on disk.
+    /// Runs a job in the next transaction and returns its result when that is on disk.
     pub(super) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -66,14 +68,14 @@ impl Writer {
         self.write_then(work, |done| done).await
     }
 
-    /// The same, and something that is done as soon as it is on disk, whether or not anybody still waits for the answer.
+    /// The same, and calls `then` once the job is on disk, even if the caller has gone.
     pub(super) async fn write_then<T: Send + 'static, U: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
         then: impl FnOnce(T) -> U + Send + 'static,
     ) -> Result<U, StoreError> {
         let (tell, told) = oneshot::channel();
-        // Nobody waits any more: the work is done all the same.
+        // If the caller has gone, the job is done all the same.
         let work = piece(work, then, move |answer| drop(tell.send(answer)));
         self.jobs.send(Job::Write(work)).await.map_err(|_| StoreError::Closed)?;
         told.await.map_err(|_| StoreError::Closed)?
@@ -91,7 +93,7 @@ impl Writer {
     }
 }
 
-/// A piece of work for a transaction, what is done once it is on disk, and who is told.
+/// Combines a job, what to do once it is on disk, and the answer to the caller.
 fn piece<T: Send + 'static, U: 'static>(
     work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     then: impl FnOnce(T) -> U + Send + 'static,
@@ -105,7 +107,7 @@ fn piece<T: Send + 'static, U: 'static>(
     })
 }
 
-/// Writes heads that wait. If that fails they go on waiting.
+/// Writes pending heads. If that fails they stay pending.
 fn writing_heads(heads: &Heads, all: bool) -> Work {
     let (heads, told) = (heads.clone(), heads.clone());
     piece(move |connection| heads.write(connection, all), move |written| told.written(&written), drop)
@@ -138,7 +140,7 @@ fn write_all(connection: Connection, mut waiting: mpsc::Receiver<Job>, heads: &H
     }
 }
 
-/// One transaction. A piece of work that fails undoes its own part and nobody else's.
+/// Commits a batch. Each job has a savepoint, so that a failing job undoes only its own part.
 fn commit(connection: &Connection, batch: Vec<Work>) {
     if batch.is_empty() {
         return;
@@ -174,23 +176,23 @@ fn savepoint(connection: &Connection, statement: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(statement)?.execute([]).map(drop)
 }
 
-/// What is done by itself, again and again.
-struct Regular {
+/// The periodic tasks.
+struct Housekeeping {
     jobs: mpsc::WeakSender<Job>,
     heads: Heads,
     stopped: Arc<AtomicBool>,
 }
 
-impl Regular {
-    /// Has heads written, and carries the write-ahead log over into the file, until the writer stops.
+impl Housekeeping {
+    /// Triggers the writing of heads and makes checkpoints, until the writer stops.
     fn go_on(&self, connection: &Connection, long: u64) {
         let mut waited = Duration::ZERO;
-        // One that has to wait gives up soon: the writer would wait with it.
+        // Give up soon when the database is busy, because the writer would have to wait.
         let _ = connection.busy_timeout(Duration::from_millis(200));
         while !self.stopped.load(Ordering::Acquire) {
             std::thread::sleep(HEADS);
             if let Some(jobs) = self.jobs.upgrade().filter(|_| !self.heads.is_empty()) {
-                // Where much waits already there is another time.
+                // If the queue is full, try again next time.
                 let _ = jobs.try_send(Job::Heads);
             }
             waited += HEADS;
@@ -204,9 +206,9 @@ impl Regular {
     }
 }
 
-/// Passive first: it waits for nobody. But a log to which somebody always writes is never carried over whole, and would grow for
-/// ever: a long one is begun anew, for which the writer waits. What is left to carry over is then what came in the meantime; without
-/// the passive one before it, everybody would wait for the whole log.
+/// Makes a checkpoint. The passive kind never waits, but under constant writing it never completes, and the log would grow without
+/// limit: a long log is then truncated, for which the writer has to wait. The passive checkpoint before it keeps that wait short,
+/// because only what was written meanwhile is left.
 fn carry_over(connection: &Connection, long: u64) -> rusqlite::Result<()> {
     let pages: u64 = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))?;
     let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
@@ -220,7 +222,7 @@ fn carry_over(connection: &Connection, long: u64) -> rusqlite::Result<()> {
 mod tests {
     use super::*;
 
-    /// What the tests call long.
+    /// The threshold for a long log in the tests.
     const SHORT: u64 = 32 * 1024 * 1024;
 
     fn writer(folder: &std::path::Path) -> Writer {
@@ -238,8 +240,7 @@ mod tests {
         }
     }
 
-    /// A reader that holds an old snapshot keeps the log from being carried over; once it has gone, a log that has grown long is begun
-    /// anew.
+    /// A reader with an old snapshot blocks checkpoints; once it has gone, a log that has grown long is truncated.
     #[tokio::test]
     async fn a_write_ahead_log_that_has_grown_long_is_begun_anew() {
         let folder = tempfile::tempdir().unwrap();

@@ -18,7 +18,7 @@ pub(super) fn new_account(name: &str, secret: u8) -> NewAccount {
     }
 }
 
-/// Makes an account; its number.
+/// Makes an account; returns its number.
 pub(super) async fn signed_up(store: &dyn Store, name: &str) -> i64 {
     made(store.create_account(new_account(name, 0x7f), 1).await.unwrap()).number
 }

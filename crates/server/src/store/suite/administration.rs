@@ -1,9 +1,9 @@
-//! What an administrator lays down, and what he sees.
+//! Administration.
 
 use super::accounts::{made, new_account, session, signed_up};
 use super::{Played, Site, new_row};
 use crate::guard::SecretHash;
-use crate::store::{NewAccount, Part, Registered};
+use crate::store::{NewAccount, PageQuery, Registered};
 use crate::wire::{GameMakers, Policy, Registration};
 
 pub(crate) async fn strangers_register_as_the_administrator_says(site: &impl Site) {
@@ -70,18 +70,18 @@ pub(crate) async fn an_administrator_sees_everything(site: &impl Site) {
     game.listed = false;
     Played::new(&*store, game).await;
     Played::new(&*store, new_row("def", 2)).await;
-    let part =
-        |search: &str, before: Option<i64>, most: u32| Part { search: search.to_owned(), before, most };
-    let names = async |part: Part| {
-        let all = store.accounts(part).await.unwrap();
+    let query =
+        |search: &str, before: Option<i64>, most: u32| PageQuery { search: search.to_owned(), before, most };
+    let names = async |query: PageQuery| {
+        let all = store.accounts(query).await.unwrap();
         all.into_iter().map(|entry| (entry.account.name, entry.games)).collect::<Vec<_>>()
     };
     let entry = |name: &str, games| (name.to_owned(), games);
-    assert_eq!(names(part("", None, 2)).await, [entry("Torre", 0), entry("Élan", 1)], "the youngest first");
-    assert_eq!(names(part("", Some(numbers[1]), 9)).await, [entry("Circolo", 0)]);
-    assert_eq!(names(part("ELA", None, 9)).await, [entry("Élan", 1)]);
-    let games = async |part: Part| {
-        let all = store.all_games(part).await.unwrap();
+    assert_eq!(names(query("", None, 2)).await, [entry("Torre", 0), entry("Élan", 1)], "the youngest first");
+    assert_eq!(names(query("", Some(numbers[1]), 9)).await, [entry("Circolo", 0)]);
+    assert_eq!(names(query("ELA", None, 9)).await, [entry("Élan", 1)]);
+    let games = async |query: PageQuery| {
+        let all = store.all_games(query).await.unwrap();
         all.into_iter()
             .map(|entry| (entry.game.id, entry.is_hidden, entry.is_listed, entry.owner))
             .collect::<Vec<_>>()
@@ -91,9 +91,9 @@ pub(crate) async fn an_administrator_sees_everything(site: &impl Site) {
     assert_eq!(store.set_hidden("def", true).await.unwrap(), Some(true));
     assert_eq!(store.set_hidden("def", true).await.unwrap(), Some(false));
     assert_eq!(store.set_hidden("xyz", true).await.unwrap(), None);
-    assert_eq!(games(part("", None, 9)).await, [def.clone(), abc.clone()], "the youngest first");
+    assert_eq!(games(query("", None, 9)).await, [def.clone(), abc.clone()], "the youngest first");
     for search in ["abc", "elan"] {
-        assert_eq!(games(part(search, None, 9)).await, std::slice::from_ref(&abc), "{search}");
+        assert_eq!(games(query(search, None, 9)).await, std::slice::from_ref(&abc), "{search}");
     }
-    assert_eq!(games(part("bruNO", None, 1)).await, [def], "by the name of a player");
+    assert_eq!(games(query("bruNO", None, 1)).await, [def], "by the name of a player");
 }

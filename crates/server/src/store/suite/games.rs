@@ -1,8 +1,8 @@
-//! Games: what is added to a log is there, in order, once and for ever.
+//! Games: what is appended to a log stays there, in order.
 
 use super::{Played, Site, head, new_row};
 use crate::guard::SecretHash;
-use crate::store::{EventRow, Exchange, NewLink, Place, Store, StoreError, Which};
+use crate::store::{EventRow, Exchange, NewLink, PageCursor, Store, StoreError, Which};
 use crate::wire::Role;
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ pub(crate) async fn events_follow_each_other(site: &impl Site) {
         (10, 11, "position 10"),
         "a head is read as its log is"
     );
-    // Not where the log is, and nothing at all.
+    // The wrong number before it, and no events.
     for before in [0, 9, 11] {
         let refused = store.append(game.number, before, vec![game.next(20)], head(11, 20)).await;
         assert!(matches!(refused, Err(StoreError::Sequence)), "{before}");
@@ -117,14 +117,14 @@ pub(crate) async fn what_is_acknowledged_together_is_there_after_a_restart(site:
 pub(crate) async fn one_that_fails_undoes_nothing_of_the_others(site: &impl Site) {
     let store = site.open().unwrap();
     let game = Played::new(&*store, new_row("a", 1)).await;
-    // They wait at the same time, so that they go to disk together.
+    // All are waiting at the same time, so that they are committed together.
     let mut waiting = Vec::new();
     for number in 0..200_u64 {
         let (store, bad) = (Arc::clone(&store), game.next(number));
         let game = game.number;
         waiting.push(tokio::spawn(async move {
             if number % 5 == 0 {
-                // Of a game that is there: the log is not where this thinks it is.
+                // A write to an existing game, but at the wrong number.
                 return store.append(game, 7, vec![bad], head(8, 1)).await.is_err();
             }
             store.create_game(new_row(&format!("game{number}"), number), u32::MAX).await.is_ok()
@@ -175,7 +175,7 @@ pub(crate) async fn lists_go_page_by_page(site: &impl Site) {
     }
     store.set_hidden("game4", true).await.unwrap();
     let listed = async |which: Which, most: usize| {
-        let (mut names, mut after): (Vec<String>, Option<Place>) = (Vec::new(), None);
+        let (mut names, mut after): (Vec<String>, Option<PageCursor>) = (Vec::new(), None);
         loop {
             let (rows, next) = store.games(which, after, most).await.unwrap();
             assert!(rows.len() <= most);
@@ -205,7 +205,7 @@ pub(crate) async fn what_falls_due_is_told_in_its_time(site: &impl Site) {
         game.happens(&*store, now, |head| head.due = Some(now + wait)).await;
     }
     Played::new(&*store, new_row("never", now)).await;
-    // A game of a time when the clock was ten days ahead: five minutes are left in it all the same.
+    // A game played while the clock was ten days ahead still has five minutes left.
     let mut ahead = Played::new(&*store, new_row("ahead", now + 10 * DAY)).await;
     ahead.happens(&*store, now + 10 * DAY, |head| head.due = Some(now + 10 * DAY + 300_000)).await;
     store.settle_heads().await.unwrap();
@@ -282,14 +282,14 @@ pub(crate) async fn a_game_is_followed_by_one_other(site: &impl Site) {
     assert_eq!(store.game("a").await.unwrap().unwrap().rematch.as_deref(), Some("b"));
     let (id, given) = ask("c", Role::Black, 2).await;
     assert_eq!((id.as_str(), given), ("b", Exchange::Done { role: Role::Black, is_new: true }), "the same");
-    // Asked again by the same, and by somebody else.
+    // The same request again, and then one by the other player.
     assert_eq!(ask("d", Role::White, 1).await.1, Exchange::Done { role: Role::White, is_new: false });
     assert_eq!(ask("d", Role::White, 3).await.1, Exchange::Used { role: Role::White });
     assert_eq!(ask("d", Role::White, 2).await.1, Exchange::Spent);
     assert!(store.game("c").await.unwrap().is_none());
 }
 
-/// That a store can be shared between threads is part of what it is.
+/// A store can be shared between threads.
 const _: fn() = || {
     fn shared<T: Send + Sync + ?Sized>() {}
     shared::<dyn Store>();

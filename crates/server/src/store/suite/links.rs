@@ -2,7 +2,7 @@
 
 use super::{Played, Site, new_row};
 use crate::guard::SecretHash;
-use crate::store::{Exchange, NewLink, Standing};
+use crate::store::{Exchange, LinkStatus, NewLink};
 use crate::wire::{LinkState, Role};
 
 fn link(role: Role, secret: u8) -> NewLink {
@@ -29,12 +29,12 @@ pub(crate) async fn a_link_is_exchanged_once(site: &impl Site) {
     assert_eq!(exchange(game, 1, 11).await, Exchange::Done { role, is_new: false }, "asked again");
     assert_eq!(exchange(game, 1, 12).await, Exchange::Used { role }, "somebody else was first");
     assert_eq!(exchange(game, 11, 12).await, Exchange::Kept { role });
-    assert_eq!(standing(1).await, Some(Standing::Exchanged));
-    assert_eq!(standing(11).await, Some(Standing::Taken));
+    assert_eq!(standing(1).await, Some(LinkStatus::Exchanged));
+    assert_eq!(standing(11).await, Some(LinkStatus::Taken));
     assert_eq!(standing(12).await, None);
-    // Used as it is: then it is taken, and not exchanged any more.
+    // Used without exchange, it is taken and cannot be exchanged any more.
     let used = store.use_link(SecretHash([2; 32]), 20).await.unwrap().unwrap();
-    assert_eq!((used.game, used.role, used.standing), (game, Role::Black, Standing::Taken));
+    assert_eq!((used.game, used.role, used.standing), (game, Role::Black, LinkStatus::Taken));
     assert_eq!(exchange(game, 2, 13).await, Exchange::Kept { role: Role::Black });
     assert!(store.use_link(SecretHash([99; 32]), 20).await.unwrap().is_none());
 }
@@ -45,8 +45,8 @@ pub(crate) async fn links_are_withdrawn_and_replaced(site: &impl Site) {
     new.links = vec![link(Role::White, 1)];
     let game = Played::new(&*store, new).await.number;
     let state = async |role: Role| {
-        let all = store.holdings(game).await.unwrap();
-        all.iter().find(|holding| holding.role == role).unwrap().state
+        let all = store.role_links(game).await.unwrap();
+        all.iter().find(|role_links_of| role_links_of.role == role).unwrap().state
     };
     assert_eq!((state(Role::White).await, state(Role::Arbiter).await), (LinkState::Offered, LinkState::None));
     let replace = async |new: Option<NewLink>, wanted: LinkState, now: u64| {
@@ -59,10 +59,10 @@ pub(crate) async fn links_are_withdrawn_and_replaced(site: &impl Site) {
     assert!(replace(Some(link(Role::White, 2)), LinkState::Taken, 7).await);
     assert_eq!(state(Role::White).await, LinkState::Offered);
     let old = store.link(SecretHash([1; 32])).await.unwrap().unwrap();
-    assert_eq!(old.standing, Standing::Withdrawn);
+    assert_eq!(old.standing, LinkStatus::Withdrawn);
     assert!(replace(None, LinkState::Offered, 8).await);
     assert_eq!(state(Role::White).await, LinkState::Withdrawn);
-    // Of those that are dead a few are remembered.
+    // Only a few invalid links are kept.
     for secret in 10..60 {
         let now = 100 + u64::from(secret);
         store

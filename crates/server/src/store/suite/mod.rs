@@ -1,4 +1,4 @@
-//! What any store does, as tests. An implementation says where one is kept, and takes them all with [`every_store!`]:
+//! The tests that every store must pass. An implementation provides a [`Site`] and runs them all with [`every_store!`]:
 //!
 //! ```ignore
 //! every_store!(Folder::new());
@@ -20,12 +20,12 @@ use super::{ChainHash, EventRow, Head, NewRow, RUNNING, Store, StoreError};
 use crate::wire::{Players, Role};
 use std::sync::Arc;
 
-/// Where a store is kept: it can be opened there again and again, and is empty at first.
+/// Where a store is kept: it is empty at first and can be opened repeatedly.
 pub(crate) trait Site {
     fn open(&self) -> Result<Arc<dyn Store>, StoreError>;
 }
 
-/// Every test of the suite, for a site that is made anew for each.
+/// Defines every test of the suite, with a new site for each.
 macro_rules! every_store {
     ($site:expr) => {
         every_store!($site;
@@ -67,13 +67,13 @@ macro_rules! every_store {
 }
 pub(super) use every_store;
 
-/// A head after so many events.
+/// A head after `seq` events.
 fn head(seq: u64, at: u64) -> Head {
     let (result, fen) = ("*".to_owned(), format!("position {seq}"));
     Head { seq, last_at: at, due: None, status: RUNNING, result, fen }
 }
 
-/// A game in which nothing has happened.
+/// A game without events.
 fn new_row(id: &str, at: u64) -> NewRow {
     NewRow {
         id: id.to_owned(),
@@ -103,13 +103,13 @@ impl Played {
         Played { number: store.create_game(new, u32::MAX).await.unwrap(), id, seq: 0, chain }
     }
 
-    /// The next event, which is not stored yet.
+    /// The next event, not stored yet.
     fn next(&self, at: u64) -> EventRow {
         let seq = self.seq + 1;
         EventRow::after(&self.chain, seq, at, Role::White, format!("act {seq} at {at}"))
     }
 
-    /// The next event happens, and the head becomes this.
+    /// Stores the next event, with a changed head.
     async fn happens(&mut self, store: &dyn Store, at: u64, change: impl FnOnce(&mut Head)) {
         let row = self.next(at);
         let mut head = head(row.seq, at);

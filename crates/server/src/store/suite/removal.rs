@@ -1,9 +1,9 @@
-//! What goes, and what is known of it afterwards.
+//! Deletion, and what remains known afterwards.
 
 use super::accounts::signed_up;
 use super::{Played, Site, new_row};
 use crate::guard::SecretHash;
-use crate::store::{Leaver, Leaving, NewLink, Reason};
+use crate::store::{DepartingAccount, Leaving, NewLink, Reason};
 use crate::wire::Role;
 
 pub(crate) async fn a_deleted_game_leaves_a_tombstone(site: &impl Site) {
@@ -12,10 +12,10 @@ pub(crate) async fn a_deleted_game_leaves_a_tombstone(site: &impl Site) {
     new.links = vec![NewLink { role: Role::White, hash: SecretHash([1; 32]), is_taken: true }];
     let mut game = Played::new(&*store, new).await;
     game.happens(&*store, 2, |_| {}).await;
-    assert!(!store.is_buried("a").await.unwrap());
-    store.bury("a", Reason::Owner, "2026-01-31".to_owned()).await.unwrap();
-    store.bury("nothing", Reason::Owner, "2026-01-31".to_owned()).await.unwrap();
-    assert!(store.is_buried("a").await.unwrap() && !store.is_buried("nothing").await.unwrap());
+    assert!(!store.is_deleted("a").await.unwrap());
+    store.delete_game("a", Reason::Owner, "2026-01-31".to_owned()).await.unwrap();
+    store.delete_game("nothing", Reason::Owner, "2026-01-31".to_owned()).await.unwrap();
+    assert!(store.is_deleted("a").await.unwrap() && !store.is_deleted("nothing").await.unwrap());
     assert!(store.game("a").await.unwrap().is_none());
     assert!(store.events(game.number, 0).await.unwrap().is_empty());
     assert!(store.link(SecretHash([1; 32])).await.unwrap().is_none());
@@ -24,7 +24,7 @@ pub(crate) async fn a_deleted_game_leaves_a_tombstone(site: &impl Site) {
     assert!(store.create_game(new_row("a", 9), u32::MAX).await.is_err(), "its name is never given again");
     store.close().await;
     drop(store);
-    assert!(site.open().unwrap().is_buried("a").await.unwrap());
+    assert!(site.open().unwrap().is_deleted("a").await.unwrap());
 }
 
 pub(crate) async fn names_go_and_the_log_stays(site: &impl Site) {
@@ -48,24 +48,27 @@ pub(crate) async fn an_account_goes_after_its_games(site: &impl Site) {
     let mut new = new_row("a", 1);
     new.owner = Some(account);
     Played::new(&*store, new).await;
-    let leaver = Leaver { account, created_at: 1, leaving: Leaving::Delete };
-    store.begin_leaving(account, Leaving::Delete).await.unwrap();
+    let departing = DepartingAccount { account, created_at: 1, leaving: Leaving::Delete };
+    store.begin_deletion(account, Leaving::Delete).await.unwrap();
     assert!(
         store.session(SecretHash([0x7f; 32]), 2).await.unwrap().is_none(),
         "nobody is signed in any more"
     );
-    let known = store.leavers().await.unwrap();
-    let [Leaver { account: leaving, created_at: 1, leaving: Leaving::Delete }] = known[..] else {
+    let known = store.departing_accounts().await.unwrap();
+    let [DepartingAccount { account: leaving, created_at: 1, leaving: Leaving::Delete }] = known[..] else {
         panic!("{known:?}")
     };
     assert_eq!(leaving, account);
     let day = || "2026-01-31".to_owned();
-    assert!(!store.erase_account(leaver, day()).await.unwrap(), "not before its games");
+    assert!(!store.erase_account(departing, day()).await.unwrap(), "not before its games");
     assert!(store.account("club").await.unwrap().is_some());
-    store.bury("a", Reason::Account, day()).await.unwrap();
-    assert!(store.erase_account(leaver, day()).await.unwrap());
-    assert!(store.account("club").await.unwrap().is_none() && store.leavers().await.unwrap().is_empty());
-    // A restart changes nothing about it, and the name is free.
+    store.delete_game("a", Reason::Account, day()).await.unwrap();
+    assert!(store.erase_account(departing, day()).await.unwrap());
+    assert!(
+        store.account("club").await.unwrap().is_none()
+            && store.departing_accounts().await.unwrap().is_empty()
+    );
+    // It survives a restart, and the name is free.
     store.close().await;
     drop(store);
     let store = site.open().unwrap();

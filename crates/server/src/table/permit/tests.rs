@@ -1,4 +1,4 @@
-//! Every kind of act against every role, in both modes, as the table says.
+//! Every kind of act against every role, in both modes, compared with the table.
 
 #[path = "../../../tests/roles/mod.rs"]
 mod roles;
@@ -39,7 +39,7 @@ fn everybody_does_what_the_table_says_and_nothing_else() {
         for (governed, online, act) in [(governed.to_owned(), online.to_owned(), act), black] {
             assert_eq!(letters(|role| permits(role, &act)), governed, "{act}");
             assert!(!permits(Role::Organiser, &act), "{act}");
-            // What the server adds to a move it adds in both modes.
+            // The server's own acts are needed in both modes.
             let may = |role| permits(role, &act) && (role == Role::Server || fits_online(&act));
             assert_eq!(letters(may), online, "{act}, online");
         }

@@ -1,12 +1,12 @@
-//! How long the log of a long game takes: `cargo test -p tratto-server --lib long_game -- --nocapture` prints it.
+//! Replay times of long games: `cargo test -p tratto-server --lib long_game -- --nocapture` prints them.
 
 #![allow(clippy::print_stdout)]
 
 use super::*;
-use crate::table::hall::replay_events;
+use crate::table::registry::replay_events;
 use std::time::Instant as Stopwatch;
 
-/// A governed game of so many moves: touch, move and press, quiet moves by lot, so that it goes on.
+/// A governed game of the given length: touch, move and press, with random quiet moves, so that it goes on.
 fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
     let new = serde_json::json!({"mode": "governed", "control": "36000+30", "edition": "2001"});
     let settings = Settings::of(serde_json::from_value(new).unwrap()).unwrap();
@@ -14,7 +14,7 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
     let stored = settings.to_stored().unwrap();
     let root = ChainHash::root("long", 0, &stored);
     let mut rows: Vec<EventRow> = Vec::new();
-    let mut dice = 1u64;
+    let mut seed = 1u64;
     let mut apply = |game: &mut Game, actor: Role, act: String| {
         let chain = rows.last().map_or(root, |row| row.hash);
         let row = EventRow::after(&chain, rows.len() as u64 + 1, 500 * rows.len() as u64, actor, act);
@@ -37,8 +37,8 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
         if chosen.iter().any(|m| after(m).occupied().len() == pieces) {
             chosen.retain(|m| after(m).occupied().len() == pieces);
         }
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let m = *chosen[(dice >> 33) as usize % chosen.len()];
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let m = *chosen[(seed >> 33) as usize % chosen.len()];
         let (actor, name) = match position.turn() {
             Color::White => (Role::White, "white"),
             Color::Black => (Role::Black, "black"),
@@ -77,8 +77,8 @@ fn english() -> &'static Words {
 
 #[test]
 fn a_long_game_is_replayed() {
-    // The times are printed for whoever asks: the design wants 50 ms for a replay.
-    // A long game, the longest ever played in a tournament more than three times over, and an absurd one.
+    // The times are printed; the design allows 50 ms for a replay.
+    // A long game, one three times longer than any tournament game ever played, and an absurd one.
     for moves in [300, 1_000, 3_000] {
         let (row, rows) = long_game(moves);
         let timed = |what: &str, work: &dyn Fn()| {
@@ -95,7 +95,7 @@ fn a_long_game_is_replayed() {
         timed("the last ten told", &|| {
             assert_eq!(replay_events(english(), game(), &rows, Some(row.seq - 10)).unwrap().0.len(), 10);
         });
-        // What an event costs while it happens; every sentence went out in two languages once.
+        // The cost of an event in play, by the number of languages that sentences are made in.
         for languages in [&[][..], &[Lang::EN], &[Lang::EN, Lang::IT]] {
             let codes: Vec<&str> = languages.iter().map(|lang| lang.code()).collect();
             timed(&format!("played, told in [{}]", codes.join(", ")), &|| {
@@ -113,7 +113,7 @@ fn a_long_game_is_replayed() {
     }
 }
 
-/// What a replay makes of a log is what was there when it was written, rulings in every language included.
+/// A replay gives exactly the state in which the log was written, including the rulings in every language.
 #[test]
 fn a_replayed_table_is_the_one_that_was_played() {
     let (row, rows) = long_game(40);

@@ -3,7 +3,7 @@ use crate::store::{EventRow, Games, NewRow, SqliteStore, Store, Which};
 use crate::wire::{Players, Role};
 use std::path::Path;
 
-/// A game as the tests play it: what its head should be, and what its log has come to.
+/// A game of the tests: its expected head, and the hash of its log.
 #[derive(Clone)]
 struct Played {
     number: i64,
@@ -37,7 +37,7 @@ async fn new_game(store: &SqliteStore, id: &str, at: u64) -> Played {
 }
 
 impl Played {
-    /// An event, and what the head is after it.
+    /// Appends an event, with the head after it.
     async fn happens(&mut self, store: &SqliteStore, at: u64, change: impl FnOnce(&mut Head)) {
         let seq = self.head.seq + 1;
         let row = EventRow::after(&self.chain, seq, at, Role::White, format!("act {seq}"));
@@ -61,7 +61,7 @@ impl Played {
     }
 }
 
-/// The row of a game as it is in the file, whatever waits.
+/// The row of a game as it is in the file, without pending heads.
 fn on_disk(path: &Path, number: i64) -> GameRow {
     let connection = super::super::connect(path).unwrap();
     crate::store::sqlite::game::read_game_row(&connection, number).unwrap().unwrap()
@@ -74,9 +74,9 @@ fn store() -> (tempfile::TempDir, std::path::PathBuf, SqliteStore) {
     (folder, path, store)
 }
 
-/// Games by the hundred, events in random order, some of which change the status, the result or whether anything falls due: whoever asks
-/// the store always gets the head that writing it with every event would give; the file is never ahead of the log; what a start depends
-/// on is never late; and in the end the file has it all.
+/// Differential test against writing every head at once: hundreds of games, events in random order, some of which change the
+/// status, the result or whether anything falls due. Reading through the store always gives the current head; the file is never
+/// ahead of the log; what a start depends on is never delayed; and in the end the file has everything.
 #[tokio::test]
 async fn heads_that_are_late_are_those_that_were_never_late() {
     let (_folder, path, store) = store();
@@ -84,10 +84,10 @@ async fn heads_that_are_late_are_those_that_were_never_late() {
     for index in 0..150 {
         games.push(new_game(&store, &format!("game{index}"), 1_000).await);
     }
-    let mut dice = 7_u64;
+    let mut seed = 7_u64;
     let mut roll = |below: u64| {
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (dice >> 33) % below
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
     };
     for at in 2_000..4_000 {
         let game = &mut games[roll(150) as usize];
@@ -125,7 +125,7 @@ async fn heads_that_are_late_are_those_that_were_never_late() {
     }
 }
 
-/// By itself everything is written within a few seconds.
+/// Pending heads are written within a few seconds.
 #[tokio::test]
 async fn heads_follow_by_themselves() {
     let (_folder, path, store) = store();
@@ -139,14 +139,14 @@ async fn heads_follow_by_themselves() {
     assert_eq!(Played::told(&on_disk(&path, game.number)), game.expected());
 }
 
-/// The server is killed while heads wait: the next start knows which rows are behind, and the latest moment all the same.
+/// Simulates a crash while heads are pending: the next start finds the lagging rows and the latest moment.
 #[tokio::test]
 async fn a_start_knows_which_rows_are_behind() {
     let (folder, path, store) = store();
     let mut game = new_game(&store, "a", 1_000).await;
     store.settle_heads().await.unwrap();
     game.happens(&store, 9_000, |_| {}).await;
-    // What the file would be after a crash: a copy with the head put back, should it have been written already.
+    // The file after a crash: a copy, with the head set back in case it had been written already.
     let copy = folder.path().join("crashed.db");
     super::super::connect(&path).unwrap().execute("VACUUM INTO ?1", [copy.to_str().unwrap()]).unwrap();
     let crashed = super::super::connect(&copy).unwrap();
@@ -156,26 +156,26 @@ async fn a_start_knows_which_rows_are_behind() {
     assert_eq!(next.last_moment().await.unwrap(), 9_000);
     let due = next.due_games(None, u64::MAX >> 1, 0).await.unwrap();
     assert!(matches!(&due.games[..], [(row, true)] if row.seq == 0));
-    // Whoever replays the game puts it right.
+    // Loading the game corrects it.
     next.catch_up(game.number, game.head.clone(), game.chain);
     next.settle_heads().await.unwrap();
     assert!(
         matches!(&next.due_games(None, u64::MAX >> 1, 0).await.unwrap().games[..], [(row, false)] if row.seq == 1)
     );
-    // An older head that comes late changes nothing.
+    // An older head that comes later is ignored.
     next.catch_up(game.number, head(0, 1_000), game.chain);
     next.settle_heads().await.unwrap();
     assert_eq!(Played::told(&on_disk(&copy, game.number)), game.expected());
 }
 
-/// A game is deleted while its head waits, and the next gets its number.
+/// A game is deleted while its head is pending, and the next game gets its number.
 #[tokio::test]
 async fn the_head_of_a_game_that_has_gone_is_nobodys() {
     let (_folder, path, store) = store();
     let mut gone = new_game(&store, "gone", 1_000).await;
     gone.happens(&store, 2_000, |_| {}).await;
     gone.happens(&store, 3_000, |_| {}).await;
-    crate::store::sqlite::removal::bury(
+    crate::store::sqlite::removal::delete_game(
         &super::super::connect(&path).unwrap(),
         "gone",
         "owner",
@@ -192,7 +192,7 @@ async fn the_head_of_a_game_that_has_gone_is_nobodys() {
     assert_eq!(Played::told(&on_disk(&path, next.number)), next.expected());
 }
 
-/// Events that do not follow the log, and events of a game that is not there, are refused, and leave no head behind.
+/// Events that do not follow the log, and events of unknown games, are refused and leave no pending head.
 #[tokio::test]
 async fn what_does_not_follow_is_refused() {
     let (_folder, _path, store) = store();

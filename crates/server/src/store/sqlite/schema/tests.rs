@@ -67,7 +67,7 @@ fn names_and_accounts_go_while_the_log_stays() {
     assert_eq!((count(&connection, "people"), count(&connection, "events")), (0, 2));
     let owner: Option<i64> = connection.query_row("SELECT owner FROM games", [], |row| row.get(0)).unwrap();
     assert_eq!(owner, None);
-    // Another account that got the same number later is another account.
+    // An account that later gets the same number is a different account.
     connection.execute("INSERT INTO erasures VALUES ('account', '3@49', '2026-01-01')", []).unwrap();
     assert_eq!(count(&connection, "accounts"), 1);
     connection.execute("INSERT INTO erasures VALUES ('account', '3@50', '2026-01-01')", []).unwrap();

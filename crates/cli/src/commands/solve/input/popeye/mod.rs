@@ -1,7 +1,7 @@
 //! Input for Popeye: `pieces white Kg1 Qd1 black Kh8`, `stipulation #2`, `twin move a2 a3`, one problem after the other.
 //!
-//! What Popeye knows and Tratto does not, conditions and pieces of fairy chess and some options, is refused by name and place, and the problem
-//! is not solved: as an orthodox one it would be another problem.
+//! What Popeye knows and Tratto does not (conditions, fairy pieces and some options) is refused by name and place, and the problem is
+//! not solved: solving it as an orthodox one would be wrong.
 
 mod option;
 mod pieces;

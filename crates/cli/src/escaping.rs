@@ -1,11 +1,11 @@
-//! The wall between what others wrote and the reader's terminal.
+//! Escapes text from files and arguments before it reaches a terminal.
 //!
-//! File names, FEN and PGN, tags, comments, arguments: all of it may hold escape sequences that move the cursor, hide a line or
-//! change the title, and letters that turn the direction of writing or take no room. Everything a command writes passes
-//! through here, and here alone such characters become visible: `\u{1b}`, `\u{202e}`.
+//! File names, FEN and PGN, tags, comments, arguments: any of them may contain escape sequences that move the cursor, hide a line or
+//! change the title, and characters that change the direction of text or are invisible. Everything a command writes passes through
+//! here, where such characters are made visible: `\u{1b}`, `\u{202e}`.
 //!
-//! Our own colours pass. So that nobody else's do, an escape character of ours carries a key that is made at random for each
-//! process and taken off again here: [`OWN`]. What is data (PGN, pages, Braille files) keeps its bytes, except on a terminal.
+//! Our own colours must pass. So each of our escape characters is followed by a random key of this process, [`OWN`], which is
+//! removed here: no input can contain it. Data (PGN, pages, Braille files) keeps its bytes, except on a terminal.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 const ESCAPE: char = '\u{1b}';
 
-/// The escape character as we write it before a colour: no input can hold it.
+/// The escape character as we write it before a colour, with the key that no input can contain.
 pub(crate) static OWN: LazyLock<String> =
     LazyLock::new(|| format!("{ESCAPE}{:016x}", RandomState::new().hash_one("tratto")));
 
@@ -24,20 +24,20 @@ pub(crate) fn own(text: &str) -> String {
     text.replace(ESCAPE, &OWN)
 }
 
-/// Passes on what it is given, with every character that could deceive made visible.
-pub(crate) struct Wall<'r, W> {
+/// A writer that makes deceptive characters visible.
+pub(crate) struct EscapingWriter<'r, W> {
     to: W,
-    /// Set as long as data is written, which passes as it is.
+    /// Set while data is written, which passes unchanged.
     raw: Option<&'r Cell<bool>>,
-    /// The beginning of a character whose end has not come yet.
+    /// The first bytes of a character that is not complete yet.
     begun: Vec<u8>,
     /// The character before.
     last: char,
 }
 
-impl<'r, W: Write> Wall<'r, W> {
-    pub(crate) fn new(to: W, raw: Option<&'r Cell<bool>>) -> Wall<'r, W> {
-        Wall { to, raw, begun: Vec::new(), last: '\n' }
+impl<'r, W: Write> EscapingWriter<'r, W> {
+    pub(crate) fn new(to: W, raw: Option<&'r Cell<bool>>) -> EscapingWriter<'r, W> {
+        EscapingWriter { to, raw, begun: Vec::new(), last: '\n' }
     }
 
     fn is_raw(&self) -> bool {
@@ -72,12 +72,12 @@ impl<'r, W: Write> Wall<'r, W> {
     }
 }
 
-impl<W: Write> Write for Wall<'_, W> {
+impl<W: Write> Write for EscapingWriter<'_, W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.is_raw() {
             return self.to.write(bytes);
         }
-        // Nearly everything is plain.
+        // The common case: plain text.
         if self.begun.is_empty() && bytes.iter().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\t')) {
             self.last = bytes.last().map_or(self.last, |byte| char::from(*byte));
             self.to.write_all(bytes)?;
@@ -91,14 +91,14 @@ impl<W: Write> Write for Wall<'_, W> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        // Half a character at the end of everything is no character.
+        // An incomplete character at the end of the output.
         let begun = std::mem::take(&mut self.begun);
         self.pass(&begun)?;
         self.to.flush()
     }
 }
 
-/// How many bytes at the end begin a character that may go on in the next piece.
+/// How many bytes at the end begin a character that may be completed by the next piece.
 fn unfinished(bytes: &[u8]) -> usize {
     let from = bytes.len().saturating_sub(3);
     match std::str::from_utf8(&bytes[from..]) {
@@ -114,7 +114,7 @@ fn unfinished(bytes: &[u8]) -> usize {
     }
 }
 
-/// Whether a terminal would obey a character, or a reader not see it.
+/// Whether a character controls the terminal or is invisible.
 fn is_deceptive(letter: char, before: char) -> bool {
     match letter {
         '\n' | '\t' => false,
@@ -159,11 +159,11 @@ mod tests {
 
     fn walled(pieces: &[&[u8]]) -> String {
         let mut out = Vec::new();
-        let mut wall = Wall::new(&mut out, None);
+        let mut escaping = EscapingWriter::new(&mut out, None);
         for piece in pieces {
-            wall.write_all(piece).unwrap();
+            escaping.write_all(piece).unwrap();
         }
-        wall.flush().unwrap();
+        escaping.flush().unwrap();
         String::from_utf8(out).unwrap()
     }
 
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn data_passes_as_it_is() {
         let (mut out, raw) = (Vec::new(), Cell::new(true));
-        Wall::new(&mut out, Some(&raw)).write_all(b"\x1b\xff").unwrap();
+        EscapingWriter::new(&mut out, Some(&raw)).write_all(b"\x1b\xff").unwrap();
         assert_eq!(out, b"\x1b\xff");
     }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { act, hall, move, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
+import { act, setUp, move, newGame, plies, reader, ruling, running, seat } from './harness.mjs'
 
-const place = hall()
+const place = setUp()
 
 test('the arbiter is called, sets times, punishes, restores; an assistant moves; the records', async () => {
   const { server } = place

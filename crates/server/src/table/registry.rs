@@ -1,4 +1,4 @@
-//! The hall: every live game, loaded when somebody asks for it, and the one way in which anything happens to it.
+//! The games in memory: loaded on demand, and unloaded when nobody uses them.
 
 use super::cap::Caps;
 use super::live::LiveGame;
@@ -20,18 +20,18 @@ use tratto_board::Color;
 use tratto_laws::{Event, Game};
 use tratto_words::Words;
 
-/// A game that nobody looks at is put away after so long.
+/// A game without clients is unloaded after this long, in milliseconds.
 const IDLE: u64 = 60_000;
-/// A game that could not be put right is tried again after so long.
-const AGAIN: u64 = 1_000;
+/// A game that could not be repaired is retried after this long, in milliseconds.
+const RETRY: u64 = 1_000;
 
-/// How many games the Laws think about at once. Few: every thread that does keeps memory to itself.
-const JUDGES: usize = 3;
+/// How many games the Laws judge at the same time. Few, because every thread keeps memory.
+const JUDGING_THREADS: usize = 3;
 
-/// So many events are told at once.
-const LATEST: u64 = 2_000;
+/// The most events in one message.
+const EVENTS_AT_ONCE: u64 = 2_000;
 
-/// What a log is replayed from.
+/// What is needed to replay a log.
 struct Log {
     number: i64,
     created_at: u64,
@@ -40,37 +40,37 @@ struct Log {
 
 type LiveGames = HashMap<String, Arc<LiveGame>>;
 
-/// Every live game.
-pub(crate) struct Hall {
+/// The games in memory, with everything they share.
+pub(crate) struct GameRegistry {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) time: ServerTime,
     pub(crate) boot: Boot,
-    /// The last moment that the store knew of before this run; 0 where there was none.
+    /// The last moment known to the store before this run; 0 if there is none.
     last_run: u64,
     pub(crate) timer: Timer,
-    /// Room for the Laws to think.
+    /// Permits for judging acts.
     pub(super) judging: Arc<Semaphore>,
-    /// How much may happen in a game.
+    /// Limits on the events of a game.
     pub(super) caps: Caps,
     live_games: Mutex<LiveGames>,
     pub(crate) health: Health,
 }
 
-impl Hall {
+impl GameRegistry {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         time: ServerTime,
         boot: Boot,
         last_run: u64,
         caps: Caps,
-    ) -> Hall {
-        Hall {
+    ) -> GameRegistry {
+        GameRegistry {
             store,
             time,
             boot,
             last_run,
             timer: Timer::new(time),
-            judging: Arc::new(Semaphore::new(JUDGES)),
+            judging: Arc::new(Semaphore::new(JUDGING_THREADS)),
             caps,
             live_games: Mutex::default(),
             health: Health::default(),
@@ -81,7 +81,7 @@ impl Hall {
         self.live_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How long nothing had run here when this run began.
+    /// How long no server was running before this run, in milliseconds.
     pub(crate) fn away_for(&self) -> u64 {
         if self.last_run == 0 { 0 } else { self.boot.started_at.saturating_sub(self.last_run) }
     }
@@ -91,12 +91,12 @@ impl Hall {
         self.live_games().len()
     }
 
-    /// A game that is in memory.
+    /// A game if it is in memory.
     pub(super) fn live(&self, id: &str) -> Option<Arc<LiveGame>> {
         self.live_games().get(id).cloned()
     }
 
-    /// A live game, loaded if it is not there.
+    /// A game, loaded if it is not in memory.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveGame>, ServerError> {
         let known = self.live_games().get(id).cloned();
         if let Some(live) = known {
@@ -114,16 +114,16 @@ impl Hall {
         self.health.readable(&id);
         table.take_up(self.time.now(), self.caps);
         let live = Arc::new(LiveGame::new(&id, table, self.time.now()));
-        // Two may load at once: the first to come back is the one that stays.
+        // Two requests may load it at the same time: both use the first.
         Ok(Arc::clone(self.live_games().entry(id).or_insert(live)))
     }
 
-    /// A live game, where it is in memory: nobody is at a table that is not.
+    /// A game if it is in memory. If it is not, nobody is connected to it.
     pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<LiveGame>> {
         self.live_games().get(id).cloned()
     }
 
-    /// Reads a game from the store and replays its log.
+    /// Loads a game from the store by replaying its log.
     async fn load(&self, id: &str) -> Result<(String, Table), ServerError> {
         let damaged = |what: String| ServerError::Damaged { game: id.to_owned(), what };
         let of_store = |error: StoreError| match error.is_damage() {
@@ -147,7 +147,7 @@ impl Hall {
         }
     }
 
-    /// Sits down at a table: what is overdue happens first. `Reload` where what is there is not to be trusted any more.
+    /// Locks a game, after carrying out everything that is overdue. `Reload` if its state in memory cannot be trusted any more.
     pub(super) async fn lock(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -167,8 +167,8 @@ impl Hall {
         Ok(guard)
     }
 
-    /// Puts away a live game that is not to be trusted any more. Whoever listens to it is told to come again, and what falls due in it
-    /// stays due.
+    /// Unloads a game whose state in memory cannot be trusted any more. Its clients are told to reconnect, and what falls due in it
+    /// stays scheduled.
     pub(super) fn forget(&self, live: &LiveGame) {
         {
             let mut live_games = self.live_games();
@@ -177,16 +177,16 @@ impl Hall {
             }
         }
         live.close();
-        self.timer.arm(&live.id, Some(self.time.now().saturating_add(AGAIN)));
+        self.timer.arm(&live.id, Some(self.time.now().saturating_add(RETRY)));
     }
 
-    /// The number of the last event of a live game on disk, if this is the live game still.
+    /// The number of the last event on disk, if this is still the loaded game.
     pub(crate) fn seq_of(&self, live: &Arc<LiveGame>) -> Option<u64> {
         let live_games = self.live_games();
         live_games.get(&live.id).filter(|there| Arc::ptr_eq(there, live)).map(|live| live.seq())
     }
 
-    /// Everything about a game, with the events after a number.
+    /// The full state of a game, with the events after a number.
     pub(crate) async fn state(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -209,8 +209,8 @@ impl Hall {
         };
         drop(guard);
         let last = state.moment.seq;
-        // Of a very long log only the end goes with the state: the rest can be had by pages.
-        let first = last.saturating_sub(LATEST);
+        // Of a very long log only the end is sent; the rest can be fetched by pages.
+        let first = last.saturating_sub(EVENTS_AT_ONCE);
         let since = if first > 0 { Some(since.unwrap_or(0).max(first)) } else { since };
         let log = Log { number, created_at, settings };
         let (events, preliminaries) = self.events_of(log, since, last, words).await?;
@@ -219,7 +219,7 @@ impl Hall {
         Ok(state)
     }
 
-    /// A page of the log of a game, with what the Laws said to each event, and the number of the last event there is.
+    /// A page of a game's log with its rulings, and the number of the last event.
     pub(crate) async fn page(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -231,12 +231,12 @@ impl Hall {
         let settings = Arc::clone(&guard.settings);
         let log = Log { number: guard.number, created_at: guard.created_at, settings };
         drop(guard);
-        let last_asked = last.min(since.saturating_add(LATEST));
+        let last_asked = last.min(since.saturating_add(EVENTS_AT_ONCE));
         let (events, _) = self.events_of(log, Some(since), last_asked, words).await?;
         Ok((events, last))
     }
 
-    /// The events after a number, up to another, and what the Laws said before the first of all.
+    /// The events between two numbers with their rulings, and the rulings before the first event.
     async fn events_of(
         &self,
         log: Log,
@@ -252,7 +252,7 @@ impl Hall {
         blocking(move || replay_events(words, log.settings.game(log.created_at)?, &rows, since)).await?
     }
 
-    /// Looks at a table as it stands.
+    /// Reads the locked state of a game.
     pub(crate) async fn with_table<T: Send + 'static>(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
@@ -262,19 +262,19 @@ impl Hall {
         blocking(move || look(&guard)).await
     }
 
-    /// Something fell due by itself.
-    pub(crate) async fn ring(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
+    /// Carries out what is due in a game.
+    pub(crate) async fn run_due(self: &Arc<Self>, id: &str) -> Result<(), ServerError> {
         let live = self.open(id).await?;
         let before = Arc::clone(&live.table).lock_owned().await.seq;
         let guard = self.lock(&live).await?;
         if guard.seq == before {
-            // A flag that nobody calls but the opponent: everybody may see it.
+            // A flag has fallen that only the opponent may call: let everybody see it.
             live.tell_time(guard.seq, guard.time_passed(guard.now(&self.time), &live.languages())?);
         }
         Ok(())
     }
 
-    /// Tells everybody at a table about the game that follows.
+    /// Tells everybody connected about the rematch.
     pub(crate) async fn announce_rematch(&self, id: &str, next: &str) -> Result<(), ServerError> {
         let live = self.open(id).await?;
         Arc::clone(&live.table).lock_owned().await.rematch = Some(next.to_owned());
@@ -282,7 +282,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Tells everybody everywhere that the server stops.
+    /// Tells everybody in all games that the server stops.
     pub(crate) fn announce_stop(&self) {
         let Ok(text) = message(&ToClient::Stopping {}) else { return };
         let live_games: Vec<Arc<LiveGame>> = self.live_games().values().cloned().collect();
@@ -291,16 +291,16 @@ impl Hall {
         }
     }
 
-    /// Puts away games that nobody looks at. What falls due in them stays with the timer.
+    /// Unloads idle games. What falls due in them stays scheduled.
     pub(crate) fn sweep(&self, now: u64) {
         self.live_games().retain(|_, live| {
-            // Nobody can come in while the list is locked, so that one holder means nobody is there.
+            // Nobody can get a new reference while the map is locked, so a single reference means that nobody uses the game.
             Arc::strong_count(live) > 1 || live.touched().saturating_add(IDLE) > now
         });
     }
 
-    /// What falls due by itself before long, also in the games of earlier runs. What cannot be read is named, and stops nobody else.
-    pub(crate) async fn wind_up(&self) {
+    /// Schedules what falls due soon, also in games of earlier runs. A game that cannot be read is reported and skipped.
+    pub(crate) async fn schedule_due_games(&self) {
         let now = self.time.now();
         let (after, until) = self.timer.begin_fetching();
         let due = match self.store.due_games(after, until, now).await {
@@ -313,7 +313,7 @@ impl Hall {
         };
         for (row, is_late) in due.games {
             match self.first_due(&row, now) {
-                // What falls due when is only known once the log is replayed.
+                // The due time of a lagging row is known only after replay: look at it now.
                 Ok(due) => {
                     self.timer.arm_unless_armed(&row.id, due.map(|at| if is_late { now } else { at }));
                 }
@@ -323,7 +323,7 @@ impl Hall {
         self.timer.fetched(Some(until), due.is_more_later);
     }
 
-    /// When a stored game has to be looked at: where the clocks stop at a crash, not before somebody comes.
+    /// When to look at a stored game. Where the clocks stop at a crash, not before somebody opens it.
     fn first_due(&self, row: &GameRow, now: u64) -> Result<Option<u64>, ServerError> {
         let settings = Settings::stored(&row.settings)?;
         Ok(match settings.new.crash {
@@ -332,7 +332,7 @@ impl Hall {
         })
     }
 
-    /// Writes a row of the server's own and reads it back: whether the disk still takes what is written.
+    /// Tests the store by writing a row and reading it back.
     pub(crate) async fn try_store(&self, longest: Duration) {
         let now = self.time.now();
         let trial = async {
@@ -360,7 +360,7 @@ pub(crate) fn color_of(role: Role) -> Option<Color> {
     }
 }
 
-/// The events of a log after a number, with what the Laws said to each, and what they said before the first.
+/// The events of a log after a number with their rulings, and the rulings before the first event.
 pub(super) fn replay_events(
     words: &Words,
     mut game: Game,
@@ -368,7 +368,7 @@ pub(super) fn replay_events(
     since: Option<u64>,
 ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
     let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
-    // Nobody is told what the Laws said to events that are known: they happen all at once.
+    // Nobody needs the rulings on events that the client knows: replay those in one batch, which is faster.
     let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
     let (known, asked) = rows.split_at(known);
     let known = known.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
@@ -381,7 +381,7 @@ pub(super) fn replay_events(
     Ok((events, preliminaries))
 }
 
-/// Runs something that may take a while where waiting hurts nobody.
+/// Runs slow work on a blocking thread.
 pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ServerError> {

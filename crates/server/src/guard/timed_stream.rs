@@ -1,6 +1,6 @@
-//! A connection that ends when it is silent for too long, or when the head of a request takes too long to come.
+//! A TCP stream that ends when it is idle for too long, or when a request head takes too long to arrive.
 
-use super::listener::Place;
+use super::listener::ConnectionPermit;
 use std::future::Future as _;
 use std::io;
 use std::pin::Pin;
@@ -12,139 +12,147 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// How long a connection is borne with.
+/// The timeouts of a connection.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Patience {
-    /// From the first byte of a request to the end of its head, however many bytes come between.
+pub(super) struct Timeouts {
+    /// From the first byte of a request to the end of its head, however many packets it takes.
     pub(super) head: Duration,
-    /// While nothing goes either way.
+    /// Without traffic in either direction.
     pub(super) idle: Duration,
 }
 
-/// What is going on on a line: an even number between requests, an odd one during a request, and the next even one after it.
+/// The state of a connection: an even number between requests, odd during a request, the next even number after it.
 #[derive(Clone, Default)]
-pub(crate) struct Course(Arc<AtomicU32>);
+pub(crate) struct Activity(Arc<AtomicU32>);
 
-impl Course {
-    /// Not requests any more, but a conversation, which sees to its own silences.
-    const TALK: u32 = u32::MAX;
+impl Activity {
+    /// A WebSocket, which has timeouts of its own.
+    const WEBSOCKET: u32 = u32::MAX;
 
-    /// A request has begun. It is over when what is given is dropped.
-    pub(crate) fn begin(&self) -> Under {
+    /// A request has begun; it ends when the returned guard is dropped.
+    pub(crate) fn begin(&self) -> RequestInProgress {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Under(self.clone())
+        RequestInProgress(self.clone())
     }
 
-    /// The line carries a conversation from now on.
-    pub(crate) fn talk(&self) {
-        self.0.store(Course::TALK, Ordering::Relaxed);
+    /// The connection has become a WebSocket.
+    pub(crate) fn begin_websocket(&self) {
+        self.0.store(Activity::WEBSOCKET, Ordering::Relaxed);
     }
 
     /// Whether no request has begun yet.
-    pub(crate) fn is_fresh(&self) -> bool {
+    pub(crate) fn no_request_yet(&self) -> bool {
         self.0.load(Ordering::Relaxed) == 0
     }
 
-    /// The number of the request that is waited for; none while one is under way.
-    fn awaited(&self) -> Option<u32> {
+    /// The number of the next request; `None` during a request.
+    fn awaited_request(&self) -> Option<u32> {
         let now = self.0.load(Ordering::Relaxed);
-        (now != Course::TALK && now.is_multiple_of(2)).then_some(now)
+        (now != Activity::WEBSOCKET && now.is_multiple_of(2)).then_some(now)
     }
 }
 
-/// A request that is under way.
-pub(crate) struct Under(Course);
+/// Guard of a request in progress.
+pub(crate) struct RequestInProgress(Activity);
 
-impl Drop for Under {
+impl Drop for RequestInProgress {
     fn drop(&mut self) {
-        // Nothing to do where a conversation has begun.
-        let over = |now: u32| (now != Course::TALK).then(|| (now + 1) % (Course::TALK - 1));
+        // Nothing to do once it is a WebSocket.
+        let over = |now: u32| (now != Activity::WEBSOCKET).then(|| (now + 1) % (Activity::WEBSOCKET - 1));
         let _ = self.0.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, over);
     }
 }
 
-/// A connection.
-pub(crate) struct Line {
+/// A TCP stream with timeouts.
+pub(crate) struct TimedStream {
     stream: TcpStream,
-    patience: Patience,
-    course: Course,
-    /// When anything last went either way.
-    heard: Instant,
-    /// The request whose head is coming, and since when.
+    timeouts: Timeouts,
+    activity: Activity,
+    /// When data last passed in either direction.
+    last_activity: Instant,
+    /// The request whose head is arriving, and since when.
     head: Option<(u32, Instant)>,
-    /// Never later than the deadline; it may be earlier.
-    alarm: Pin<Box<Sleep>>,
-    _place: Option<Place>,
+    /// Never later than the deadline; it may be earlier, and is then reset.
+    timer: Pin<Box<Sleep>>,
+    _permit: Option<ConnectionPermit>,
 }
 
-impl Line {
-    pub(super) fn new(stream: TcpStream, place: Place, patience: Patience) -> Line {
-        Line::with(stream, Some(place), patience)
+impl TimedStream {
+    pub(super) fn new(stream: TcpStream, permit: ConnectionPermit, timeouts: Timeouts) -> TimedStream {
+        TimedStream::with(stream, Some(permit), timeouts)
     }
 
-    fn with(stream: TcpStream, place: Option<Place>, patience: Patience) -> Line {
-        let heard = Instant::now();
-        let alarm = Box::pin(sleep_until(heard + patience.idle));
-        Line { stream, patience, course: Course::default(), heard, head: None, alarm, _place: place }
+    fn with(stream: TcpStream, permit: Option<ConnectionPermit>, timeouts: Timeouts) -> TimedStream {
+        let last_activity = Instant::now();
+        let timer = Box::pin(sleep_until(last_activity + timeouts.idle));
+        TimedStream {
+            stream,
+            timeouts,
+            activity: Activity::default(),
+            last_activity,
+            head: None,
+            timer,
+            _permit: permit,
+        }
     }
 
-    /// What is going on on it, to be told by whoever serves it.
-    pub(crate) fn course(&self) -> Course {
-        self.course.clone()
+    /// The shared state of the connection, updated by the code that serves it.
+    pub(crate) fn activity(&self) -> Activity {
+        self.activity.clone()
     }
 
-    /// When the head that is coming has to be complete.
+    /// The deadline of the head that is arriving.
     fn head_deadline(&self) -> Option<Instant> {
         let (request, since) = self.head?;
-        (self.course.awaited() == Some(request)).then(|| since + self.patience.head)
+        (self.activity.awaited_request() == Some(request)).then(|| since + self.timeouts.head)
     }
 
     fn deadline(&self) -> Instant {
-        let idle = self.heard + self.patience.idle;
+        let idle = self.last_activity + self.timeouts.idle;
         self.head_deadline().map_or(idle, |head| idle.min(head))
     }
 
-    /// Something was read.
+    /// Called when data was read.
     fn read(&mut self) {
-        if let Some(now) = self.course.awaited()
+        if let Some(now) = self.activity.awaited_request()
             && self.head.is_none_or(|(request, _)| request != now)
         {
             self.head = Some((now, Instant::now()));
             let deadline = self.deadline();
-            self.alarm.as_mut().reset(deadline);
+            self.timer.as_mut().reset(deadline);
         }
     }
 
-    /// Passes on what the stream says, but not beyond the deadline.
-    fn patient<T>(&mut self, said: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
+    /// Returns the stream's result; while it is pending, fails at the deadline.
+    fn pass_on<T>(&mut self, said: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
         if said.is_ready() {
-            self.heard = Instant::now();
+            self.last_activity = Instant::now();
             return said;
         }
         loop {
-            ready!(self.alarm.as_mut().poll(context));
+            ready!(self.timer.as_mut().poll(context));
             let deadline = self.deadline();
             if deadline <= Instant::now() {
                 return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
             }
-            self.alarm.as_mut().reset(deadline);
+            self.timer.as_mut().reset(deadline);
         }
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for TimedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        // A head that comes byte by byte is at its deadline though there always is something to read.
+        // A head that trickles in byte by byte must still time out, though there is always something to read.
         if self.head_deadline().is_some_and(|deadline| deadline <= Instant::now()) {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         let before = buffer.filled().len();
         let said = Pin::new(&mut self.stream).poll_read(context, buffer);
-        let said = self.patient(said, context);
+        let said = self.pass_on(said, context);
         if buffer.filled().len() > before {
             self.read();
         }
@@ -152,14 +160,14 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for TimedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let said = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.patient(said, context)
+        self.pass_on(said, context)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -176,7 +184,7 @@ impl AsyncWrite for Line {
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let said = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
-        self.patient(said, context)
+        self.pass_on(said, context)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -194,24 +202,24 @@ mod tests {
     const HEAD: Duration = Duration::from_secs(10);
     const IDLE: Duration = Duration::from_secs(75);
 
-    /// Both ends of a line. The clock stands still from here on but for what a test lets pass.
-    async fn line() -> (TcpStream, Line) {
+    /// Both ends of a connection; from here on time passes only as a test advances it.
+    async fn line() -> (TcpStream, TimedStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         let (here, _) = listener.accept().await.unwrap();
         tokio::time::pause();
-        (there, Line::with(here, None, Patience { head: HEAD, idle: IDLE }))
+        (there, TimedStream::with(here, None, Timeouts { head: HEAD, idle: IDLE }))
     }
 
-    /// One byte over the line; how long it took until the line was given up, where it was.
-    async fn byte(there: &mut TcpStream, line: &mut Line) -> io::Result<()> {
+    /// Sends one byte; returns the stream's error if it has timed out.
+    async fn byte(there: &mut TcpStream, line: &mut TimedStream) -> io::Result<()> {
         there.write_all(b"x").await.unwrap();
-        // The byte is there at once, as far as the clock is concerned.
+        // The byte arrives at once as far as the paused clock is concerned.
         line.stream.readable().await.unwrap();
         line.read_exact(&mut [0]).await.map(drop)
     }
 
-    async fn given_up(line: &mut Line) -> Duration {
+    async fn time_until_closed(line: &mut TimedStream) -> Duration {
         let start = Instant::now();
         assert_eq!(line.read_exact(&mut [0]).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
         start.elapsed()
@@ -224,7 +232,7 @@ mod tests {
     #[tokio::test]
     async fn whoever_says_nothing_is_hung_up_on() {
         let (_there, mut line) = line().await;
-        assert!(about(given_up(&mut line).await, 75));
+        assert!(about(time_until_closed(&mut line).await, 75));
     }
 
     #[tokio::test]
@@ -235,7 +243,7 @@ mod tests {
             byte(&mut there, &mut line).await.unwrap();
             advance(Duration::from_secs(1)).await;
         }
-        assert!(about(given_up(&mut line).await, 1), "ten seconds from the first byte");
+        assert!(about(time_until_closed(&mut line).await, 1), "ten seconds from the first byte");
     }
 
     #[tokio::test]
@@ -249,31 +257,31 @@ mod tests {
     #[tokio::test]
     async fn between_requests_there_is_more_time() {
         let (mut there, mut line) = line().await;
-        let course = line.course();
+        let activity = line.activity();
         for _ in 0..3 {
             byte(&mut there, &mut line).await.unwrap();
-            let under = course.begin();
-            // Its body, and the answer, may take longer than its head.
+            let under = activity.begin();
+            // The body and the answer may take longer than the head.
             advance(Duration::from_secs(40)).await;
             byte(&mut there, &mut line).await.unwrap();
             drop(under);
             advance(Duration::from_secs(40)).await;
         }
-        assert!(about(given_up(&mut line).await, 35));
+        assert!(about(time_until_closed(&mut line).await, 35));
     }
 
     #[tokio::test]
     async fn a_conversation_has_no_heads() {
         let (mut there, mut line) = line().await;
-        let course = line.course();
+        let activity = line.activity();
         byte(&mut there, &mut line).await.unwrap();
-        let under = course.begin();
-        course.talk();
+        let under = activity.begin();
+        activity.begin_websocket();
         drop(under);
         for _ in 0..20 {
             byte(&mut there, &mut line).await.unwrap();
             advance(Duration::from_secs(5)).await;
         }
-        assert!(about(given_up(&mut line).await, 70));
+        assert!(about(time_until_closed(&mut line).await, 70));
     }
 }

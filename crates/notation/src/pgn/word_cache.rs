@@ -1,14 +1,14 @@
-//! A memory of the words seen before.
+//! A cache of words seen before.
 
 use super::word::Kind;
 use tratto_board::WrittenMove;
 
-/// The words most lately seen and what they are. An archive says the same few thousand words again and again, and to know a
-/// word is far cheaper than to read it.
+/// A cache of recent words and their meanings. An archive repeats the same few thousand words, and a lookup is much cheaper than
+/// parsing.
 ///
-/// A word of up to five bytes and its meaning lie together in eight bytes, two of them to a place, so that the whole memory
-/// stays near the processor.
-pub(super) struct Lexicon {
+/// A word of up to five bytes and its meaning fit in eight bytes; each slot of the hash table holds two words, so that the whole
+/// cache stays in the processor's first cache levels.
+pub(super) struct WordCache {
     places: Box<[[u64; 2]; PLACES]>,
 }
 
@@ -19,7 +19,7 @@ const LONGEST: usize = 5;
 const WORD_BITS: u32 = 8 * LONGEST as u32;
 /// How many of [`WrittenMove::bits`] are kept: all that are in use.
 const WRITTEN_BITS: u32 = 19;
-/// No word holds a control character.
+/// The content of an empty entry: no word contains a control character.
 const NOTHING: u64 = 1;
 
 /// By a word's length, the bytes of it; zero, which is no word, if it is too long to be remembered.
@@ -33,11 +33,11 @@ pub(super) static KEEP: [u64; 65] = {
     table
 };
 
-/// What a word of the lexicon is: a move or a number.
+/// The meaning of a cached word: a move or a number.
 #[derive(Copy, Clone)]
-pub(super) struct Known(u32);
+pub(super) struct KnownWord(u32);
 
-impl Known {
+impl KnownWord {
     /// 1 for a move, 0 for a number.
     #[inline(always)]
     pub(super) fn moves(self) -> usize {
@@ -51,22 +51,22 @@ impl Known {
     }
 }
 
-impl Lexicon {
-    pub(super) fn new() -> Lexicon {
+impl WordCache {
+    pub(super) fn new() -> WordCache {
         let places = vec![[NOTHING; 2]; PLACES].into_boxed_slice().try_into();
-        Lexicon { places: places.expect("the slice was made with this length") }
+        WordCache { places: places.expect("the slice was made with this length") }
     }
 
     /// Looks a word up by its bytes, the first one lowest.
     #[inline(always)]
-    pub(super) fn get(&self, word: u64) -> Option<Known> {
+    pub(super) fn get(&self, word: u64) -> Option<KnownWord> {
         let [one, other] = self.places[place(word)];
         let same = |entry: u64| (entry ^ word) << (64 - WORD_BITS) == 0;
         let entry = std::hint::select_unpredictable(same(one), one, other);
-        same(entry).then_some(Known((entry >> WORD_BITS) as u32))
+        same(entry).then_some(KnownWord((entry >> WORD_BITS) as u32))
     }
 
-    /// Remembers a word that is a move in the standard spelling, or a number.
+    /// Caches a word that is a move in the standard spelling, or a number.
     pub(super) fn learn(&mut self, text: &[u8], kind: Kind) {
         let known = match kind {
             Kind::Move(written) => written.bits() | 1 << WRITTEN_BITS,
@@ -100,24 +100,24 @@ mod tests {
 
     #[test]
     fn what_was_learnt_is_known_and_nothing_else() {
-        let mut lexicon = Lexicon::new();
+        let mut word_cache = WordCache::new();
         let words =
             ["e4", "Nf3", "Nbd2", "Qxe5+", "O-O", "O-O-O", "exd5", "12", "7", "10000", "b1=N", "R1e2"];
         for word in words {
-            assert!(lexicon.get(key(word.as_bytes())).is_none(), "{word}");
-            lexicon.learn(word.as_bytes(), classify(word.as_bytes()));
-            let known = lexicon.get(key(word.as_bytes())).expect(word);
+            assert!(word_cache.get(key(word.as_bytes())).is_none(), "{word}");
+            word_cache.learn(word.as_bytes(), classify(word.as_bytes()));
+            let known = word_cache.get(key(word.as_bytes())).expect(word);
             match classify(word.as_bytes()) {
                 Kind::Move(written) => assert_eq!((known.moves(), known.written()), (1, written), "{word}"),
                 kind => assert_eq!((known.moves(), kind), (0, Kind::Number), "{word}"),
             }
         }
         for word in ["1-0", "exd8=Q", "Raxd1+", "0-0", "e5", "--", "\u{7f}", "e.p."] {
-            lexicon.learn(word.as_bytes(), classify(word.as_bytes()));
+            word_cache.learn(word.as_bytes(), classify(word.as_bytes()));
             if !matches!(classify(word.as_bytes()), Kind::Move(_)) || word.len() > LONGEST {
-                assert!(lexicon.get(key(word.as_bytes())).is_none(), "{word}");
+                assert!(word_cache.get(key(word.as_bytes())).is_none(), "{word}");
             }
         }
-        assert!(lexicon.get(0).is_none() && lexicon.get(key(&[255; 5])).is_none());
+        assert!(word_cache.get(0).is_none() && word_cache.get(key(&[255; 5])).is_none());
     }
 }
