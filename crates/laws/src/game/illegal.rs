@@ -294,7 +294,7 @@ impl Game {
 
     /// Whether a half-move brings a penalty: it counts, and the edition penalises it in this phase of the game.
     fn costs(&self, ply: &Ply) -> bool {
-        self.counts(ply) && (!self.values().illegal_only_in_finish || self.is_finish(ply.mover))
+        self.counts(ply) && (!self.values().illegal_only_in_finish || self.was_finish(ply))
     }
 
     /// Whether a half-move counts towards the loss of the game.

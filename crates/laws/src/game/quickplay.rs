@@ -1,13 +1,14 @@
 //! The quickplay finish: Article 10 until 2009, Appendix G of 2014, Guidelines III since.
 
 use super::Game;
+use super::ply::Ply;
 use super::state::{NotAnEvent, Pending};
 use crate::edition::Rule;
 use crate::ending::{Decision, EndedBy};
 use crate::event::{QuickplayGround, Verdict};
 use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::Color;
-use tratto_clock::{Bonus, ClockEvent};
+use tratto_clock::{Bonus, Clock, ClockEvent};
 
 impl Game {
     /// Why a claim in a quickplay finish is not heard.
@@ -42,8 +43,19 @@ impl Game {
     }
 
     /// Whether all remaining moves have one time limit.
-    pub(super) fn is_finish(&self, side: Color) -> bool {
-        let Some(clock) = &self.clock else { return false };
+    fn is_finish(&self, side: Color) -> bool {
+        self.clock.as_ref().is_some_and(|clock| self.has_last_period(clock, side))
+    }
+
+    /// The same when a half-move was made: a press may have brought the next period since.
+    pub(super) fn was_finish(&self, ply: &Ply) -> bool {
+        let (Some(mut clock), Some(then)) = (self.clock.clone(), &ply.clock) else {
+            return self.is_finish(ply.mover);
+        };
+        clock.restore(then, self.now).is_ok() && self.has_last_period(&clock, ply.mover)
+    }
+
+    fn has_last_period(&self, clock: &Clock, side: Color) -> bool {
         let period = clock.face(self.now).sides[side].period;
         clock.control().periods().is_some_and(|periods| periods.is_last(period))
     }
