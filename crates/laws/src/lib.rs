@@ -17,9 +17,9 @@ pub use duties::{CanClaim, ClaimKind, Duty, DutyKind};
 pub use edition::{
     Adequacy, AgreementBan, ArbiterOnFlag, Article, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted,
     ColoursReversed, Contact, Date, DefaultTime, Edition, EndingMove, Evidence, Fivefold, Found,
-    IllegalMoves, InForce, KingCapture, KingsInCheck, Misplaced, OffenceCounts, OneMinute, ParseDateError,
-    Phone, QuickplayRates, ResumptionLate, Rule, Standing, TouchUnasked, TouchedBoth, UnknownEdition,
-    Unpromoted, Values,
+    IllegalMoves, InForce, KingCapture, KingsInCheck, Misplaced, OffenceCounts, OfferRefused, OneMinute,
+    ParseDateError, Phone, QuickplayRates, ResumptionLate, Rule, Standing, TouchUnasked, TouchedBoth,
+    UnknownEdition, Unpromoted, Values,
 };
 pub use ending::{Automatic, Decision, EndedBy, Ending, Ground, Outcome};
 pub use event::{

@@ -69,9 +69,8 @@ pub(crate) fn read(mut table: TomlTable, edition: Option<Edition>) -> Result<Reg
     if let Some(node) = table.take("standing") {
         regulations.standing = match node.text("standing")? {
             "in-force" => Standing::InForce,
-            "not-at-hand" => Standing::NotAtHand,
             "too-early" => Standing::TooEarly,
-            other => return Err(node.bad("standing", other, "in-force, not-at-hand or too-early")),
+            other => return Err(node.bad("standing", other, "in-force or too-early")),
         };
     }
     if let Some(node) = table.take("control") {
@@ -205,9 +204,7 @@ pub(crate) fn write(regulations: &Regulations) -> Value {
     put("edition", json!(regulations.edition.to_string()));
     match regulations.standing {
         Standing::InForce => {}
-        standing => {
-            put("standing", json!(if standing == Standing::NotAtHand { "not-at-hand" } else { "too-early" }))
-        }
+        Standing::TooEarly => put("standing", json!("too-early")),
     }
     put("control", json!(regulations.control.to_pgn()));
     let clock = regulations.clock;

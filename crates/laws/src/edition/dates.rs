@@ -40,16 +40,6 @@ impl Date {
     pub fn year(self) -> u16 {
         self.year
     }
-
-    /// Days since an arbitrary beginning, for distances.
-    fn ordinal(self) -> i64 {
-        let years = i64::from(self.year);
-        let leap_days = years / 4 - years / 100 + years / 400;
-        let before: i64 =
-            MONTH_DAYS.iter().take(usize::from(self.month) - 1).map(|days| i64::from(*days)).sum();
-        let leap_now = i64::from(is_leap(self.year) && self.month <= 2);
-        years * 365 + leap_days + before + i64::from(self.day) - leap_now
-    }
 }
 
 impl fmt::Display for Date {
@@ -101,14 +91,9 @@ pub struct InForce {
 pub enum Standing {
     /// It was.
     InForce,
-    /// The edition of 1 July 2005 was in force, of which no text is at hand; this is the nearest.
-    NotAtHand,
-    /// The day is before 1 July 2001: the oldest edition at hand stands in.
+    /// The day is before the oldest edition at hand, which stands in.
     TooEarly,
 }
-
-/// The edition of 2005, which is not at hand, stood between these.
-const GAP: (Date, Edition, Edition) = (Date::of(2005, 7, 1), Edition::Laws2001, Edition::Laws2009);
 
 impl Edition {
     /// The edition for a game that **started** on a day. A game keeps its edition to the end, adjournments included.
@@ -117,22 +102,14 @@ impl Edition {
     /// use tratto_laws::{Date, Edition, Standing};
     /// let day = Date::new(2017, 6, 30).unwrap();
     /// assert_eq!(Edition::on(day).edition, Edition::Laws2014);
-    /// let gap = Edition::on(Date::new(2007, 5, 12).unwrap());
-    /// assert_eq!((gap.edition, gap.standing), (Edition::Laws2001, Standing::NotAtHand));
+    /// let early = Edition::on(Date::new(1986, 11, 8).unwrap());
+    /// assert_eq!((early.edition, early.standing), (Edition::Laws1997, Standing::TooEarly));
     /// ```
     pub fn on(day: Date) -> InForce {
-        let Some(edition) = Edition::ALL.into_iter().rfind(|edition| edition.first_day() <= day) else {
-            return InForce { edition: Edition::ALL[0], standing: Standing::TooEarly };
-        };
-        let (first, before, after) = GAP;
-        if edition == before && first <= day {
-            // The day lies between the last day of one edition and the first day of the other: the nearer edge decides.
-            let since = day.ordinal() - first.ordinal() + 1;
-            let until = after.first_day().ordinal() - day.ordinal();
-            let edition = if since <= until { before } else { after };
-            return InForce { edition, standing: Standing::NotAtHand };
+        match Edition::ALL.into_iter().rfind(|edition| edition.first_day() <= day) {
+            Some(edition) => InForce { edition, standing: Standing::InForce },
+            None => InForce { edition: Edition::ALL[0], standing: Standing::TooEarly },
         }
-        InForce { edition, standing: Standing::InForce }
     }
 }
 
@@ -147,8 +124,14 @@ mod tests {
 
     #[test]
     fn a_day_chooses_its_edition() {
+        assert_eq!(on("1997-07-01"), (1997, Standing::InForce));
+        assert_eq!(on("1999-10-10"), (1997, Standing::InForce));
+        assert_eq!(on("2001-06-30"), (1997, Standing::InForce));
         assert_eq!(on("2001-07-01"), (2001, Standing::InForce));
         assert_eq!(on("2005-06-30"), (2001, Standing::InForce));
+        assert_eq!(on("2005-07-01"), (2005, Standing::InForce));
+        assert_eq!(on("2007-05-12"), (2005, Standing::InForce));
+        assert_eq!(on("2009-06-30"), (2005, Standing::InForce));
         assert_eq!(on("2009-07-01"), (2009, Standing::InForce));
         assert_eq!(on("2014-06-30"), (2009, Standing::InForce));
         assert_eq!(on("2017-06-30"), (2014, Standing::InForce));
@@ -160,25 +143,9 @@ mod tests {
     }
 
     #[test]
-    fn a_day_without_an_edition_at_hand_gets_the_nearest() {
-        assert_eq!(on("2001-06-30"), (2001, Standing::TooEarly));
-        assert_eq!(on("1886-01-11"), (2001, Standing::TooEarly));
-        assert_eq!(on("2005-07-01"), (2001, Standing::NotAtHand));
-        assert_eq!(on("2007-05-12"), (2001, Standing::NotAtHand));
-        // 1 July 2005 to 30 June 2009 is 1461 days: the middle one is 731 days after the last day of 2001.
-        assert_eq!(on("2007-07-01"), (2001, Standing::NotAtHand));
-        assert_eq!(on("2007-07-02"), (2009, Standing::NotAtHand));
-        assert_eq!(on("2009-06-30"), (2009, Standing::NotAtHand));
-    }
-
-    #[test]
-    fn distances_are_counted_in_days() {
-        let between = |a: Date, b: Date| b.ordinal() - a.ordinal();
-        assert_eq!(between(Date::of(2023, 12, 31), Date::of(2024, 1, 1)), 1);
-        assert_eq!(between(Date::of(2024, 2, 28), Date::of(2024, 3, 1)), 2);
-        assert_eq!(between(Date::of(2023, 2, 28), Date::of(2023, 3, 1)), 1);
-        assert_eq!(between(Date::of(1900, 1, 1), Date::of(1901, 1, 1)), 365);
-        assert_eq!(between(Date::of(2000, 1, 1), Date::of(2001, 1, 1)), 366);
+    fn a_day_before_the_oldest_edition_gets_that_one() {
+        assert_eq!(on("1997-06-30"), (1997, Standing::TooEarly));
+        assert_eq!(on("1886-01-11"), (1997, Standing::TooEarly));
     }
 
     #[test]

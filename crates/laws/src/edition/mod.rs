@@ -16,8 +16,8 @@ pub use rules::Rule;
 pub use table::{
     Adequacy, AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted,
     ColoursReversed, Contact, DefaultTime, EndingMove, Fivefold, Found, IllegalMoves, KingCapture,
-    KingsInCheck, Misplaced, OffenceCounts, OneMinute, Phone, QuickplayRates, ResumptionLate, TouchUnasked,
-    TouchedBoth, Unpromoted, Values,
+    KingsInCheck, Misplaced, OffenceCounts, OfferRefused, OneMinute, Phone, QuickplayRates, ResumptionLate,
+    TouchUnasked, TouchedBoth, Unpromoted, Values,
 };
 
 use std::fmt;
@@ -61,7 +61,9 @@ macro_rules! editions {
 // Oldest first. The columns of the tables stand in this order; `docs/editions.md` says how to add one.
 editions! {
     // year, month and day on which it came into force
+    Laws1997 1997 7 1;
     Laws2001 2001 7 1;
+    Laws2005 2005 7 1;
     Laws2009 2009 7 1;
     Laws2014 2014 7 1;
     Laws2017 2017 7 1;

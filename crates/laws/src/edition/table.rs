@@ -126,6 +126,15 @@ pub enum ClaimRight {
     LostByTouching,
 }
 
+/// What refuses an offer of a draw without a word.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum OfferRefused {
+    /// Making a move.
+    ByMoving,
+    /// Touching a piece with the intention of moving or capturing it.
+    ByTouching,
+}
+
 /// How late a player may come where the event says nothing.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum DefaultTime {
@@ -275,6 +284,8 @@ pub enum KingsInCheck {
 pub enum Phone {
     /// There is no rule.
     NotProvided,
+    /// None may be brought into the playing venue; one that rings loses, and the arbiter decides the opponent's score.
+    BringingForbidden,
     /// A sound loses the game; a silent one that is not switched off is a breach.
     SoundLoses,
     /// Having one about oneself loses, unless the event is milder.
@@ -284,6 +295,8 @@ pub enum Phone {
 /// Which misplaced pieces lose the right to castle when it is too late to begin again.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Misplaced {
+    /// None: the edition does not speak of it.
+    NotProvided,
     /// A king that stood in its queen's place.
     KingOnly,
     /// A misplaced king; a misplaced rook.
@@ -312,6 +325,7 @@ pub enum Adequacy {
 
 use Found::{AnyTime, BeforeReply, BeforeTouching, ClaimWins, OnClaim};
 
+const READINGS_1997: &[Reading] = &[Reading::CountedOnceCompleted];
 const READINGS_2001: &[Reading] = &[Reading::IllegalMovesIncluded, Reading::CountedOnceCompleted];
 const READINGS_2014: &[Reading] = &[Reading::MateBeforeCount, Reading::ClaimantMeant];
 
@@ -324,180 +338,186 @@ mod rows {
     use super::*;
 
     table! {
-        //                     2001                          2009                     2014                        2017                        2018                        2023
+        //                        1997                         2001                            2005                          2009                                2014                               2017                                2018                                2023
 
         /// Standard, rapid or blitz (`RB-1` to `RB-3`).
-        thresholds: Thresholds = [Thresholds::LAWS_2001,     Thresholds::LAWS_2009,   Thresholds::LAWS_2014,      Thresholds::LAWS_2014,      Thresholds::LAWS_2014,      Thresholds::LAWS_2014];
+        thresholds: Thresholds = [Thresholds::LAWS_2001,       Thresholds::LAWS_2001,          Thresholds::LAWS_2009,        Thresholds::LAWS_2009,              Thresholds::LAWS_2014,             Thresholds::LAWS_2014,              Thresholds::LAWS_2014,              Thresholds::LAWS_2014];
         /// Whether supervision is told apart (`RB-4`, `RB-5`).
-        adequacy: Adequacy =     [Adequacy::Unknown,         Adequacy::Told,          Adequacy::Told,             Adequacy::Told,             Adequacy::Told,             Adequacy::Told];
+        adequacy: Adequacy     = [Adequacy::Unknown,           Adequacy::Unknown,              Adequacy::Unknown,            Adequacy::Told,                     Adequacy::Told,                    Adequacy::Told,                     Adequacy::Told,                     Adequacy::Told];
 
         /// Illegal moves in standard play (`IL-16`).
         illegal_standard: IllegalMoves
-                               = [strict(3, 120, AnyTime),   after(3, 120, AnyTime),  after(2, 120, AnyTime),     after(2, 120, AnyTime),     after(2, 120, AnyTime),     after(2, 120, AnyTime)];
+                               = [strict(3, 120, AnyTime),     strict(3, 120, AnyTime),        strict(3, 120, AnyTime),      after(3, 120, AnyTime),             after(2, 120, AnyTime),            after(2, 120, AnyTime),             after(2, 120, AnyTime),             after(2, 120, AnyTime)];
+        /// An illegal move in standard play costs something only in a quickplay finish (`IL-16`).
+        illegal_only_in_finish: bool
+                               = [true,                        false,                          false,                        false,                              false,                             false,                              false,                              false];
         /// In rapid, adequately supervised (`IL-17`).
         illegal_rapid_adequate: IllegalMoves
-                               = [strict(3, 120, BeforeTouching), after(3, 120, AnyTime), after(2, 120, AnyTime), after(2, 120, AnyTime),     after(2, 120, AnyTime),     after(2, 60, AnyTime)];
+                               = [strict(3, 120, AnyTime),     strict(3, 120, BeforeTouching), strict(3, 120, OnClaim),      after(3, 120, AnyTime),             after(2, 120, AnyTime),            after(2, 120, AnyTime),             after(2, 120, AnyTime),             after(2, 60, AnyTime)];
         /// In rapid otherwise (`IL-18`).
         illegal_rapid: IllegalMoves
-                               = [strict(3, 120, BeforeTouching), after(3, 120, OnClaim), after(1, 0, BeforeReply), after(1, 0, BeforeReply), after(2, 120, BeforeReply), after(2, 60, BeforeReply)];
+                               = [strict(3, 120, AnyTime),     strict(3, 120, BeforeTouching), strict(3, 120, OnClaim),      after(3, 120, OnClaim),             after(1, 0, BeforeReply),          after(1, 0, BeforeReply),           after(2, 120, BeforeReply),         after(2, 60, BeforeReply)];
         /// In blitz, adequately supervised (`IL-19`). By the letter of 2023 two minutes, in practice one: see
         /// [`Regulations::blitz_penalty`](crate::Regulations::blitz_penalty).
         illegal_blitz_adequate: IllegalMoves
-                               = [after(1, 0, ClaimWins),    after(3, 120, AnyTime),  after(2, 60, AnyTime),      after(2, 60, AnyTime),      after(2, 60, AnyTime),      after(2, 60, AnyTime)];
+                               = [after(1, 0, ClaimWins),      after(1, 0, ClaimWins),         after(1, 0, ClaimWins),       after(3, 120, AnyTime),             after(2, 60, AnyTime),             after(2, 60, AnyTime),              after(2, 60, AnyTime),              after(2, 60, AnyTime)];
         /// In blitz otherwise (`IL-20`).
         illegal_blitz: IllegalMoves
-                               = [after(1, 0, ClaimWins),    after(1, 0, ClaimWins),  after(1, 0, BeforeReply),   after(1, 0, BeforeReply),   after(2, 60, BeforeReply),  after(2, 60, BeforeReply)];
+                               = [after(1, 0, ClaimWins),      after(1, 0, ClaimWins),         after(1, 0, ClaimWins),       after(1, 0, ClaimWins),             after(1, 0, BeforeReply),          after(1, 0, BeforeReply),           after(2, 60, BeforeReply),          after(2, 60, BeforeReply)];
         /// Illegal moves, two hands and presses without a move have a count each by the letter (`IL-12`).
-        offences_apart: bool   = [false,                     false,                   false,                      true,                       false,                      false];
+        offences_apart: bool   = [false,                       false,                          false,                        false,                              false,                             true,                               false,                              false];
         /// An illegal move that nobody claimed in time can still be corrected if both players agree (`IL-13`).
         agreed_correction: bool
-                               = [false,                     true,                    true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        true,                               true,                              true,                               true,                               true];
         /// A pawn left on the last rank (`IL-3`).
-        unpromoted: Unpromoted = [Unpromoted::TakenBack, Unpromoted::MustPromoteThere, Unpromoted::BecomesQueen,  Unpromoted::BecomesQueen,   Unpromoted::BecomesQueen,   Unpromoted::BecomesQueen];
+        unpromoted: Unpromoted = [Unpromoted::TakenBack,       Unpromoted::TakenBack,          Unpromoted::MustPromoteThere, Unpromoted::MustPromoteThere,       Unpromoted::BecomesQueen,          Unpromoted::BecomesQueen,           Unpromoted::BecomesQueen,           Unpromoted::BecomesQueen];
         /// The clock pressed without a move (`IL-4`).
         press_without_move: OffenceCounts
-                               = [OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::OnPress,    OffenceCounts::OnPress,     OffenceCounts::OnPress];
+                               = [OffenceCounts::Discretion,   OffenceCounts::Discretion,      OffenceCounts::Discretion,    OffenceCounts::Discretion,          OffenceCounts::Discretion,         OffenceCounts::OnPress,             OffenceCounts::OnPress,             OffenceCounts::OnPress];
         /// Two hands for one move (`IL-5`).
         two_hands: OffenceCounts
-                               = [OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::Discretion, OffenceCounts::AtOnce,     OffenceCounts::OnPress,     OffenceCounts::OnPress];
+                               = [OffenceCounts::Discretion,   OffenceCounts::Discretion,      OffenceCounts::Discretion,    OffenceCounts::Discretion,          OffenceCounts::Discretion,         OffenceCounts::AtOnce,              OffenceCounts::OnPress,             OffenceCounts::OnPress];
         /// The king captured counts as an illegal move of its own (`MV-10`).
         king_capture: KingCapture
-                               = [KingCapture::NotCounted,   KingCapture::Counted,    KingCapture::WhereTheOtherStands, KingCapture::Counted,  KingCapture::Counted,       KingCapture::Counted];
+                               = [KingCapture::NotCounted,     KingCapture::NotCounted,        KingCapture::Counted,         KingCapture::Counted,               KingCapture::WhereTheOtherStands,  KingCapture::Counted,               KingCapture::Counted,               KingCapture::Counted];
         /// Both kings in check (`IL-14`).
         kings_in_check: KingsInCheck
-                               = [KingsInCheck::NotProvided, KingsInCheck::Intervenes, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws];
-        /// The same in blitz, from which B3b of 2009 takes A4c away (`IL-14`).
+                               = [KingsInCheck::NotProvided,   KingsInCheck::NotProvided,      KingsInCheck::Intervenes,     KingsInCheck::Intervenes,           KingsInCheck::WaitsThenDraws,      KingsInCheck::WaitsThenDraws,       KingsInCheck::WaitsThenDraws,       KingsInCheck::WaitsThenDraws];
+        /// The same in blitz, from which C2 of 2005 takes B6 away, and B3b of 2009 A4c (`IL-14`).
         kings_in_check_blitz: KingsInCheck
-                               = [KingsInCheck::NotProvided, KingsInCheck::NotProvided, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws, KingsInCheck::WaitsThenDraws];
+                               = [KingsInCheck::NotProvided,   KingsInCheck::NotProvided,      KingsInCheck::NotProvided,    KingsInCheck::NotProvided,          KingsInCheck::WaitsThenDraws,      KingsInCheck::WaitsThenDraws,       KingsInCheck::WaitsThenDraws,       KingsInCheck::WaitsThenDraws];
 
         /// Which contact counts (`TM-4`).
-        contact: Contact =       [Contact::Deliberate,       Contact::Deliberate,     Contact::Intended,          Contact::NotAccidental,     Contact::NotAccidental,     Contact::NotAccidental];
+        contact: Contact       = [Contact::Deliberate,         Contact::Deliberate,            Contact::Deliberate,          Contact::Deliberate,                Contact::Intended,                 Contact::NotAccidental,             Contact::NotAccidental,             Contact::NotAccidental];
         /// Pieces of both colours touched (`TM-7`).
         touched_both: TouchedBoth
-                               = [TouchedBoth::OneOfEach,    TouchedBoth::OneOfEach,  TouchedBoth::OneOfEach,     TouchedBoth::FirstOfEach,   TouchedBoth::FirstOfEach,   TouchedBoth::FirstOfEach];
+                               = [TouchedBoth::OneOfEach,      TouchedBoth::OneOfEach,         TouchedBoth::OneOfEach,       TouchedBoth::OneOfEach,             TouchedBoth::OneOfEach,            TouchedBoth::FirstOfEach,           TouchedBoth::FirstOfEach,           TouchedBoth::FirstOfEach];
         /// Whether the arbiter acts on Article 4 unasked (`TM-15`).
         touch_unasked: TouchUnasked
-                               = [TouchUnasked::Standard,    TouchUnasked::Adequate,  TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always,       TouchUnasked::Always];
+                               = [TouchUnasked::Standard,      TouchUnasked::Standard,         TouchUnasked::Standard,       TouchUnasked::Adequate,             TouchUnasked::Always,              TouchUnasked::Always,               TouchUnasked::Always,               TouchUnasked::Always];
         /// Whether adjusting pieces ends the right to complain about the act of moving (`TM-13`).
         adjusting_forfeits: bool
-                               = [true,                      true,                    false,                      false,                      false,                      false];
+                               = [true,                        true,                           true,                         true,                               false,                             false,                              false,                              false];
         /// A move not pressed is completed by the player's next (`MV-16a`).
         completed_by_next: bool
-                               = [false,                     false,                   true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        false,                              true,                              true,                               true,                               true];
 
         /// What a move that ends the game must keep to (`EN-1`, `EN-3`, `EN-4`).
         ending_move: EndingMove
-                               = [EndingMove::Legal,         EndingMove::Legal,       EndingMove::LegalAsTouched, EndingMove::LegalAsTouched, EndingMove::LegalAsTouched, EndingMove::LegalAsTouched];
+                               = [EndingMove::Legal,           EndingMove::Legal,              EndingMove::Legal,            EndingMove::Legal,                  EndingMove::LegalAsTouched,        EndingMove::LegalAsTouched,         EndingMove::LegalAsTouched,         EndingMove::LegalAsTouched];
         /// A resignation where the opponent cannot mate is a draw (`EN-2`).
         resignation_draws: bool
-                               = [false,                     false,                   false,                      false,                      false,                      true];
+                               = [false,                       false,                          false,                        false,                              false,                             false,                              false,                              true];
         /// Moves each before a draw can be agreed (`DR-8`).
-        agreement_moves: u16   = [0,                         0,                       0,                          1,                          1,                          1];
+        agreement_moves: u16   = [0,                           0,                              0,                            0,                                  0,                                 1,                                  1,                                  1];
         /// What an event may forbid (`DR-1`).
         agreement_ban: AgreementBan
-                               = [AgreementBan::NotProvided, AgreementBan::Agreeing,  AgreementBan::OfferingAndAgreeing, AgreementBan::OfferingAndAgreeing, AgreementBan::OfferingAndAgreeing, AgreementBan::OfferingAndAgreeing];
+                               = [AgreementBan::NotProvided,   AgreementBan::NotProvided,      AgreementBan::NotProvided,    AgreementBan::Agreeing,             AgreementBan::OfferingAndAgreeing, AgreementBan::OfferingAndAgreeing,  AgreementBan::OfferingAndAgreeing,  AgreementBan::OfferingAndAgreeing];
+        /// What refuses an offer of a draw without a word (`DR-5`).
+        offer_refused: OfferRefused
+                               = [OfferRefused::ByMoving,      OfferRefused::ByTouching,       OfferRefused::ByTouching,     OfferRefused::ByTouching,           OfferRefused::ByTouching,          OfferRefused::ByTouching,           OfferRefused::ByTouching,           OfferRefused::ByTouching];
         /// What ends the right to claim a draw on this move (`CL-10`).
         claim_right: ClaimRight
-                               = [ClaimRight::LostByMoving,  ClaimRight::LostByTouching, ClaimRight::LostByTouching, ClaimRight::LostByTouching, ClaimRight::LostByTouching, ClaimRight::LostByTouching];
+                               = [ClaimRight::LostByMoving,    ClaimRight::LostByMoving,       ClaimRight::LostByMoving,     ClaimRight::LostByTouching,         ClaimRight::LostByTouching,        ClaimRight::LostByTouching,         ClaimRight::LostByTouching,         ClaimRight::LostByTouching];
         /// An incorrect claim: what the opponent gets (`CL-15`).
-        claim_bonus: Millis    = [seconds(180),              seconds(180),            seconds(120),               seconds(120),               seconds(120),               seconds(120)];
+        claim_bonus: Millis    = [seconds(180),                seconds(180),                   seconds(180),                 seconds(180),                       seconds(120),                      seconds(120),                       seconds(120),                       seconds(120)];
         /// Where the minutes of Articles 7 and 9 are one instead of two (`RB-12`).
-        one_minute: OneMinute  = [OneMinute::Nowhere,        OneMinute::Nowhere,      OneMinute::Blitz,           OneMinute::Blitz,           OneMinute::Blitz,           OneMinute::RapidAndBlitz];
+        one_minute: OneMinute  = [OneMinute::Nowhere,          OneMinute::Nowhere,             OneMinute::Nowhere,           OneMinute::Nowhere,                 OneMinute::Blitz,                  OneMinute::Blitz,                   OneMinute::Blitz,                   OneMinute::RapidAndBlitz];
         /// An incorrect claim: what the claimant loses (`CL-16`).
         claimant_loses: ClaimantLoses
-                               = [ClaimantLoses::Half,       ClaimantLoses::Nothing,  ClaimantLoses::Nothing,     ClaimantLoses::Nothing,     ClaimantLoses::Nothing,     ClaimantLoses::Nothing];
+                               = [ClaimantLoses::Half,         ClaimantLoses::Half,            ClaimantLoses::Half,          ClaimantLoses::Nothing,             ClaimantLoses::Nothing,            ClaimantLoses::Nothing,             ClaimantLoses::Nothing,             ClaimantLoses::Nothing];
         /// Repetition that needs no claim (`AU-1`).
-        fivefold: Fivefold     = [Fivefold::Never,           Fivefold::Never,         Fivefold::Chain,            Fivefold::AnySpacing,       Fivefold::AnySpacing,       Fivefold::AnySpacing];
+        fivefold: Fivefold     = [Fivefold::Never,             Fivefold::Never,                Fivefold::Never,              Fivefold::Never,                    Fivefold::Chain,                   Fivefold::AnySpacing,               Fivefold::AnySpacing,               Fivefold::AnySpacing];
         /// Half-moves without capture or pawn move that end the game by themselves (`AU-2`).
         quiet_limit: Option<u16>
-                               = [None,                      None,                    Some(150),                  Some(150),                  Some(150),                  Some(150)];
+                               = [None,                        None,                           None,                         None,                               Some(150),                         Some(150),                          Some(150),                          Some(150)];
 
         /// How late a player may come where the event says nothing (`CK-9`).
         default_time: DefaultTime
-                               = [SIXTY,                     ZERO,                    DefaultTime::MustBeStated,  ZERO,                       ZERO,                       ZERO];
+                               = [SIXTY,                       SIXTY,                          SIXTY,                        ZERO,                               DefaultTime::MustBeStated,         ZERO,                               ZERO,                               ZERO];
         /// Whether the arbiter may decide otherwise (`CK-9`).
         lateness_excusable: bool
-                               = [true,                      false,                   true,                       true,                       true,                       true];
+                               = [true,                        true,                           true,                         false,                              true,                              true,                               true,                               true];
         /// How late to a resumption (`AD-14`).
         resumption_late: ResumptionLate
-                               = [ResumptionLate::Fixed(HOUR), ResumptionLate::UnlessStated(HOUR), ResumptionLate::DefaultTime, ResumptionLate::DefaultTime, ResumptionLate::DefaultTime, ResumptionLate::DefaultTime];
+                               = [ResumptionLate::Fixed(HOUR), ResumptionLate::Fixed(HOUR),    ResumptionLate::Fixed(HOUR),  ResumptionLate::UnlessStated(HOUR), ResumptionLate::DefaultTime,       ResumptionLate::DefaultTime,        ResumptionLate::DefaultTime,        ResumptionLate::DefaultTime];
         /// Whether the arbiter may decide otherwise there (`AD-14`).
         resumption_excusable: bool
-                               = [false,                     true,                    true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        true,                               true,                              true,                               true,                               true];
         /// Whether unused time goes to the next period in delay mode too (`CK-3`).
-        delay_carries: bool    = [false,                     false,                   true,                       true,                       true,                       true];
+        delay_carries: bool    = [false,                       false,                          false,                        false,                              true,                              true,                               true,                               true];
         /// An assistant writes for a player who cannot; otherwise it costs him time (`SC-6`).
-        assistant_writes: bool = [false,                     true,                    true,                       true,                       true,                       true];
+        assistant_writes: bool = [false,                       false,                          true,                         true,                               true,                              true,                               true,                               true];
         /// The clock of a player who cannot use it (`CK-13`) or write (`SC-6`).
         clock_adjusted: ClockAdjusted
-                               = [ClockAdjusted::Always,     ClockAdjusted::Always,   ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled, ClockAdjusted::UnlessDisabled];
+                               = [ClockAdjusted::Always,       ClockAdjusted::Always,          ClockAdjusted::Always,        ClockAdjusted::Always,              ClockAdjusted::UnlessDisabled,     ClockAdjusted::UnlessDisabled,      ClockAdjusted::UnlessDisabled,      ClockAdjusted::UnlessDisabled];
         /// Both flags down with the order unknown: only where Guidelines III were announced (`CK-20`, `CK-21`).
         both_flags_announced: bool
-                               = [false,                     false,                   false,                      true,                       true,                       true];
+                               = [false,                       false,                          false,                        false,                              false,                             true,                               true,                               true];
         /// The arbiter who sees a flag fall, rapid and blitz without adequate supervision (`RB-9`).
         arbiter_on_flag: ArbiterOnFlag
-                               = [ArbiterOnFlag::Silent,     ArbiterOnFlag::SilentUnlessBoth, ArbiterOnFlag::Calls, ArbiterOnFlag::MayCall,   ArbiterOnFlag::Calls,       ArbiterOnFlag::Calls];
+                               = [ArbiterOnFlag::Silent,       ArbiterOnFlag::Silent,          ArbiterOnFlag::Silent,        ArbiterOnFlag::SilentUnlessBoth,    ArbiterOnFlag::Calls,              ArbiterOnFlag::MayCall,             ArbiterOnFlag::Calls,               ArbiterOnFlag::Calls];
         /// Whether he who claims a win on time must have time himself (`RB-10`).
-        own_flag_up: bool      = [true,                      true,                    true,                       true,                       false,                      false];
+        own_flag_up: bool      = [true,                        true,                           true,                         true,                               true,                              true,                               false,                              false];
         /// Both flags down in rapid and blitz (`RB-11`).
         both_flags_quick: BothFlags
-                               = [BothFlags::Draw,           BothFlags::Draw,         BothFlags::FirstLoses,      BothFlags::FirstLoses,      BothFlags::FirstLoses,      BothFlags::FirstLoses];
+                               = [BothFlags::Draw,             BothFlags::Draw,                BothFlags::Draw,              BothFlags::Draw,                    BothFlags::FirstLoses,             BothFlags::FirstLoses,              BothFlags::FirstLoses,              BothFlags::FirstLoses];
 
         /// Moves each after which no complaint about the set-up is heard in rapid and blitz (`IR-2`, `IR-8`).
-        setup_limit: u16       = [3,                         3,                       10,                         10,                         10,                         10];
+        setup_limit: u16       = [3,                           3,                              3,                            3,                                  10,                                10,                                 10,                                 10];
         /// Which misplaced pieces cannot castle then (`IR-2`).
-        misplaced: Misplaced   = [Misplaced::KingOnly,       Misplaced::KingOnly,     Misplaced::KingAndRook,     Misplaced::KingAndRook,     Misplaced::KingAndRook,     Misplaced::KingAndRook];
+        misplaced: Misplaced   = [Misplaced::NotProvided,          Misplaced::KingOnly,            Misplaced::KingOnly,          Misplaced::KingOnly,                Misplaced::KingAndRook,            Misplaced::KingAndRook,             Misplaced::KingAndRook,             Misplaced::KingAndRook];
         /// Colours reversed (`IR-4`).
         colours_reversed: ColoursReversed
-                               = [ColoursReversed::GoesOn,   ColoursReversed::GoesOn, ColoursReversed::GoesOn,    ColoursReversed::NewGameBefore(10), ColoursReversed::NewGameBefore(10), ColoursReversed::NewGameBefore(10)];
+                               = [ColoursReversed::GoesOn,     ColoursReversed::GoesOn,        ColoursReversed::GoesOn,      ColoursReversed::GoesOn,            ColoursReversed::GoesOn,           ColoursReversed::NewGameBefore(10), ColoursReversed::NewGameBefore(10), ColoursReversed::NewGameBefore(10)];
 
         /// The quickplay rules hold only where announced (`QP-2`).
         quickplay_announced: bool
-                               = [false,                     false,                   true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        false,                              true,                              true,                               true,                               true];
         /// In which games they hold (`QP-3`).
         quickplay_rates: QuickplayRates
-                               = [QuickplayRates::NotBlitz,  QuickplayRates::NotBlitzInadequate, QuickplayRates::WithoutIncrement, QuickplayRates::WithoutIncrement, QuickplayRates::WithoutIncrement, QuickplayRates::WithoutIncrement];
+                               = [QuickplayRates::NotBlitz,    QuickplayRates::NotBlitz,       QuickplayRates::NotBlitz,     QuickplayRates::NotBlitzInadequate, QuickplayRates::WithoutIncrement,  QuickplayRates::WithoutIncrement,   QuickplayRates::WithoutIncrement,   QuickplayRates::WithoutIncrement];
         /// The claimant must have less than this (`QP-4`).
         quickplay_under: Millis
-                               = [seconds(120),              seconds(120),            seconds(120),               seconds(120),               seconds(120),               seconds(120)];
+                               = [seconds(120),                seconds(120),                   seconds(120),                 seconds(120),                       seconds(120),                      seconds(120),                       seconds(120),                       seconds(120)];
         /// The claimant must have the move (`QP-4`).
         quickplay_on_move: bool
-                               = [false,                     true,                    true,                       true,                       true,                       true];
+                               = [false,                       false,                          true,                         true,                               true,                              true,                               true,                               true];
         /// The claim is also an offer of a draw (`DR-7`).
-        quickplay_offers: bool = [true,                      true,                    false,                      false,                      false,                      false];
+        quickplay_offers: bool = [false,                       true,                           true,                         true,                               false,                             false,                              false,                              false];
         /// What the opponent gets (`QP-8`, `QP-9`, `QP-11`).
         quickplay_bonus: Millis
-                               = [seconds(120),              seconds(120),            seconds(120),               seconds(120),               seconds(120),               seconds(120)];
+                               = [seconds(120),                seconds(120),                   seconds(120),                 seconds(120),                       seconds(120),                      seconds(120),                       seconds(120),                       seconds(120)];
         /// The seconds a move that may be asked for instead (`QP-11`).
         quickplay_extra: Option<Millis>
-                               = [None,                      None,                    Some(seconds(5)),           Some(seconds(5)),           Some(seconds(5)),           Some(seconds(5))];
+                               = [None,                        None,                           None,                         None,                               Some(seconds(5)),                  Some(seconds(5)),                   Some(seconds(5)),                   Some(seconds(5))];
 
         /// Less than this, and no need to record (`SC-9`)...
-        relief_under: Millis   = [seconds(300),              seconds(300),            seconds(300),               seconds(300),               seconds(300),               seconds(300)];
+        relief_under: Millis   = [seconds(300),                seconds(300),                   seconds(300),                 seconds(300),                       seconds(300),                      seconds(300),                       seconds(300),                       seconds(300)];
         /// ...unless this or more comes with each move (`SC-9`).
-        relief_bonus: Millis   = [seconds(30),               seconds(30),             seconds(30),                seconds(30),                seconds(30),                seconds(30)];
+        relief_bonus: Millis   = [seconds(30),                 seconds(30),                    seconds(30),                  seconds(30),                        seconds(30),                       seconds(30),                        seconds(30),                        seconds(30)];
         /// The relief lasts for the rest of the period, whatever the clock shows later (`SC-9`).
-        relief_lasts: bool     = [false,                     false,                   true,                       true,                       true,                       true];
+        relief_lasts: bool     = [false,                       false,                          true,                         false,                              true,                              true,                               true,                               true];
         /// Writing a move before making it is forbidden (`SC-2`).
-        no_writing_ahead: bool = [false,                     true,                    true,                       true,                       true,                       true];
+        no_writing_ahead: bool = [false,                       false,                          true,                         true,                               true,                              true,                               true,                               true];
         /// How often a player may ask to see the arbiter's scoresheet (`SC-18`).
         sheet_views: Option<u8>
-                               = [None,                      None,                    None,                       Some(5),                    Some(5),                    Some(5)];
+                               = [None,                        None,                           None,                         None,                               None,                              Some(5),                            Some(5),                            Some(5)];
 
         /// What a telephone costs (`CO-5`).
-        phone: Phone           = [Phone::NotProvided,        Phone::SoundLoses,       Phone::PossessionLoses,     Phone::PossessionLoses,     Phone::PossessionLoses,     Phone::PossessionLoses];
+        phone: Phone           = [Phone::NotProvided,          Phone::NotProvided,             Phone::BringingForbidden,     Phone::SoundLoses,                  Phone::PossessionLoses,            Phone::PossessionLoses,             Phone::PossessionLoses,             Phone::PossessionLoses];
         /// A breach of `CO-1` leads to the penalties by the article on conduct (`CO-10`).
         disrepute_penalised: bool
-                               = [false,                     true,                    true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        true,                               true,                              true,                               true,                               true];
         /// Whoever sees an irregularity may tell the arbiter (`AR-5`).
         spectators_may_tell: bool
-                               = [false,                     true,                    true,                       true,                       true,                       true];
+                               = [false,                       false,                          false,                        true,                               true,                              true,                               true,                               true];
         /// No odd shares and no total above the game's maximum (`PT-2`).
-        points_total: bool     = [false,                     false,                   false,                      true,                       true,                       true];
+        points_total: bool     = [false,                       false,                          false,                        false,                              false,                             true,                               true,                               true];
 
         /// The readings that the text of the edition itself calls for, because it is misprinted or leaves a gap.
         readings: &'static [Reading]
-                               = [READINGS_2001,             &[],                     READINGS_2014,              &[],                        &[],                        &[]];
+                               = [READINGS_1997,               READINGS_2001,                  &[],                          &[],                                READINGS_2014,                     &[],                                &[],                                &[]];
     }
 }
 

@@ -1,4 +1,4 @@
-//! Adjourned games: Appendix A of 2001, the guidelines of 2009, Appendix E of 2014, Guidelines I since.
+//! Adjourned games: Appendix A until 2005, the guidelines of 2009, Appendix E of 2014, Guidelines I since.
 
 use super::moves::detail_of;
 use super::ply::MoveFault;

@@ -1,4 +1,4 @@
-//! The arbiter's own acts: Article 12 (13 in 2001 and 2009).
+//! The arbiter's own acts: Article 12 (13 until 2009).
 
 use super::illegal::Finder;
 use super::state::{NotAnEvent, Pending};

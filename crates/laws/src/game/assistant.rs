@@ -1,4 +1,4 @@
-//! Play with visually impaired players, and assistants: Appendix D (F in 2001, E in 2009).
+//! Play with visually impaired players, and assistants: Appendix D (F until 2005, E in 2009).
 
 use super::ply::{Breach, MoveFault};
 use super::state::NotAnEvent;

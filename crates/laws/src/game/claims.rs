@@ -150,7 +150,7 @@ impl Game {
             effects.push(self.by(effect, &rules));
             self.bound = Some(bound);
         }
-        if self.may_offer_by_claim() {
+        if self.may_offer_by_claim(Rule::ClaimIsOffer) {
             effects.push(self.offer_by_claim(claimant, Rule::ClaimIsOffer));
         }
         let finding =
@@ -197,7 +197,7 @@ impl Game {
         bound.unwrap_or_else(|| Obligation { moves: Vec::new(), is_free: true, rules: Vec::new() })
     }
 
-    /// 9.5(b) of 2001: more than two minutes lose half, at most three; between one and two minutes go down to one.
+    /// 9.5(b) of the oldest editions: more than two minutes lose half, at most three; between one and two minutes go down to one.
     fn halve(&mut self, claimant: Color) -> Option<Effect> {
         let minute = Millis::from_secs(60);
         let left = self.time_of(claimant);

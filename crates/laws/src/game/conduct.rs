@@ -1,4 +1,4 @@
-//! The conduct of the players, and of others: Article 11 (12 in 2001 and 2009).
+//! The conduct of the players, and of others: Article 11 (12 until 2009).
 
 use super::state::NotAnEvent;
 use super::{Game, Status};
@@ -100,19 +100,31 @@ impl Game {
             Phone::NotProvided => {
                 self.ruling(Finding::NoSuchRule, &[Rule::Gaps]).about(player).with(Effect::PlayOn)
             }
+            Phone::BringingForbidden | Phone::PossessionLoses if allowed => {
+                self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn)
+            }
+            Phone::BringingForbidden => match what {
+                Misconduct::PhoneRings => self.phone_rings(player),
+                _ => self.phone_breach(player, &[Choice::Penalise]),
+            },
             Phone::SoundLoses => match what {
                 Misconduct::PhoneRings => self.phone_lost(player, true),
                 Misconduct::PhoneOn => self.phone_breach(player, &[Choice::Penalise, Choice::Lost]),
                 _ => self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn),
             },
-            Phone::PossessionLoses if allowed => {
-                self.ruling(Finding::PhoneAllowed, &[Rule::Devices]).about(player).with(Effect::PlayOn)
-            }
             Phone::PossessionLoses if self.regulations.phones == PhoneRule::Milder => {
                 self.phone_breach(player, &[Choice::Penalise])
             }
             Phone::PossessionLoses => self.phone_lost(player, false),
         }
+    }
+
+    /// The game is lost, and the arbiter decides the opponent's score.
+    fn phone_rings(&mut self, player: Color) -> Ruling {
+        let score = self.regulations.scoring.won_by(!player);
+        let ending = self.ending(score, EndedBy::Arbiter(Decision::Conduct), self.article(Rule::Devices));
+        let ruling = self.ruling(Finding::PhoneLost, &[Rule::Devices]).about(player);
+        ruling.with(Effect::End(ending)).advice(&[Choice::Recommended, Choice::OpponentScore])
     }
 
     /// The game is lost; by the Laws of 2009 an opponent who cannot win gets only the half point.
@@ -267,7 +279,7 @@ impl Game {
             let ruling = self.ruling(Finding::AppealBarred, &[rule]).about(player);
             return Ok(vec![ruling.with(Effect::Final)]);
         }
-        // 2001 bars an appeal in two places and says nothing of it elsewhere.
+        // Until 2005 the Laws bar an appeal in two places and say nothing of it elsewhere.
         let rule = if self.edition().has(Rule::Appeal) { Rule::Appeal } else { Rule::Gaps };
         let ruling = self.ruling(Finding::Appealed, &[rule]).about(player);
         if !self.regulations.appeals {

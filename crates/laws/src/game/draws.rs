@@ -23,9 +23,10 @@ impl Game {
         }
     }
 
-    /// Whether a claim of a draw can be an offer of one as well: not where the event forbids to agree on it.
-    pub(crate) fn may_offer_by_claim(&self) -> bool {
-        !self.is_draw_forbidden() || self.values().agreement_ban == AgreementBan::NotProvided
+    /// Whether a claim of a draw, by a rule, can be an offer of one as well: not where the event forbids to agree on it.
+    pub(crate) fn may_offer_by_claim(&self, rule: Rule) -> bool {
+        let free = !self.is_draw_forbidden() || self.values().agreement_ban == AgreementBan::NotProvided;
+        free && self.edition().has(rule)
     }
 
     /// A claim is also an offer, by a rule.

@@ -6,7 +6,7 @@ use super::board::OnBoard;
 use super::ply::{Breach, MoveFault};
 use super::state::NotAnEvent;
 use super::{Game, Obligation, Status, touch};
-use crate::edition::{Contact, Rule};
+use crate::edition::{Contact, OfferRefused, Rule};
 use crate::event::{Hands, Manner};
 use crate::ruling::{Choice, Detail, Effect, Finding, Right, Ruling};
 use tratto_board::{Color, Move, MoveKind, Position, PromotionRole, Rank, Role, Setup, Square};
@@ -155,12 +155,20 @@ impl Game {
 
     /// The consequence when the player on move touches a piece on purpose: an offer of a draw is refused.
     pub(crate) fn deliberate_touch(&mut self, player: Color) -> Option<Ruling> {
+        let refuses = self.values().offer_refused == OfferRefused::ByTouching;
+        refuses.then(|| self.refused_without_a_word(player, Finding::RefusedByTouching)).flatten()
+    }
+
+    /// What follows when he makes a move.
+    pub(super) fn move_made(&mut self, player: Color) -> Option<Ruling> {
+        let refuses = self.values().offer_refused == OfferRefused::ByMoving;
+        refuses.then(|| self.refused_without_a_word(player, Finding::RefusedByMoving)).flatten()
+    }
+
+    fn refused_without_a_word(&mut self, player: Color, finding: Finding) -> Option<Ruling> {
         let offer = self.offer.take_if(|offer| offer.by != player)?;
-        Some(
-            self.ruling(Finding::RefusedByTouching, &[Rule::OfferEnds])
-                .about(player)
-                .with(Effect::OfferRefused(offer.by)),
-        )
+        let ruling = self.ruling(finding, &[Rule::OfferEnds]).about(player);
+        Some(ruling.with(Effect::OfferRefused(offer.by)))
     }
 
     /// Whether the player on move has touched a piece on purpose since it became his move.

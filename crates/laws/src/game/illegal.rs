@@ -208,7 +208,7 @@ impl Game {
         }
         // Every completed illegal move from here on counts.
         let offences: Vec<Ply> =
-            self.plies[index..].iter().filter(|ply| ply.completed && self.counts(ply)).cloned().collect();
+            self.plies[index..].iter().filter(|ply| ply.completed && self.costs(ply)).cloned().collect();
         if offences.len() > 1 {
             readings.push(Reading::EachCounts);
         }
@@ -292,6 +292,11 @@ impl Game {
         }
     }
 
+    /// Whether a half-move brings a penalty: it counts, and the edition penalises it in this phase of the game.
+    fn costs(&self, ply: &Ply) -> bool {
+        self.counts(ply) && (!self.values().illegal_only_in_finish || self.was_finish(ply))
+    }
+
     /// Whether a half-move counts towards the loss of the game.
     fn counts(&self, ply: &Ply) -> bool {
         match ply.fault() {
@@ -339,7 +344,7 @@ impl Game {
         Some(Effect::Promote { square, role: PromotionRole::Queen })
     }
 
-    /// In the blitz of 2001 and 2009 the claim wins the game, or draws it if the claimant cannot mate.
+    /// In the blitz of the editions until 2009 the claim wins the game, or draws it if the claimant cannot mate.
     fn claim_wins(&mut self, index: usize, finder: Finder) -> Ruling {
         let ply = self.plies[index].clone();
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();

@@ -176,6 +176,7 @@ impl Game {
         hands: Hands,
     ) -> Vec<Ruling> {
         self.complete_by_next(player);
+        let refused = self.move_made(player);
         let clock = self.snapshot();
         let duty = fault.and_then(|_| self.duty(made));
         self.push(player, made, fault, clock);
@@ -190,10 +191,8 @@ impl Game {
         last.two_hands = hands == Hands::Two || (at_once && before);
         last.set_breach(breach);
         last.set_duty(duty);
-        match fault {
-            None => self.endings().into_iter().collect(),
-            Some(_) => Vec::new(),
-        }
+        let ended = if fault.is_none() { self.endings() } else { None };
+        refused.into_iter().chain(ended).collect()
     }
 
     /// A move that was never pressed is completed when its player makes his next.

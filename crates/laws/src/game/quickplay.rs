@@ -1,13 +1,14 @@
-//! The quickplay finish: Article 10 of 2001 and 2009, Appendix G of 2014, Guidelines III since.
+//! The quickplay finish: Article 10 until 2009, Appendix G of 2014, Guidelines III since.
 
 use super::Game;
+use super::ply::Ply;
 use super::state::{NotAnEvent, Pending};
 use crate::edition::Rule;
 use crate::ending::{Decision, EndedBy};
 use crate::event::{QuickplayGround, Verdict};
 use crate::ruling::{Choice, Effect, Finding, Ruling};
 use tratto_board::Color;
-use tratto_clock::{Bonus, ClockEvent};
+use tratto_clock::{Bonus, Clock, ClockEvent};
 
 impl Game {
     /// Why a claim in a quickplay finish is not allowed.
@@ -43,7 +44,18 @@ impl Game {
 
     /// Whether all remaining moves have one time limit.
     fn is_finish(&self, side: Color) -> bool {
-        let Some(clock) = &self.clock else { return false };
+        self.clock.as_ref().is_some_and(|clock| self.has_last_period(clock, side))
+    }
+
+    /// The same when a half-move was made: a press may have brought the next period since.
+    pub(super) fn was_finish(&self, ply: &Ply) -> bool {
+        let (Some(mut clock), Some(then)) = (self.clock.clone(), &ply.clock) else {
+            return self.is_finish(ply.mover);
+        };
+        clock.restore(then, self.now).is_ok() && self.has_last_period(&clock, ply.mover)
+    }
+
+    fn has_last_period(&self, clock: &Clock, side: Color) -> bool {
         let period = clock.face(self.now).sides[side].period;
         clock.control().periods().is_some_and(|periods| periods.is_last(period))
     }
@@ -68,13 +80,21 @@ impl Game {
         }
         let rules = [Rule::QuickplayClaim, Rule::Quickplay];
         let ruling = self.ruling(Finding::QuickplayClaimed, &rules).about(claimant);
-        rulings.push(ruling.advice(&[Choice::Agree, Choice::Postpone, Choice::Reject]));
+        rulings.push(ruling.advice(self.quickplay_choices()));
         Ok(rulings)
+    }
+
+    /// What the arbiter may say to a claim.
+    fn quickplay_choices(&self) -> &'static [Choice] {
+        match self.edition().has(Rule::QuickplayRejected) {
+            true => &[Choice::Agree, Choice::Postpone, Choice::Reject],
+            false => &[Choice::Agree, Choice::Postpone],
+        }
     }
 
     /// The claim is also an offer of a draw, by a rule, unless the event forbids to agree on one.
     fn claim_offers(&mut self, claimant: Color, rule: Rule) -> Option<Ruling> {
-        if !self.may_offer_by_claim() {
+        if !self.may_offer_by_claim(rule) {
             return None;
         }
         let effect = self.offer_by_claim(claimant, rule);
@@ -194,6 +214,11 @@ impl Game {
                     .about(claimant)
                     .advice(&[Choice::Lost, Choice::Drawn])
             }
+            // The edition has him agree or postpone.
+            Verdict::Rejects if !self.edition().has(Rule::QuickplayRejected) => self
+                .ruling(Finding::NoSuchRule, &[Rule::QuickplayAgreed])
+                .about(claimant)
+                .advice(self.quickplay_choices()),
             Verdict::Rejects => {
                 self.pending = None;
                 let time = self.add_time(opponent, bonus);

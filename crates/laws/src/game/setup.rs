@@ -68,6 +68,9 @@ impl Game {
         let stands =
             |role: Role, file: File| self.start.piece_at(Square::new(file, home)) == Some(role.of(player));
         let loses = |right| vec![Effect::Loses { player, right }];
+        if self.values().misplaced == Misplaced::NotProvided {
+            return Vec::new();
+        }
         if !stands(Role::King, File::E) {
             return loses(Right::Castling);
         }

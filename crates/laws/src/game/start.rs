@@ -212,7 +212,6 @@ impl Game {
         let regulations = self.regulations();
         match regulations.standing {
             Standing::InForce => {}
-            Standing::NotAtHand => rulings.push(self.ruling(Finding::EditionNotAtHand, &[])),
             Standing::TooEarly => rulings.push(self.ruling(Finding::EditionTooEarly, &[])),
         }
         let rate = regulations.rate();

@@ -51,6 +51,8 @@ named! {
         Refused = "refused",
         /// The offer of a draw is refused by touching a piece.
         RefusedByTouching = "refused-by-touching",
+        /// The offer of a draw is refused by making a move.
+        RefusedByMoving = "refused-by-moving",
         /// The arbiter consents to a draw.
         Consented = "consented",
         /// The Laws of this edition give no power to forbid agreed draws.
@@ -433,8 +435,6 @@ named! {
         RateRapid = "rate-rapid",
         /// The game is a blitz game.
         RateBlitz = "rate-blitz",
-        /// The edition then in force is not available.
-        EditionNotAtHand = "edition-not-at-hand",
         /// The game is older than the oldest available edition.
         EditionTooEarly = "edition-too-early",
         /// Chess960 is played by the Laws.
@@ -459,7 +459,7 @@ named! {
         ClaimantMeant = "claimant-meant",
         /// 2001, B5(b): the list of articles is read to include illegal moves, as its own heading says.
         IllegalMovesIncluded = "illegal-moves-included",
-        /// 2001, 7.4: an illegal move is repaired as soon as it is made, and counted once the clock is pressed.
+        /// 1997 and 2001, 7.4: an illegal move is repaired as soon as it is made, and counted once the clock is pressed.
         CountedOnceCompleted = "counted-once-completed",
         /// Illegal moves played after an unnoticed one are counted too.
         EachCounts = "each-counts",
@@ -469,9 +469,9 @@ named! {
         BlitzPenaltyGap = "blitz-penalty-gap",
         /// 2014, 1.2: a king taken where the illegal move before it stands is an illegal move itself.
         KingTakenIsIllegal = "king-taken-is-illegal",
-        /// 2001 and 2009, 6.2b: in delay mode no unused time goes to the next period, whatever a clock would do.
+        /// 1997 to 2009, 6.2: in delay mode no unused time goes to the next period, whatever a clock would do.
         NoCarryOver = "no-carry-over",
-        /// 2001, 4.6, and 2009, 4.7: adjusting is a deliberate touch too, and ends the right to complain.
+        /// 1997 to 2009, 4.6 or 4.7: adjusting is a deliberate touch too, and ends the right to complain.
         AdjustingForfeits = "adjusting-forfeits",
         /// D.2.4 since 2017: a press before the move is announced is undone, and is no press without a move.
         UnannouncedPress = "unannounced-press",

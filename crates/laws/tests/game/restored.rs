@@ -94,10 +94,11 @@ impl Repair {
         }
     }
 
-    /// What the opponent gets for it in standard play: two minutes for an illegal move in every edition, and from 2017 on for a
-    /// press without a move.
-    fn bonus(self, edition: Edition) -> u64 {
+    /// What the opponent gets for it in standard play: two minutes for an illegal move in every edition, in 1997 only in a quickplay
+    /// finish (10.3), and from 2017 on for a press without a move.
+    fn bonus(self, edition: Edition, finish: bool) -> u64 {
         match self {
+            _ if edition.year() == 1997 && !finish => 0,
             Repair::IllegalMove | Repair::FoundLater | Repair::Unpromoted => 120,
             Repair::BarePress if edition.year() >= 2017 => 120,
             Repair::BarePress | Repair::Touched | Repair::TakenBack | Repair::Displaced => 0,
@@ -168,7 +169,7 @@ fn case() -> impl Strategy<Value = Case> {
     let number = prop_oneof![Just(40_u16), Just(60), 38..63_u16];
     let clock = prop_oneof![1_u64..200_000, 200_000_u64..5_400_000];
     let wait = || prop_oneof![0..8_000_u64, 0..120_000_u64];
-    let when = (0..6_usize, 0..CONTROLS.len(), 0..3_usize, 0..REPAIRS.len(), any::<bool>());
+    let when = (0..Edition::ALL.len(), 0..CONTROLS.len(), 0..3_usize, 0..REPAIRS.len(), any::<bool>());
     (when, number, [clock.clone(), clock], [wait(), wait(), wait(), wait()]).prop_map(
         |((edition, control, settings, repair, white), number, clocks, waits)| Case {
             edition: Edition::ALL[edition],
@@ -218,13 +219,16 @@ fn check(case: &Case) -> bool {
     if before.phase != Phase::Running(player) || Color::ALL.iter().any(|side| before.sides[*side].is_out) {
         return false;
     }
+    let periods = table.game.clock().and_then(|clock| clock.control().periods().cloned());
+    let finish = periods.is_some_and(|periods| periods.is_last(before.sides[player].period));
+    let bonus = repair.bonus(case.edition, finish);
     act(&mut table, player, &repair.before(case.white));
     act(&mut table, player, &["presses"]);
     table.now += case.waits[1];
     act(&mut table, !player, &repair.reply(case.white));
     table.now += case.waits[2];
     if repair.stands(case.edition) {
-        let (stands, bonus) = (table.face(), repair.bonus(case.edition));
+        let stands = table.face();
         if stands.sides[!player].is_out {
             return false;
         }
@@ -233,7 +237,6 @@ fn check(case: &Case) -> bool {
         return true;
     }
     table.act(&repair.act(!player));
-    let bonus = repair.bonus(case.edition);
     assert_same(&before, &table.face(), !player, bonus, "after the repair");
     assert_eq!(table.face().phase, Phase::Running(player));
     // And it goes on from there as it would have gone on then.
@@ -273,5 +276,5 @@ fn every_control_and_every_repair() {
         }
     }
     // A mechanical clock keeps only the controls without increment or delay, and is no hourglass.
-    assert!(checked >= 6 * 7 * 5 * (2 * 11 + 3), "{checked}");
+    assert!(checked >= Edition::ALL.len() * 7 * 5 * (2 * 11 + 3), "{checked}");
 }

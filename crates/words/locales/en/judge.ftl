@@ -55,7 +55,7 @@ judge-sums = { $cases ->
    *[other] { $different } not as expected
 }
 judge-before = Before the game
-judge-all-alike = All six editions rule alike; only the articles change.
+judge-all-alike = All editions rule alike; only the articles change.
 judge-parting = The editions part at { $count ->
     [one] one event
    *[other] { $count } events

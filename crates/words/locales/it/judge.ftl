@@ -55,7 +55,7 @@ judge-sums = { $cases ->
    *[other] { $different } non corrispondono a quanto atteso
 }
 judge-before = Prima della partita
-judge-all-alike = Le sei edizioni decidono allo stesso modo; cambiano solo gli articoli.
+judge-all-alike = Tutte le edizioni decidono allo stesso modo; cambiano solo gli articoli.
 judge-parting = Le edizioni differiscono su { $count ->
     [one] un fatto
    *[other] { $count } fatti

@@ -5,8 +5,8 @@ use tratto_clock::{Bound, Millis, Thresholds};
 use tratto_laws::{
     AgreementBan, ArbiterOnFlag, BothFlags, ClaimRight, ClaimantLoses, ClockAdjusted, ColoursReversed,
     Contact, DefaultTime, Edition, EndingMove, Fivefold, Found, IllegalMoves, KingCapture, KingsInCheck,
-    Misplaced, OffenceCounts, OneMinute, Phone, QuickplayRates, ResumptionLate, Rule, TouchUnasked,
-    TouchedBoth, Unpromoted, Values,
+    Misplaced, OffenceCounts, OfferRefused, OneMinute, Phone, QuickplayRates, ResumptionLate, Rule,
+    TouchUnasked, TouchedBoth, Unpromoted, Values,
 };
 
 impl Words {
@@ -71,11 +71,12 @@ impl Words {
                 }
             },
             Rule::WrongStartQuick => {
+                let limit = say!(self, "value-limit", count = values.setup_limit);
                 let misplaced = match values.misplaced {
+                    Misplaced::NotProvided => return Some(limit),
                     Misplaced::KingOnly => say!(self, "value-misplaced-king"),
                     Misplaced::KingAndRook => say!(self, "value-misplaced-both"),
                 };
-                let limit = say!(self, "value-limit", count = values.setup_limit);
                 format!("{limit}; {misplaced}")
             }
             Rule::ClockSettingQuick => say!(self, "value-limit", count = values.setup_limit),
@@ -93,6 +94,7 @@ impl Words {
             }
             Rule::Devices => match values.phone {
                 Phone::NotProvided => return None,
+                Phone::BringingForbidden => say!(self, "value-phone-brought"),
                 Phone::SoundLoses => say!(self, "value-phone-sound"),
                 Phone::PossessionLoses => say!(self, "value-phone-possession"),
             },
@@ -103,7 +105,13 @@ impl Words {
 
     fn value_of_illegal(&self, values: &Values, rule: Rule) -> Option<String> {
         Some(match rule {
-            Rule::OffencePenalty => self.illegal(values.illegal_standard),
+            Rule::OffencePenalty => {
+                let penalty = self.illegal(values.illegal_standard);
+                match values.illegal_only_in_finish {
+                    true => format!("{penalty}; {}", say!(self, "value-illegal-finish")),
+                    false => penalty,
+                }
+            }
             Rule::IllegalRapidAdequate => self.illegal(values.illegal_rapid_adequate),
             Rule::IllegalRapid => self.illegal(values.illegal_rapid),
             Rule::IllegalBlitzAdequate => self.illegal(values.illegal_blitz_adequate),
@@ -150,6 +158,10 @@ impl Words {
                 AgreementBan::NotProvided => return None,
                 AgreementBan::Agreeing => say!(self, "value-ban-agreeing"),
                 AgreementBan::OfferingAndAgreeing => say!(self, "value-ban-both"),
+            },
+            Rule::OfferEnds => match values.offer_refused {
+                OfferRefused::ByMoving => say!(self, "value-offer-moving"),
+                OfferRefused::ByTouching => say!(self, "value-offer-touching"),
             },
             Rule::ClaimIsOffer => match values.quickplay_offers {
                 true => say!(self, "value-claim-offer-quickplay"),

@@ -19,6 +19,9 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
         Rule::FederationRules => {
             &[|words| say!(words, "says-federation-may"), |words| say!(words, "says-federation-none")]
         }
+        Rule::HavingTheMove => {
+            &[|words| say!(words, "says-move-completed"), |words| say!(words, "says-move-made")]
+        }
         Rule::AnnouncingCheck => &[|words| say!(words, "says-check-silent")],
         Rule::Made => {
             &[|words| say!(words, "says-made-article-3"), |words| say!(words, "says-made-released")]
@@ -54,6 +57,7 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
             |words| say!(words, "says-castling-king-then-rook"),
         ],
         Rule::EndsWithoutPress => &[
+            |words| say!(words, "says-enders-1997"),
             |words| say!(words, "says-enders-2001"),
             |words| say!(words, "says-enders-2009"),
             |words| say!(words, "says-enders-2014"),
@@ -85,9 +89,11 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
         Rule::Screens => {
             &[|words| say!(words, "says-screens-never"), |words| say!(words, "says-screens-alone")]
         }
-        Rule::MoveCounter => {
-            &[|words| say!(words, "says-counter"), |words| say!(words, "says-counter-alone")]
-        }
+        Rule::MoveCounter => &[
+            |words| say!(words, "says-counter-never"),
+            |words| say!(words, "says-counter"),
+            |words| say!(words, "says-counter-alone"),
+        ],
         Rule::BoardTurned => {
             &[|words| say!(words, "says-turned-only-error"), |words| say!(words, "says-turned")]
         }
@@ -120,7 +126,7 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
         Rule::SheetUse => {
             &[|words| say!(words, "says-sheet-use"), |words| say!(words, "says-sheet-use-data")]
         }
-        Rule::OfferMark => &[|words| say!(words, "says-mark-two"), |words| say!(words, "says-mark-one")],
+        Rule::OfferMark => &[|words| say!(words, "says-mark-one"), |words| say!(words, "says-mark-two")],
         Rule::UnableToWrite => &[
             |words| say!(words, "says-write-deducted"),
             |words| say!(words, "says-write-assistant"),
@@ -130,7 +136,7 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
             &[|words| say!(words, "says-owner"), |words| say!(words, "says-owner-electronic")]
         }
         Rule::RecordingRelief => {
-            &[|words| say!(words, "says-relief-any"), |words| say!(words, "says-relief-lasts")]
+            &[|words| say!(words, "says-relief-lasts"), |words| say!(words, "says-relief-any")]
         }
         Rule::Reconstruction => {
             &[|words| say!(words, "says-reconstruct"), |words| say!(words, "says-reconstruct-clock")]
@@ -180,9 +186,11 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
         Rule::QuickplayClaim => {
             &[|words| say!(words, "says-quickplay-must-stop"), |words| say!(words, "says-quickplay-may-stop")]
         }
-        Rule::QuickplayPostponed => {
-            &[|words| say!(words, "says-postponed-flag"), |words| say!(words, "says-postponed-later")]
-        }
+        Rule::QuickplayPostponed => &[
+            |words| say!(words, "says-postponed-even"),
+            |words| say!(words, "says-postponed-flag"),
+            |words| say!(words, "says-postponed-later"),
+        ],
         Rule::FiveSeconds => {
             &[|words| say!(words, "says-seconds-either"), |words| say!(words, "says-seconds-increment")]
         }
@@ -190,6 +198,7 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
             &[|words| say!(words, "says-alone-completed"), |words| say!(words, "says-alone-current")]
         }
         Rule::Devices => &[
+            |words| say!(words, "says-device-score"),
             |words| say!(words, "says-device-off"),
             |words| say!(words, "says-device-communication"),
             |words| say!(words, "says-device-any"),
@@ -200,9 +209,11 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
         Rule::Smoking => {
             &[|words| say!(words, "says-smoking"), |words| say!(words, "says-smoking-electronic")]
         }
-        Rule::Distraction => {
-            &[|words| say!(words, "says-distraction"), |words| say!(words, "says-distraction-noise")]
-        }
+        Rule::Distraction => &[
+            |words| say!(words, "says-distraction-offers"),
+            |words| say!(words, "says-distraction"),
+            |words| say!(words, "says-distraction-noise"),
+        ],
         Rule::ConductPenalty => {
             &[|words| say!(words, "says-conduct-but-disrepute"), |words| say!(words, "says-conduct-all")]
         }
@@ -217,6 +228,7 @@ pub(super) fn told(rule: Rule) -> &'static [fn(&Words) -> String] {
             |words| say!(words, "says-duties-special"),
         ],
         Rule::Penalties => &[
+            |words| say!(words, "says-penalties-five"),
             |words| say!(words, "says-penalties"),
             |words| say!(words, "says-penalties-fine"),
             |words| say!(words, "says-penalties-rounds"),
