@@ -1,0 +1,12 @@
+#![doc = include_str!("../README.md")]
+
+pub mod evidence;
+pub mod exchange;
+mod label;
+mod line;
+mod phase;
+
+pub use evidence::{Evidence, Part, Truth};
+pub use label::{Label, labels};
+pub use line::{Line, Turn};
+pub use phase::Phase;
