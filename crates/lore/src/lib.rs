@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod ending;
 pub mod evidence;
 pub mod exchange;
 mod label;
