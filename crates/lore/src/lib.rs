@@ -5,6 +5,7 @@ pub mod evidence;
 pub mod exchange;
 mod label;
 mod line;
+pub mod opening;
 mod phase;
 
 pub use evidence::{Evidence, Part, Truth};

@@ -1,7 +1,7 @@
 //! The wrong bishop: a rook pawn whose promotion square the bishop does not command.
 
-use super::pawn::ask;
 use super::pawn::Outcome;
+use super::pawn::ask;
 use super::table::{Turn, around, spread};
 use crate::evidence::{Evidence, Part, Truth};
 use std::sync::OnceLock;
@@ -191,7 +191,9 @@ impl Place {
     fn lost(self, white: u64, moves: u8) -> Bitboard {
         let may_go = !self.attacked() - self.king.bitboard();
         let mut wins = Bitboard(white);
-        if let Outcome::Won { moves: after } = ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop) {
+        if let Outcome::Won { moves: after } =
+            ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop)
+        {
             if may_go.has(self.bishop) && after <= moves {
                 wins |= self.bishop.bitboard();
             }

@@ -113,7 +113,9 @@ impl Prover {
         let replies = position.legal_moves();
         let mut holds = !replies.is_empty() || position.is_check();
         for &reply in &replies {
-            holds = holds && reply.promotes_to().is_none() && self.step(&played(position, reply), depth)?.is_some();
+            holds = holds
+                && reply.promotes_to().is_none()
+                && self.step(&played(position, reply), depth)?.is_some();
             if !holds {
                 break;
             }

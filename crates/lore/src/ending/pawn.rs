@@ -190,7 +190,8 @@ impl PawnEnding {
         let to = self.promotion();
         let [queen, rook] =
             [PromotionRole::Queen, PromotionRole::Rook].map(|role| Move::promotion(self.pawn, to, role));
-        let is_needed = self.position.is_legal(rook) && self.after(rook).is_won() && !self.after(queen).is_won();
+        let is_needed =
+            self.position.is_legal(rook) && self.after(rook).is_won() && !self.after(queen).is_won();
         let evidence = || Evidence::about(self.pawn).with(Part::Target, self.lone_king()).by([rook]);
         is_needed.then(|| Underpromotion { queen, rook, evidence: evidence() })
     }
@@ -219,11 +220,13 @@ pub(super) fn ask(turn: Turn, strong: Color, pawn: Square, king: Square, alone: 
 fn key_squares(strong: Color, pawn: Square) -> Bitboard {
     let guarded = tratto_board::attacks_from(Role::Pawn.of(strong), pawn, Bitboard::EMPTY);
     let is_key = |king: &Square| {
-        Square::all().filter(|alone| ![pawn, *king].contains(alone) && king.distance(*alone) > 1).all(|alone| {
-            let may_take = alone.distance(pawn) == 1 && king.distance(pawn) > 1;
-            let after_black = guarded.has(alone) || ask(Turn::Pawn, strong, pawn, *king, alone).is_won();
-            after_black && (may_take || ask(Turn::King, strong, pawn, *king, alone).is_won())
-        })
+        Square::all().filter(|alone| ![pawn, *king].contains(alone) && king.distance(*alone) > 1).all(
+            |alone| {
+                let may_take = alone.distance(pawn) == 1 && king.distance(pawn) > 1;
+                let after_black = guarded.has(alone) || ask(Turn::Pawn, strong, pawn, *king, alone).is_won();
+                after_black && (may_take || ask(Turn::King, strong, pawn, *king, alone).is_won())
+            },
+        )
     };
     Square::all().filter(|&king| king != pawn).filter(is_key).collect()
 }

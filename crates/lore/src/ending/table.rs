@@ -155,7 +155,9 @@ fn promotions(pawn: Square, king: Square) -> u64 {
     let kings = Bitboard(legal(pawn, king) & !pawn_attacks(pawn) & !bit(to));
     kings
         .into_iter()
-        .filter(|&alone| [PromotionRole::Queen, PromotionRole::Rook].into_iter().any(|role| wins(role, to, king, alone)))
+        .filter(|&alone| {
+            [PromotionRole::Queen, PromotionRole::Rook].into_iter().any(|role| wins(role, to, king, alone))
+        })
         .map(bit)
         .sum()
 }
