@@ -50,8 +50,8 @@ checks! {
     MinorsFirst "minors-first" minors_first;
     /// Castled by the tenth move, or prevented: the king had to move out of check, or won something.
     Castled "castled" castled;
-    /// A rook that changes its file goes to one that is open, half-open, or that a pawn of its own can open: it attacks an enemy pawn, or
-    /// would after a step.
+    /// A rook that changes its file goes to one that is open, half-open, or one lever away: a pawn of its side attacks an enemy pawn or
+    /// would after a step, and one of the two stands on the file.
     RookFiles "rook-files" rook_files;
     /// The three tasks of the pawns: at least one in the centre or attacking it, two before the king, and no officer out in front of all.
     PawnTasks "pawn-tasks" pawn_tasks;
@@ -338,16 +338,20 @@ fn castled(record: &Record, us: Color) -> Finding {
     Finding::NotApplicable
 }
 
-/// Whether a pawn attacks an enemy pawn, is attacked by one, or will attack one after a step.
-fn is_lever(position: &Position, us: Color, pawn: Square) -> bool {
+/// Whether a pawn of ours can open a file: it attacks an enemy pawn or would after a step, and one of the two stands on the file.
+fn can_open(position: &Position, us: Color, file: File) -> bool {
     let theirs = pawns(position, !us);
-    let attacks = |at: Square| (attacks_from(Role::Pawn.of(us), at, Bitboard::EMPTY) & theirs).any();
-    let step = if us == Color::White { 1 } else { -1 };
+    let forward = if us == Color::White { 1 } else { -1 };
     let is_free = |square: &Square| !position.occupied().has(*square);
-    let one = pawn.offset(0, step).filter(is_free);
-    let may_double = pawn.rank() == Rank::Second.from_side(us);
-    let two = one.filter(|_| may_double).and_then(|one| one.offset(0, step)).filter(is_free);
-    [Some(pawn), one, two].into_iter().flatten().any(attacks)
+    pawns(position, us).into_iter().any(|pawn| {
+        let one = pawn.offset(0, forward).filter(is_free);
+        let may_double = pawn.rank() == Rank::Second.from_side(us);
+        let two = one.filter(|_| may_double).and_then(|one| one.offset(0, forward)).filter(is_free);
+        [Some(pawn), one, two].into_iter().flatten().any(|at| {
+            let attacked = attacks_from(Role::Pawn.of(us), at, Bitboard::EMPTY) & theirs;
+            attacked.into_iter().any(|target| target.file() == file || at.file() == file)
+        })
+    })
 }
 
 fn rook_files(record: &Record, us: Color) -> Finding {
@@ -358,7 +362,7 @@ fn rook_files(record: &Record, us: Color) -> Finding {
             continue;
         }
         let own = pawns(step.after, us) & Bitboard::from(to.file());
-        if own.into_iter().any(|pawn| !is_lever(step.after, us, pawn)) {
+        if own.any() && !can_open(step.after, us, to.file()) {
             let evidence = Evidence::about(to).with(Part::Line, own).by([step.played]);
             return Finding::Broken { at: step.number, evidence };
         }
