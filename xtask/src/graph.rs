@@ -42,7 +42,7 @@ pub const TABLE: &[Entry] = &[
     Entry { folder: "notation", package: NOTATION, ours: &[BOARD], others: Some(&["memchr", "serde"]) },
     // Judgement: laws decide, lore explains.
     Entry { folder: "laws", package: LAWS, ours: &[BOARD, CLOCK, MATE], others: Some(&[]) },
-    Entry { folder: "lore", package: LORE, ours: &[BOARD, NOTATION], others: Some(&[]) },
+    Entry { folder: "lore", package: LORE, ours: &[BOARD, MATE, NOTATION], others: Some(&[]) },
     // Practice: many games.
     Entry { folder: "tournament", package: TOURNAMENT, ours: &[BOARD, CLOCK, LAWS], others: Some(&[]) },
     // Writing: cases of the Laws as files, and the log of a game as JSON.

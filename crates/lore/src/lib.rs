@@ -1,0 +1,14 @@
+#![doc = include_str!("../README.md")]
+
+pub mod ending;
+pub mod evidence;
+pub mod exchange;
+mod label;
+mod line;
+pub mod opening;
+mod phase;
+
+pub use evidence::{Evidence, Part, Truth};
+pub use label::{Label, labels};
+pub use line::{Line, Turn};
+pub use phase::Phase;
