@@ -7,7 +7,7 @@ TRATTO = $(CARGO) run --quiet --release --package tratto --
 # White would castle, and the bishop on a6 looks at f1.
 CASTLING = 4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1
 
-.PHONY: run test slow bench load fmt setup pages browser proxies units deb made package
+.PHONY: run test slow bench load fmt setup pages browser guest proxies units deb made package
 
 # The command at a few questions, and then the server with its pages: `make run ADDR=0.0.0.0:8080` for a whole club.
 ADDR ?= 127.0.0.1:8080
@@ -26,7 +26,7 @@ run: setup pages
 	@$(TRATTO) serve --addr $(ADDR)
 
 # The browser is driven against the command that `cargo test` has built.
-test: setup pages browser
+test: setup pages browser guest
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) test --workspace
@@ -60,6 +60,14 @@ browser:
 	    echo "Installing chromium, in which the pages are tested (apt-get)."; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	  else echo "Chromium is needed to test the pages: apt-get install chromium"; exit 1; fi; }
+
+# The driver of engines is tested with Debian's Stockfish, a separate program under the GPL: nothing of it is shipped.
+guest:
+	@test -x "$$TRATTO_ENGINE" || command -v stockfish >/dev/null || test -x /usr/games/stockfish || { \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing stockfish, with which the driver of engines is tested (apt-get)."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq stockfish >/dev/null; \
+	  else echo "Stockfish is needed to test the driver of engines: apt-get install stockfish"; exit 1; fi; }
 
 # Everything of `make test` with the long suites switched on: deep perft, a million random games, every package. Takes hours.
 slow: export TRATTO_SLOW = 1

@@ -30,6 +30,7 @@ const LORE: &str = "tratto-lore";
 const TOURNAMENT: &str = "tratto-tournament";
 const WORDS: &str = "tratto-words";
 const SCENARIO: &str = "tratto-scenario";
+const ENGINE: &str = "tratto-engine";
 const SERVER: &str = "tratto-server";
 
 /// All crates, from the bottom row up. A crate may be listed before it exists.
@@ -60,16 +61,17 @@ pub const TABLE: &[Entry] = &[
         others: Some(&["fluent-bundle", "unic-langid"]),
     },
     // Edges: the outside world stops here.
+    Entry { folder: "engine", package: ENGINE, ours: &[BOARD], others: Some(&["rustix"]) },
     Entry {
         folder: "server",
         package: SERVER,
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO, ENGINE],
         others: None,
     },
     Entry {
         folder: "cli",
         package: "tratto",
-        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO, SERVER],
+        ours: &[BOARD, CLOCK, MATE, NOTATION, LAWS, LORE, TOURNAMENT, WORDS, SCENARIO, ENGINE, SERVER],
         others: None,
     },
     // Oracles and rivals: never published, so that what is under the GPL stays out of what is.

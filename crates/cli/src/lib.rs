@@ -4,6 +4,7 @@ mod archive;
 mod commands;
 mod complaint;
 mod console;
+mod engines;
 mod escaping;
 mod heading;
 mod interrupt;

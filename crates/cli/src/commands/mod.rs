@@ -12,6 +12,7 @@ mod convert;
 mod editions;
 mod judge;
 mod man;
+mod motifs;
 mod moves;
 mod perft;
 mod problem;
@@ -52,6 +53,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "winnable", examples: winnable::EXAMPLES, command: winnable::command, run: winnable::run },
     Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
     Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
+    Entry { name: "motifs", examples: motifs::EXAMPLES, command: motifs::command, run: motifs::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

@@ -3,7 +3,7 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "why",
     "judge",
     "editions",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 14] = [
     "scoresheet",
     "winnable",
     "solve",
+    "motifs",
     "problem",
     "announce",
     "braille",
@@ -59,6 +60,8 @@ fn with_files(example: &str) -> String {
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/pgn/famous.pgn");
     let line = example.split(" > ").next().unwrap_or(example).replace("case.toml", example_case());
     let problems = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
+    let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/lore/puzzles.csv");
+    let line = line.replace("puzzles.csv", puzzles);
     let log = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/logs/game.json");
     let line = line.replace("problems.tsv", problems).replace("game.json", log);
     ["games.pgn.zst", "games.pgn", "game.pgn"].iter().fold(line, |line, name| line.replace(name, games))

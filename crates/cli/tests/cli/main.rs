@@ -12,6 +12,7 @@ mod hostile;
 mod judge;
 mod languages;
 mod manual;
+mod motifs;
 mod notation;
 mod pipes;
 mod positions;

@@ -1,0 +1,67 @@
+//! `tratto motifs`: labels of puzzles, and what is wrong with a file.
+
+use crate::harness::{run, run_with};
+use serde_json::{Value, json};
+use tratto::Outcome;
+
+/// A rook mates on the back rank; a queen takes a rook that stands loose.
+const PUZZLES: &str = "PuzzleId,FEN,Moves,Rating\n\
+    mate,6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1,a2b2 d1d8,900\n\
+    loose,4k3/8/8/7r/8/8/8/3QK3 b - - 0 1,e8f8 d1h5,600\n";
+
+#[test]
+fn a_line_for_each_puzzle() {
+    let ran = run_with("tratto motifs -", PUZZLES);
+    assert_eq!(ran.outcome, Outcome::Done, "{}", ran.err);
+    let lines: Vec<(&str, Vec<&str>)> = ran
+        .out
+        .lines()
+        .map(|line| {
+            line.split_once('\t').map(|(id, labels)| (id, labels.split(' ').collect())).expect("a tab")
+        })
+        .collect();
+    assert_eq!(
+        lines[0],
+        ("mate", vec!["backRankMate", "endgame", "mate", "mateIn1", "oneMove", "rookEndgame"])
+    );
+    assert_eq!(lines[1], ("loose", vec!["endgame", "hangingPiece", "oneMove"]));
+    let told: Value =
+        serde_json::from_str(run_with("tratto motifs - --json", PUZZLES).out.lines().next().unwrap())
+            .unwrap();
+    assert_eq!((&told["id"], &told["labels"][0]), (&json!("mate"), &json!("backRankMate")));
+}
+
+#[test]
+fn what_is_wrong_is_named_and_the_rest_goes_on() {
+    let bad = "Moves,PuzzleId,FEN\n\
+        a2b2 d1d9,one,6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1\n\
+        a2b2 d1d8,two,no position\n\
+        a2b2,three,6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1\n\
+        a2b2 d1d8,,6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1\n\
+        a2b2 d1d8,five,6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1\n";
+    let ran = run_with("tratto motifs -", bad);
+    assert_eq!(ran.outcome, Outcome::Bad);
+    assert_eq!(ran.out.lines().count(), 1);
+    let complaints: Vec<&str> = ran.err.lines().collect();
+    let expected = [("2", "d1d9"), ("3", "no position"), ("4", "two half-moves"), ("5", "PuzzleId")];
+    assert_eq!(complaints.len(), expected.len(), "{}", ran.err);
+    for (complaint, (line, what)) in complaints.iter().zip(expected) {
+        assert!(complaint.contains(line) && complaint.contains(what), "{complaint}");
+    }
+    let headless = run_with("tratto motifs -", "a,b\n1,2\n");
+    assert!(headless.outcome == Outcome::Bad && headless.err.contains("PuzzleId"), "{}", headless.err);
+    assert_eq!(run("tratto motifs nowhere.csv").outcome, Outcome::Bad);
+    let missing = run_with("tratto motifs - --engine /nowhere/engine", PUZZLES);
+    assert!(missing.outcome == Outcome::Bad && missing.err.contains("stockfish"), "{}", missing.err);
+}
+
+/// Two kings beside two pawns that block each other: whoever has to move loses his pawn, and then the game. Stockfish is of this opinion.
+#[test]
+fn zugzwang_is_an_engines_opinion() {
+    let zugzwang = "PuzzleId,FEN,Moves\nz,8/8/8/2K1p3/4P1k1/8/8/8 b - - 0 1,g4f4 c5d5\n";
+    assert!(!run_with("tratto motifs -", zugzwang).out.contains("zugzwang"));
+    let asked = run_with("tratto motifs - --engine", zugzwang);
+    assert!(asked.out.contains("zugzwang"), "{}{}", asked.out, asked.err);
+    // Nobody is in zugzwang who has mated or has just lost a rook.
+    assert!(!run_with("tratto motifs - --engine", PUZZLES).out.contains("zugzwang"));
+}
