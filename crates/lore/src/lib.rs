@@ -1,10 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+pub mod almanac;
 pub mod evidence;
 pub mod exchange;
 mod label;
 mod line;
 mod phase;
+pub mod term;
 
 pub use evidence::{Evidence, Part, Truth};
 pub use label::{Label, labels};
