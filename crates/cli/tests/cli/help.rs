@@ -3,7 +3,7 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "why",
     "judge",
     "editions",
@@ -17,6 +17,8 @@ const COMMANDS: [&str; 14] = [
     "announce",
     "braille",
     "chess960",
+    "define",
+    "almanac",
     "perft",
 ];
 
