@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
+use tratto_lore::almanac::Date;
 use tratto_words::{Lang, Words, say};
 
 /// The environment of a run: streams and variables.
@@ -26,13 +27,24 @@ pub struct World<'a> {
     pub err_is_terminal: bool,
     /// The width of the terminal that answers go to.
     pub columns: Option<usize>,
+    /// What day it is where the reader lives.
+    pub today: Option<Date>,
 }
 
 impl<'a> World<'a> {
-    /// Streams that are no terminal, and an environment without variables.
+    /// Streams that are no terminal, an environment without variables, and a day that does not pass: 18 November 2026.
     pub fn quiet(input: &'a mut dyn BufRead, out: &'a mut dyn Write, err: &'a mut dyn Write) -> World<'a> {
         let variable = &|_: &str| None;
-        World { input, out, err, variable, out_is_terminal: false, err_is_terminal: false, columns: None }
+        World {
+            input,
+            out,
+            err,
+            variable,
+            out_is_terminal: false,
+            err_is_terminal: false,
+            columns: None,
+            today: Date::new(2026, 11, 18),
+        }
     }
 }
 
@@ -76,6 +88,8 @@ pub(crate) struct Console<'a> {
     pub(crate) variable: &'a dyn Fn(&str) -> Option<String>,
     /// The width of the terminal, where there is one.
     pub(crate) columns: Option<usize>,
+    /// What day it is where the reader lives.
+    pub(crate) today: Option<Date>,
     out_is_terminal: bool,
     /// Whether answers are written without escaping.
     raw: &'a Cell<bool>,
@@ -103,6 +117,7 @@ impl<'a> Console<'a> {
             json: false,
             variable: world.variable,
             columns: world.columns,
+            today: world.today,
             out_is_terminal: world.out_is_terminal,
             raw,
         }

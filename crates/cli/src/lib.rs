@@ -25,6 +25,7 @@ use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
+use tratto_lore::almanac::Date;
 use tratto_words::{Lang, Words, say};
 
 /// Runs the command line of this process, on its own streams and environment.
@@ -39,6 +40,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         out_is_terminal: io::stdout().is_terminal(),
         err_is_terminal: io::stderr().is_terminal(),
         columns: console_size(),
+        today: today(),
     };
     run_in(args, world).into()
 }
@@ -47,6 +49,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn console_size() -> Option<usize> {
     let (_, columns) = ::console::Term::stdout().size_checked()?;
     io::stdout().is_terminal().then_some(usize::from(columns))
+}
+
+/// The day where this machine is set to be.
+fn today() -> Option<Date> {
+    let now = jiff::Zoned::now().date();
+    let part = |number: i8| u8::try_from(number).ok();
+    Date::new(u16::try_from(now.year()).ok()?, part(now.month())?, part(now.day())?)
 }
 
 /// Runs a command line with the caller's streams and environment.
@@ -63,10 +72,18 @@ pub fn run_in(args: impl IntoIterator<Item = impl Into<OsString>>, world: World<
         .unwrap_or_else(|| Lang::choose_among(&languages, world.variable));
     let words = Words::of(lang);
     let raw = Cell::new(false);
-    let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns } = world;
+    let World { input, out, err, variable, out_is_terminal, err_is_terminal, columns, today } = world;
     let (mut out, mut err) = (EscapingWriter::new(out, Some(&raw)), EscapingWriter::new(err, None));
-    let world =
-        World { input, out: &mut out, err: &mut err, variable, out_is_terminal, err_is_terminal, columns };
+    let world = World {
+        input,
+        out: &mut out,
+        err: &mut err,
+        variable,
+        out_is_terminal,
+        err_is_terminal,
+        columns,
+        today,
+    };
     let matches = usage::command(words, &languages).try_get_matches_from(&args);
     let mut console = Console::new(words, &languages, world, &raw);
     console.json = usage::json_option(&args);

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod almanac;
 pub mod ending;
 pub mod evidence;
 pub mod exchange;
@@ -7,6 +8,7 @@ mod label;
 mod line;
 pub mod opening;
 mod phase;
+pub mod term;
 
 pub use evidence::{Evidence, Part, Truth};
 pub use label::{Label, labels};

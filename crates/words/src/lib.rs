@@ -4,6 +4,7 @@ mod board;
 mod clock;
 mod lang;
 mod laws;
+mod lore;
 mod mate;
 mod notation;
 mod pgn;

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod admin;
+mod almanac;
 mod announce;
 mod backup;
 mod board;
@@ -9,6 +10,7 @@ mod check;
 mod chess960;
 mod completions;
 mod convert;
+mod define;
 mod editions;
 mod judge;
 mod man;
@@ -57,6 +59,8 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
+    Entry { name: "define", examples: define::EXAMPLES, command: define::command, run: define::run },
+    Entry { name: "almanac", examples: almanac::EXAMPLES, command: almanac::command, run: almanac::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },
     Entry { name: "serve", examples: serve::EXAMPLES, command: serve::command, run: serve::run },
     Entry { name: "admin", examples: admin::EXAMPLES, command: admin::command, run: admin::run },

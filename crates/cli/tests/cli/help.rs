@@ -3,7 +3,7 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "why",
     "judge",
     "editions",
@@ -18,6 +18,8 @@ const COMMANDS: [&str; 15] = [
     "announce",
     "braille",
     "chess960",
+    "define",
+    "almanac",
     "perft",
 ];
 

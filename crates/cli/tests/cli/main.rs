@@ -11,6 +11,7 @@ mod help;
 mod hostile;
 mod judge;
 mod languages;
+mod lore;
 mod manual;
 mod motifs;
 mod notation;

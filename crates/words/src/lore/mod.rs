@@ -1,0 +1,4 @@
+//! The words for what `tratto-lore` says in types.
+
+mod almanac;
+mod term;
