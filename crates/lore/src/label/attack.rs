@@ -30,7 +30,7 @@ pub(super) fn fork(line: &Line) -> bool {
         if turn.role() == Some(Role::King) || is_en_prise(board, to) {
             return false;
         }
-        let officers = attacks(board, to) & board.by_color(them) - board.by_role(Role::Pawn);
+        let officers = (attacks(board, to) & board.by_color(them)) - board.by_role(Role::Pawn);
         let is_target = |square| {
             price_at(board, square) > price_at(board, to)
                 || is_hanging(board, square) && !attacks(board, square).has(to)

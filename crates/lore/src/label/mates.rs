@@ -42,7 +42,8 @@ pub(super) fn pattern(line: &Line) -> Option<Label> {
     let king = board.king(!us);
     let ring = Square::all().filter(|square| square.distance(king) == 1).collect();
     let mate = Mate { board, us, king, ring, mover: last.to(), role: last.role()? };
-    let named: [(fn(&Mate) -> bool, Label); 5] = [
+    type Test = fn(&Mate) -> bool;
+    let named: [(Test, Label); 5] = [
         (smothered, Label::SmotheredMate),
         (back_rank, Label::BackRankMate),
         (anastasia, Label::AnastasiaMate),
