@@ -164,7 +164,7 @@ impl Place {
                 won |= before(Place { pawn: two, ..self }) - pawn.bitboard();
             }
         }
-        won & self.free() - self.attacked()
+        won & (self.free() - self.attacked())
     }
 
     /// The lone kings against which the promotion wins at once: it is neither taken nor stalemate.
@@ -191,12 +191,10 @@ impl Place {
     fn lost(self, white: u64, moves: u8) -> Bitboard {
         let may_go = !self.attacked() - self.king.bitboard();
         let mut wins = Bitboard(white);
-        if let Outcome::Won { moves: after } =
-            ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop)
+        let bishop_taken = ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop);
+        if matches!(bishop_taken, Outcome::Won { moves: after } if after <= moves) && may_go.has(self.bishop)
         {
-            if may_go.has(self.bishop) && after <= moves {
-                wins |= self.bishop.bitboard();
-            }
+            wins |= self.bishop.bitboard();
         }
         self.free() & Bitboard(spread(may_go.0) & !spread((may_go - wins).0))
     }

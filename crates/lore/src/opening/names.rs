@@ -149,24 +149,26 @@ fn words() -> &'static Words {
     FOUND.get_or_init(|| {
         let mut words = Words::default();
         for row in rows(TABLE) {
-            if let &[_, english, italian, ..] = row.as_slice() {
-                if !italian.is_empty() {
-                    words.names.entry(english).or_insert(italian);
-                }
+            if let [_, english, italian, ..] = *row.as_slice()
+                && !italian.is_empty()
+            {
+                words.names.entry(english).or_insert(italian);
             }
         }
         for row in rows(WORDS) {
-            match row.as_slice() {
-                &["part", english, italian, ..] => drop(words.parts.insert(english, italian)),
-                &["masculine", english, italian, ..] => words.nouns.push((english, italian)),
-                &["feminine", english, italian, ..] => {
+            match *row.as_slice() {
+                ["part", english, italian, ..] => {
+                    words.parts.insert(english, italian);
+                }
+                ["masculine", english, italian, ..] => words.nouns.push((english, italian)),
+                ["feminine", english, italian, ..] => {
                     words.feminine.push(italian);
                     words.nouns.push((english, italian));
                 }
-                &["ending", english, masculine, feminine] => {
+                ["ending", english, masculine, feminine] => {
                     words.endings.push((english, masculine, feminine))
                 }
-                &["person", english, italian, ..] => {
+                ["person", english, italian, ..] => {
                     let spelt = if italian.is_empty() { english } else { italian };
                     words.people.insert(english, spelt);
                 }
