@@ -106,7 +106,7 @@ pub fn named(position: &Position) -> Option<&'static Opening> {
 /// use tratto_notation::San;
 /// let start = Position::initial();
 /// let (mut position, mut moves) = (start, Vec::new());
-/// for text in "Nf3 d5 d4 Nf6 c4 c6".split(' ') {
+/// for text in "c4 c6 d4 d5".split(' ') {
 ///     let m = San::read(&position, text)?;
 ///     moves.push(m);
 ///     position.play_unchecked(m);
