@@ -130,7 +130,7 @@ impl Place {
         })
     }
 
-    fn men(self) -> Bitboard {
+    fn pieces(self) -> Bitboard {
         self.pawn.bitboard() | self.bishop.bitboard() | self.king.bitboard()
     }
 
@@ -138,25 +138,26 @@ impl Place {
     fn attacked(self) -> Bitboard {
         Bitboard(around(self.king))
             | attacks_from(Role::Pawn.of(Color::White), self.pawn, Bitboard::EMPTY)
-            | attacks_from(Role::Bishop.of(Color::White), self.bishop, self.men())
+            | attacks_from(Role::Bishop.of(Color::White), self.bishop, self.pieces())
     }
 
     /// Where the lone king may stand, whoever is to move.
     fn free(self) -> Bitboard {
-        !(Bitboard(around(self.king)) | self.men())
+        !(Bitboard(around(self.king)) | self.pieces())
     }
 
     /// The lone kings against which this side, to move, wins, given those that lose when it is their move.
     fn won(self, black: &[u64]) -> Bitboard {
         let mut won = self.promotions();
         let before = |next: Place| Bitboard(black[next.index()]);
-        for king in Bitboard(around(self.king)) - self.men() {
+        for king in Bitboard(around(self.king)) - self.pieces() {
             won |= before(Place { king, ..self });
         }
-        for bishop in attacks_from(Role::Bishop.of(Color::White), self.bishop, self.men()) - self.men() {
+        for bishop in attacks_from(Role::Bishop.of(Color::White), self.bishop, self.pieces()) - self.pieces()
+        {
             won |= before(Place { bishop, ..self }) - squares_between(self.bishop, bishop);
         }
-        let is_empty = |square: &Square| !self.men().has(*square);
+        let is_empty = |square: &Square| !self.pieces().has(*square);
         if let Some(pawn) = self.pawn.offset(0, 1).filter(|one| one.rank() != Rank::Eighth && is_empty(one)) {
             won |= before(Place { pawn, ..self });
             let second = pawn.offset(0, 1).filter(|two| self.pawn.rank() == Rank::Second && is_empty(two));
@@ -164,13 +165,13 @@ impl Place {
                 won |= before(Place { pawn: two, ..self }) - pawn.bitboard();
             }
         }
-        won & self.free() - self.attacked()
+        won & (self.free() - self.attacked())
     }
 
     /// The lone kings against which the promotion wins at once: it is neither taken nor stalemate.
     fn promotions(self) -> Bitboard {
         let to = Square::A8;
-        if self.pawn.rank() != Rank::Seventh || self.men().has(to) {
+        if self.pawn.rank() != Rank::Seventh || self.pieces().has(to) {
             return Bitboard::EMPTY;
         }
         let wins = |role: PromotionRole, alone: Square| {
@@ -191,12 +192,10 @@ impl Place {
     fn lost(self, white: u64, moves: u8) -> Bitboard {
         let may_go = !self.attacked() - self.king.bitboard();
         let mut wins = Bitboard(white);
-        if let Outcome::Won { moves: after } =
-            ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop)
+        let bishop_taken = ask(Turn::Pawn, Color::White, self.pawn, self.king, self.bishop);
+        if matches!(bishop_taken, Outcome::Won { moves: after } if after <= moves) && may_go.has(self.bishop)
         {
-            if may_go.has(self.bishop) && after <= moves {
-                wins |= self.bishop.bitboard();
-            }
+            wins |= self.bishop.bitboard();
         }
         self.free() & Bitboard(spread(may_go.0) & !spread((may_go - wins).0))
     }

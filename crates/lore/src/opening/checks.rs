@@ -147,16 +147,21 @@ fn first_break(
     is_decided: impl Fn(Step<'_>) -> bool,
     kept: impl Fn(&Position) -> Evidence,
 ) -> Finding {
+    // Nothing to show for it is nothing to say.
+    let told = |step: Step<'_>| match kept(step.after) {
+        evidence if evidence.is_empty() => Finding::NotApplicable,
+        evidence => Finding::Kept { at: step.number, evidence },
+    };
     for step in record.steps(us) {
         if let Some(evidence) = breaks(step) {
             return Finding::Broken { at: step.number, evidence };
         }
         if is_decided(step) {
-            return Finding::Kept { at: step.number, evidence: kept(step.after) };
+            return told(step);
         }
     }
     match record.steps(us).last() {
-        Some(step) if record.is_full(us) => Finding::Kept { at: step.number, evidence: kept(step.after) },
+        Some(step) if record.is_full(us) => told(step),
         _ => Finding::NotApplicable,
     }
 }

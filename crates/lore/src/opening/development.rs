@@ -129,7 +129,8 @@ pub fn gambits(start: &Position, moves: &[Move]) -> Result<Vec<Gambit>, IllegalM
     Ok(found)
 }
 
-/// A pawn that the other side can now win by exchange, and could not before.
+/// A pawn that the other side can now win by exchange, and could not before, so that it would be ahead of what was: not one that has
+/// itself just taken a pawn.
 fn offered_pawn(before: &Position, after: &Position, by: Color) -> Option<(Square, Move)> {
     let wins = |position: &Position| -> Vec<Move> {
         let captures = position.legal_captures();
@@ -142,5 +143,6 @@ fn offered_pawn(before: &Position, after: &Position, by: Color) -> Option<(Squar
     let already = wins(&before.pass());
     let now = wins(after);
     let fresh = now.into_iter().find(|m| !already.iter().any(|old| old.to() == m.to()));
-    fresh.filter(|m| after.by_color(by).has(m.to())).map(|m| (m.to(), m))
+    let costs = |m: &Move| balance(after, by) - exchange(after, *m) < balance(before, by);
+    fresh.filter(|m| after.by_color(by).has(m.to()) && costs(m)).map(|m| (m.to(), m))
 }

@@ -140,16 +140,16 @@ fn reason(text: &'static str) -> Option<Reason> {
         "b" => Some(Color::Black),
         _ => None,
     };
-    Some(match text.split(' ').collect::<Vec<_>>().as_slice() {
-        &["misprint", number, side, printed, meant] => {
+    Some(match *text.split(' ').collect::<Vec<_>>().as_slice() {
+        ["misprint", number, side, printed, meant] => {
             Reason::Misprint { number: number.parse().ok()?, color: color(side)?, printed, meant }
         }
-        &["supplied", side] => Reason::Supplied(color(side)?),
-        &["misnamed"] => Reason::Misnamed,
-        &["unfinished"] => Reason::Unfinished,
-        &["stray"] => Reason::Stray,
-        &["unusual", usual] => Reason::Unusual(usual),
-        &["refuted", by] => Reason::Refuted(by),
+        ["supplied", side] => Reason::Supplied(color(side)?),
+        ["misnamed"] => Reason::Misnamed,
+        ["unfinished"] => Reason::Unfinished,
+        ["stray"] => Reason::Stray,
+        ["unusual", usual] => Reason::Unusual(usual),
+        ["refuted", by] => Reason::Refuted(by),
         _ => return None,
     })
 }

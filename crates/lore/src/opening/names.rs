@@ -106,7 +106,7 @@ pub fn named(position: &Position) -> Option<&'static Opening> {
 /// use tratto_notation::San;
 /// let start = Position::initial();
 /// let (mut position, mut moves) = (start, Vec::new());
-/// for text in "Nf3 d5 d4 Nf6 c4 c6".split(' ') {
+/// for text in "c4 c6 d4 d5".split(' ') {
 ///     let m = San::read(&position, text)?;
 ///     moves.push(m);
 ///     position.play_unchecked(m);
@@ -149,24 +149,26 @@ fn words() -> &'static Words {
     FOUND.get_or_init(|| {
         let mut words = Words::default();
         for row in rows(TABLE) {
-            if let &[_, english, italian, ..] = row.as_slice() {
-                if !italian.is_empty() {
-                    words.names.entry(english).or_insert(italian);
-                }
+            if let [_, english, italian, ..] = *row.as_slice()
+                && !italian.is_empty()
+            {
+                words.names.entry(english).or_insert(italian);
             }
         }
         for row in rows(WORDS) {
-            match row.as_slice() {
-                &["part", english, italian, ..] => drop(words.parts.insert(english, italian)),
-                &["masculine", english, italian, ..] => words.nouns.push((english, italian)),
-                &["feminine", english, italian, ..] => {
+            match *row.as_slice() {
+                ["part", english, italian, ..] => {
+                    words.parts.insert(english, italian);
+                }
+                ["masculine", english, italian, ..] => words.nouns.push((english, italian)),
+                ["feminine", english, italian, ..] => {
                     words.feminine.push(italian);
                     words.nouns.push((english, italian));
                 }
-                &["ending", english, masculine, feminine] => {
+                ["ending", english, masculine, feminine] => {
                     words.endings.push((english, masculine, feminine))
                 }
-                &["person", english, italian, ..] => {
+                ["person", english, italian, ..] => {
                     let spelt = if italian.is_empty() { english } else { italian };
                     words.people.insert(english, spelt);
                 }
