@@ -392,7 +392,7 @@ impl Table {
         let game = client::make_game_on(stream, addr, &new).await.ok()?;
         let white = greet(addr, from, &game.id, &game.white).await?;
         let black = greet(addr, from, &game.id, &game.black).await?;
-        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), seed: seed, pace };
+        let mut table = Table { sides: [white.0, black.0], seq: 0, moves: Vec::new(), seed, pace };
         table.take_in(&black.1);
         // White is told that Black has come.
         while !next(&mut table.sides[0]).await?.contains("\"arbiter starts\"") {}
