@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 70] = [
+const LINES: [&str; 77] = [
     "@",
     "--@",
     "--lang @",
@@ -59,6 +59,13 @@ const LINES: [&str; 70] = [
     "winnable @",
     "winnable - --brief",
     "winnable startpos --nodes @",
+    "motifs @",
+    "motifs - --engine @",
+    "define @",
+    "define --list @",
+    "almanac @",
+    "almanac --person @",
+    "almanac --champions @",
     "solve @ startpos",
     "solve #2 @",
     "solve #1 7k/8/6K1/8/8/8/8/R7|w --author @ --twin @",

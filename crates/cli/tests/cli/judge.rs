@@ -116,7 +116,7 @@ fn bad_files_are_refused_and_the_others_judged() {
     let ran = run(&line);
     assert_eq!(ran.outcome, Outcome::Bad);
     assert!(
-        ran.out.contains("C002") && ran.out.ends_with("1 case, 6 checks: all as expected\n"),
+        ran.out.contains("C002") && ran.out.ends_with("1 case, 8 checks: all as expected\n"),
         "{}",
         ran.out
     );

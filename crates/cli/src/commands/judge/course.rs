@@ -262,7 +262,10 @@ pub(super) fn tell_differences(courses: &[&Course], console: &mut Console<'_>) -
     } else if same && courses.iter().all(|course| course.differences.is_empty()) {
         let years: Vec<String> = checked.iter().map(|course| course.edition.to_string()).collect();
         let line = say!(words, "judge-as-expected", editions = words.list(&years));
-        writeln!(console.out, "{} {}", layout.good("✓"), line)?;
+        for (index, line) in layout.lines(&line, 2).into_iter().enumerate() {
+            let mark = if index == 0 { layout.good("✓") } else { " ".to_owned() };
+            writeln!(console.out, "{mark} {line}")?;
+        }
     }
     writeln!(console.out)?;
     Ok(())
