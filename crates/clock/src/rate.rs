@@ -10,9 +10,9 @@ use crate::time::Millis;
 pub enum Rate {
     /// Neither rapid nor blitz.
     Standard,
-    /// Appendix A (2001: Appendix B).
+    /// Appendix A (until 2005: Appendix B).
     Rapid,
-    /// Appendix B (2001: Appendix C).
+    /// Appendix B (until 2005: Appendix C).
     Blitz,
 }
 
@@ -63,11 +63,12 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// 2001: B1 (rapid, 15 to 60 minutes) and C1 (blitz, less than 15), neither of which speaks of the increment.
+    /// 1997 and 2001: B1 (rapid, 15 to 60 minutes) and C1 (blitz, less than 15), neither of which speaks of the increment.
     /// "Between 15 and 60" leaves 60 itself open; read as standard, as every later edition has it.
     pub const LAWS_2001: Thresholds = Thresholds { counts_increment: false, ..Thresholds::LAWS_2009 };
 
-    /// 2009: A1 (rapid, from 15 to less than 60 minutes) and B1 (blitz, less than 15), with 60 times the increment.
+    /// 2009: A1 (rapid, from 15 to less than 60 minutes) and B1 (blitz, less than 15), with 60 times the increment. 2005 has the same in
+    /// B1 and C1, and leaves 60 itself open.
     pub const LAWS_2009: Thresholds = Thresholds {
         counts_increment: true,
         blitz: Bound::Below(Millis::from_minutes(15)),

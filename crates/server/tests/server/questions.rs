@@ -109,8 +109,8 @@ async fn a_case_is_judged_by_its_edition() {
 async fn what_the_server_is() {
     let server = Server::start().await;
     let about = server.get("/api/about").await;
-    assert_eq!(about["editions"].as_array().unwrap().len(), 6);
-    assert_eq!((&about["editions"][5]["year"], &about["messages"]), (&json!("2023"), &json!(2)));
+    let editions = about["editions"].as_array().unwrap();
+    assert_eq!((&editions[editions.len() - 1]["year"], &about["messages"]), (&json!("2023"), &json!(2)));
     let presets = server.get("/api/presets").await;
     assert_eq!(presets[0]["name"], "Lightning, 5 min");
     assert_eq!(server.get("/api/chess960/518").await["pieces"], "RNBQKBNR");
