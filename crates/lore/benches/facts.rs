@@ -56,7 +56,9 @@ fn least(mut ask: impl FnMut()) -> f64 {
 fn report(name: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
-    let at = |share: f64| times.get(((times.len().saturating_sub(1)) as f64 * share) as usize).copied().unwrap_or(0.0);
+    let at = |share: f64| {
+        times.get(((times.len().saturating_sub(1)) as f64 * share) as usize).copied().unwrap_or(0.0)
+    };
     println!(
         "  {name:14} mean {mean:7.1} us  p50 {:7.1}  p99 {:7.1}  max {:7.1}",
         at(0.5),
@@ -76,7 +78,10 @@ fn main() {
             count as f64 / positions.len().max(1) as f64
         );
         report("facts", positions.iter().map(|at| least(|| drop(black_box(facts(at))))).collect());
-        report("balance sheet", positions.iter().map(|at| least(|| drop(black_box(BalanceSheet::of(at))))).collect());
+        report(
+            "balance sheet",
+            positions.iter().map(|at| least(|| drop(black_box(BalanceSheet::of(at))))).collect(),
+        );
         if wanted.iter().any(|arg| arg == "concepts") {
             let alone = |concept: Concept| -> f64 {
                 let one = |at: &Position| {
@@ -84,7 +89,8 @@ fn main() {
                 };
                 positions.iter().step_by(16).map(one).sum::<f64>() / positions.len().div_ceil(16) as f64
             };
-            let mut all: Vec<_> = Concept::ALL.iter().map(|concept| (alone(*concept), concept.key())).collect();
+            let mut all: Vec<_> =
+                Concept::ALL.iter().map(|concept| (alone(*concept), concept.key())).collect();
             all.sort_by(|one, other| other.0.total_cmp(&one.0));
             for (time, key) in all.iter().take(12) {
                 println!("    {key:24} {time:6.1} us, both sides");

@@ -53,11 +53,16 @@ fn facts_agree_with_esca() {
             let holes = set(Concept::Hole) | set(Concept::FutureHole);
             assert_eq!(holes, pawns.holes.of(theirs).bits(), "holes of {side:?}: {fen}");
             let half_open = files(at, Concept::HalfOpenFile, side);
-            assert_eq!(half_open, pawns.semi_open_files.of(theirs).bits(), "half-open files of {side:?}: {fen}");
-            let islands = ours(at, Concept::PawnIslands, side).1.first().map_or(0, |fact| match fact.figures {
-                tratto_lore::fact::Figures::Count(count) => count,
-                _ => u32::MAX,
-            });
+            assert_eq!(
+                half_open,
+                pawns.semi_open_files.of(theirs).bits(),
+                "half-open files of {side:?}: {fen}"
+            );
+            let islands =
+                ours(at, Concept::PawnIslands, side).1.first().map_or(0, |fact| match fact.figures {
+                    tratto_lore::fact::Figures::Count(count) => count,
+                    _ => u32::MAX,
+                });
             assert_eq!(islands, u32::from(*pawns.islands.of(theirs)), "islands of {side:?}: {fen}");
             for (concept, number) in [
                 (Concept::ProtectedPassedPawn, pawns.passer_protected.of(theirs)),
@@ -68,7 +73,11 @@ fn facts_agree_with_esca() {
                 assert_eq!(count(concept), usize::from(*number), "{} of {side:?}: {fen}", concept.key());
             }
             let connected = !Concept::ConnectedPassedPawns.of(at, side).is_empty();
-            assert_eq!(connected, *pawns.passers_connected.of(theirs), "connected passers of {side:?}: {fen}");
+            assert_eq!(
+                connected,
+                *pawns.passers_connected.of(theirs),
+                "connected passers of {side:?}: {fen}"
+            );
 
             // DIFFERENCE: esca calls an isolated pawn backward too; with those taken out both agree.
             let backward = pawns.backward.of(theirs).bits();

@@ -4,9 +4,14 @@ use crate::{position, random_games, real_positions};
 use tratto_board::{Color, Role, Square};
 use tratto_lore::fact::{BalanceSheet, Concept, Menace, Way, answers, changes, facts, holds, threats};
 
+/// A move by its squares.
+fn named(m: tratto_board::Move) -> String {
+    format!("{}{}", m.from(), m.to())
+}
+
 fn ways(fen: &str, square: Square) -> Vec<(Way, String)> {
     let at = position(fen);
-    answers(&at, square).iter().map(|answer| (answer.way, answer.played.to_string())).collect()
+    answers(&at, square).iter().map(|answer| (answer.way, named(answer.played))).collect()
 }
 
 fn of(fen: &str, square: Square, way: Way) -> Vec<String> {
@@ -16,9 +21,7 @@ fn of(fen: &str, square: Square, way: Way) -> Vec<String> {
 /// The bishop attacks the rook; every one of the ways is there.
 #[test]
 fn the_ways_to_meet_an_attack() {
-    // Ba8 attacks Re4, which nothing defends; Black's king holds nothing near. White: Re4, Nb4, Ph2, Kg1.
-    let fen = "b7/8/8/8/1N2R3/8/7k/6K1 w - - 0 1";
-    let _ = fen;
+    // The bishop on a8 attacks the rook on e4, which nothing defends.
     let fen = "b5k1/8/8/8/1N2R3/8/5P2/6K1 w - - 0 1";
     // Away: all fourteen moves of the rook but e4–b4, where its knight stands: c4 d4 f4 g4 h4, e1 e2 e3 e5 e6 e7 e8+.
     assert_eq!(of(fen, Square::E4, Way::Away).len(), 12);
@@ -30,14 +33,14 @@ fn the_ways_to_meet_an_attack() {
     assert!(of(fen, Square::E4, Way::Defence).is_empty());
     // The bishop taken: a rook on the a-file.
     assert_eq!(of("b5k1/8/8/8/1N2R3/8/5P2/R5K1 w - - 0 1", Square::E4, Way::Capture), ["a1a8"]);
-    // A counter-threat: with nothing else to be saved, Nc6–e7 mates or threatens as much; here the knight forks nothing, so none.
+    // No move threatens anything as big.
     assert!(of(fen, Square::E4, Way::CounterThreat).is_empty());
-    // A counter-capture: the queen on d5 can be taken by the knight b4, more than the rook is worth.
+    // A counter-capture: the knight takes the queen on d3, which is worth more than the rook.
     let taken = of("b5k1/5ppp/8/8/1N2R3/3q4/5P2/6K1 w - - 0 1", Square::E4, Way::CounterCapture);
     assert_eq!(taken, ["b4d3"]);
     // A mate answers everything.
     let mate = answers(&position("b6k/6pp/8/8/1N2R3/8/5P2/3R2K1 w - - 0 1"), Square::E4);
-    let mate = mate.iter().find(|answer| answer.played.to_string() == "d1d8").unwrap();
+    let mate = mate.iter().find(|answer| named(answer.played) == "d1d8").unwrap();
     assert_eq!((mate.way, mate.threat.as_ref().unwrap().menace), (Way::CounterThreat, Menace::Mate));
     // Nothing is lost: nothing to answer. An empty square, and a king: the same.
     assert!(ways("4k3/8/8/3b4/4R3/3P1P2/8/4K3 w - - 0 1", Square::F3).is_empty());
@@ -62,7 +65,12 @@ fn answers_hold_what_they_say() {
                 {
                     let falls = Concept::CaptureThreat.of(&after, !side);
                     let takes = |m: &tratto_board::Move| m.to() == square && m.promotes_to().is_none();
-                    assert!(!falls.iter().any(|fact| fact.evidence.moves.iter().any(takes)), "{} {}", at.fen(), answer.played);
+                    assert!(
+                        !falls.iter().any(|fact| fact.evidence.moves.iter().any(takes)),
+                        "{} {}",
+                        at.fen(),
+                        named(answer.played)
+                    );
                 }
             }
         }
@@ -73,7 +81,8 @@ fn answers_hold_what_they_say() {
 fn threats_are_in_order() {
     // A mate before a queen, a queen before a pawn.
     let at = position("6k1/P4ppp/8/8/2p5/8/2R3PP/3R2K1 w - - 0 1");
-    let found: Vec<_> = threats(&at, Color::White).iter().map(|threat| (threat.menace, threat.gain)).collect();
+    let found: Vec<_> =
+        threats(&at, Color::White).iter().map(|threat| (threat.menace, threat.gain)).collect();
     assert_eq!(found[0], (Menace::Mate, 99));
     assert_eq!(found.last(), Some(&(Menace::Capture, 1)));
     assert!(found.windows(2).all(|two| two[0].1 >= two[1].1));
@@ -97,9 +106,22 @@ fn a_move_changes_what_it_changes() {
         let after = before.play(before.read_uci(played).unwrap()).unwrap();
         let change = changes(&before, &after);
         let (old, new) = (facts(&before), facts(&after));
-        assert_eq!(change.gained.len() + change.altered.len() + (old.len() - change.lost.len() - change.altered.len()), new.len());
-        assert!(change.gained.iter().all(|fact| new.contains(fact)) && change.lost.iter().all(|fact| old.contains(fact)));
-        assert!(change.altered.iter().all(|(one, other)| old.contains(one) && new.contains(other) && one.concept == other.concept));
+        assert_eq!(
+            change.gained.len()
+                + change.altered.len()
+                + (old.len() - change.lost.len() - change.altered.len()),
+            new.len()
+        );
+        assert!(
+            change.gained.iter().all(|fact| new.contains(fact))
+                && change.lost.iter().all(|fact| old.contains(fact))
+        );
+        assert!(
+            change
+                .altered
+                .iter()
+                .all(|(one, other)| old.contains(one) && new.contains(other) && one.concept == other.concept)
+        );
         let same = changes(&before, &before);
         assert!(same.gained.is_empty() && same.lost.is_empty() && same.altered.is_empty());
     }

@@ -56,7 +56,8 @@ fn cases_by_hand() {
             let concept = Concept::from_key(key).unwrap_or_else(|| panic!("{name}.tsv: no concept {key}"));
             asked.insert(key.to_owned());
             let side = if side == "white" { Color::White } else { Color::Black };
-            let mut wanted: Vec<String> = squares.split(' ').filter(|squares| *squares != "-").map(str::to_owned).collect();
+            let mut wanted: Vec<String> =
+                squares.split(' ').filter(|squares| *squares != "-").map(str::to_owned).collect();
             wanted.sort();
             assert_eq!(found(fen, concept, side), wanted, "{key} of {side:?} in {fen}: {why}");
             let mut other: Vec<String> = wanted.iter().map(|squares| flipped(squares)).collect();
