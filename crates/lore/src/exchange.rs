@@ -158,12 +158,16 @@ fn swap_off(
     gains[0]
 }
 
-/// The cheapest piece that may legally take on the square, where just these squares are occupied.
+/// The cheapest piece that may legally take on the square, where just these squares are occupied. Among equals it is the one nearest
+/// its own first rank, so that both colours are treated alike.
 fn next_taker(position: &Position, to: Square, side: Color, occupied: Bitboard) -> Option<Square> {
     let takers =
         position.attackers_through(to, side, occupied) & position.by_color(side) & occupied.without(to);
     for role in Role::ALL {
-        for taker in takers & position.by_role(role) {
+        let of_role = takers & position.by_role(role);
+        let seen = if side.is_white() { of_role } else { of_role.flip_ranks() };
+        for taker in seen {
+            let taker = if side.is_white() { taker } else { taker.flip_ranks() };
             let after = occupied.without(taker);
             if is_safe_after(position, Piece { color: side, role }, to, after) {
                 return Some(taker);

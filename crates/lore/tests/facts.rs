@@ -107,12 +107,12 @@ pub(crate) fn real_positions(every: usize) -> Vec<Position> {
 
 #[test]
 fn real_positions_agree_with_the_second_definitions() {
-    real_positions(16).iter().for_each(compare);
+    real_positions(24).iter().for_each(compare);
 }
 
 #[test]
 fn random_play_agrees_with_the_second_definitions() {
-    random_games(120, 7).iter().for_each(compare);
+    random_games(60, 7).iter().for_each(compare);
 }
 
 proptest! {

@@ -130,14 +130,23 @@ pub enum Way {
     Defence,
     /// The piece stays to be taken, and as much is taken elsewhere.
     CounterCapture,
+    /// A check: the attack works no longer until it is answered, and then again.
+    Check,
     /// The piece stays to be taken, and something as big is threatened that was not there before.
     CounterThreat,
 }
 
 impl Way {
     /// All, in the order in which they are listed.
-    pub const ALL: [Way; 6] =
-        [Way::Away, Way::Capture, Way::Interposition, Way::Defence, Way::CounterCapture, Way::CounterThreat];
+    pub const ALL: [Way; 7] = [
+        Way::Away,
+        Way::Capture,
+        Way::Interposition,
+        Way::Defence,
+        Way::CounterCapture,
+        Way::Check,
+        Way::CounterThreat,
+    ];
 
     /// The name in data.
     pub const fn key(self) -> &'static str {
@@ -147,6 +156,7 @@ impl Way {
             Way::Interposition => "interposition",
             Way::Defence => "defence",
             Way::CounterCapture => "counter-capture",
+            Way::Check => "check",
             Way::CounterThreat => "counter-threat",
         }
     }
@@ -238,19 +248,20 @@ impl Asked {
             let way = if takes { Way::Capture } else { Way::Away };
             return if is_saved || pays { answer(way, None) } else { None };
         }
+        if after.is_checkmate() {
+            return answer(Way::CounterThreat, threat(&self.at, m));
+        }
         if is_saved {
             let way = match taken {
                 Some(taken) if self.attackers.has(taken) => Way::Capture,
                 _ if self.comes_between(m) => Way::Interposition,
+                _ if after.is_check() => Way::Check,
                 _ => Way::Defence,
             };
             return answer(way, None);
         }
         if pays && played >= self.loss {
             return answer(Way::CounterCapture, None);
-        }
-        if after.is_checkmate() {
-            return answer(Way::CounterThreat, threat(&self.at, m));
         }
         let threat = threats(&after, !after.turn()).into_iter().next()?;
         (threat.gain >= self.loss && threat.gain > self.before)

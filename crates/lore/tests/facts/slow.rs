@@ -221,11 +221,13 @@ impl Plain {
         hostile.is_empty().then_some(after)
     }
 
-    /// What a side wins by taking on a square, stopping when that is better.
+    /// What a side wins by taking on a square, stopping when that is better; equals nearest their first rank go first.
     pub(crate) fn swap(&self, to: Square, side: Color) -> i32 {
         let Some(standing) = self.at(to) else { return 0 };
         for role in Role::ALL {
-            for from in self.all(side, &[role]) {
+            let mut takers = self.all(side, &[role]);
+            takers.sort_by_key(|from| (rank(side, *from), file(*from)));
+            for from in takers {
                 if from == to || !self.attacks(from).contains(&to) {
                     continue;
                 }
