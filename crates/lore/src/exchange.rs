@@ -4,7 +4,12 @@
 //! everything in comparisons. An exchange is played out on one square by legal captures alone, the cheapest piece first: a pinned
 //! piece does not take part unless it stays on its line.
 
-use tratto_board::{Bitboard, ByColor, Color, Move, MoveKind, MoveList, Piece, Position, Role, Square};
+use tratto_board::{
+    Bitboard, ByColor, Color, Move, MoveKind, MoveList, Piece, Position, Role, Square, attacks_from,
+};
+
+/// More pieces than can ever take on one square: 27 on its lines and 8 knights, and the first capture.
+const MOST_TAKERS: usize = 40;
 
 /// The worth of a piece in sums.
 pub const fn value(role: Role) -> i32 {
@@ -71,14 +76,69 @@ pub fn exchange(position: &Position, m: Move) -> i32 {
     if m.kind() == MoveKind::EnPassant {
         occupied = occupied.without(Square::new(to.file(), m.from().rank()));
     }
-    let mut gains = [0; 34];
+    let mut gains = [0; MOST_TAKERS];
     gains[0] = captured(position, m).map_or(0, value);
     let mut standing = mover;
     if let Some(role) = m.promotes_to() {
         standing = role.into();
         gains[0] += value(standing) - 1;
     }
-    let mut side = !position.turn();
+    swap_off(position, to, gains, standing, !position.turn(), occupied)
+}
+
+/// What a capture wins by the exchange that follows, whoever's turn it is, where just these squares are occupied; what a promotion
+/// gains by itself is left out. None if the piece does not attack the square, nothing of the other side stands there, or its own king
+/// would be attacked afterwards. En passant is not a capture of what stands on a square.
+///
+/// ```
+/// use tratto_board::{Position, Square};
+/// use tratto_lore::exchange::capture_through;
+/// // The knight on d7 holds the pawn on e5; with the knight lifted off the rook wins it.
+/// let position = Position::from_fen("6k1/3n4/8/4p3/8/8/8/4R1K1 w - - 0 1")?;
+/// let all = position.occupied();
+/// assert_eq!(capture_through(&position, Square::E1, Square::E5, all), Some(1 - 5));
+/// assert_eq!(capture_through(&position, Square::E1, Square::E5, all.without(Square::D7)), Some(1));
+/// # Ok::<(), tratto_board::FenError>(())
+/// ```
+pub fn capture_through(position: &Position, from: Square, to: Square, occupied: Bitboard) -> Option<i32> {
+    let mover = position.piece_at(from).filter(|_| occupied.has(from))?;
+    let taken = position.piece_at(to).filter(|taken| occupied.has(to) && taken.color != mover.color)?;
+    let after = occupied.without(from);
+    if !attacks_from(mover, from, occupied).has(to) || !is_safe_after(position, mover, to, after) {
+        return None;
+    }
+    let promotes = mover.role == Role::Pawn && Bitboard::END_RANKS.has(to);
+    let extra = if promotes { value(Role::Queen) - 1 } else { 0 };
+    let standing = if promotes { Role::Queen } else { mover.role };
+    let mut gains = [0; MOST_TAKERS];
+    gains[0] = value(taken.role) + extra;
+    Some(swap_off(position, to, gains, standing, !mover.color, after) - extra)
+}
+
+/// Whether the king of a piece's side is not attacked once the piece stands on `to` and just these other squares are occupied.
+fn is_safe_after(position: &Position, mover: Piece, to: Square, after: Bitboard) -> bool {
+    let home = if mover.role == Role::King { to } else { position.king(mover.color) };
+    let hostile = position.attackers_through(home, !mover.color, after.with(to))
+        & position.by_color(!mover.color)
+        & after;
+    hostile.without(to).is_empty()
+}
+
+/// What the other side wins by taking on a square if this piece stood there, in place of whatever does, and just these other squares
+/// were occupied; 0 if it wins nothing.
+pub fn standing_loss(position: &Position, piece: Piece, square: Square, occupied: Bitboard) -> i32 {
+    -swap_off(position, square, [0; MOST_TAKERS], piece.role, !piece.color, occupied.with(square))
+}
+
+/// Plays out the exchange on a square where `standing` has just taken for `gains[0]` and it is this side's turn.
+fn swap_off(
+    position: &Position,
+    to: Square,
+    mut gains: [i32; MOST_TAKERS],
+    mut standing: Role,
+    mut side: Color,
+    mut occupied: Bitboard,
+) -> i32 {
     let mut depth = 0;
     while let Some(taker) = next_taker(position, to, side, occupied) {
         depth += 1;
@@ -98,17 +158,18 @@ pub fn exchange(position: &Position, m: Move) -> i32 {
     gains[0]
 }
 
-/// The cheapest piece that may legally take on the square, where just these squares are occupied.
+/// The cheapest piece that may legally take on the square, where just these squares are occupied. Among equals it is the one nearest
+/// its own first rank, so that both colours are treated alike.
 fn next_taker(position: &Position, to: Square, side: Color, occupied: Bitboard) -> Option<Square> {
     let takers =
         position.attackers_through(to, side, occupied) & position.by_color(side) & occupied.without(to);
-    let king = position.king(side);
     for role in Role::ALL {
-        for taker in takers & position.by_role(role) {
+        let of_role = takers & position.by_role(role);
+        let seen = if side.is_white() { of_role } else { of_role.flip_ranks() };
+        for taker in seen {
+            let taker = if side.is_white() { taker } else { taker.flip_ranks() };
             let after = occupied.without(taker);
-            let home = if role == Role::King { to } else { king };
-            let hostile = position.attackers_through(home, !side, after) & position.by_color(!side) & after;
-            if hostile.without(to).is_empty() {
+            if is_safe_after(position, Piece { color: side, role }, to, after) {
                 return Some(taker);
             }
         }
@@ -199,7 +260,7 @@ impl Exchanges {
 }
 
 /// The pieces that some capture among these legal moves wins something by. An en-passant capture counts on its pawn's square.
-fn winnable_by(at: &Position, moves: &MoveList) -> Bitboard {
+pub(crate) fn winnable_by(at: &Position, moves: &MoveList) -> Bitboard {
     let mut won = Bitboard::EMPTY;
     for &m in moves {
         if captured(at, m).is_none() {

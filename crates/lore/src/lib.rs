@@ -4,6 +4,7 @@ pub mod almanac;
 pub mod ending;
 pub mod evidence;
 pub mod exchange;
+pub mod fact;
 mod label;
 mod line;
 pub mod opening;
@@ -11,6 +12,7 @@ mod phase;
 pub mod term;
 
 pub use evidence::{Evidence, Part, Truth};
+pub use fact::{Concept, Fact, facts};
 pub use label::{Label, labels};
 pub use line::{Line, Turn};
 pub use phase::Phase;
