@@ -8,6 +8,8 @@ mod mates;
 mod removal;
 mod shape;
 
+pub(crate) use removal::is_trapped;
+
 use crate::line::Line;
 use crate::phase::Phase;
 
