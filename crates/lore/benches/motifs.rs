@@ -27,7 +27,8 @@ fn lines() -> Vec<(String, Line)> {
                 at = at.play(m).unwrap();
                 moves.push(m);
             }
-            let line = if cells[1].contains('|') { Line::after(start, moves) } else { Line::new(start, moves) };
+            let line =
+                if cells[1].contains('|') { Line::after(start, moves) } else { Line::new(start, moves) };
             lines.push((row.to_owned(), line.unwrap()));
         }
     }
@@ -46,6 +47,11 @@ fn main() {
     times.sort();
     let total: Duration = times.iter().map(|(time, _)| *time).sum();
     let (slowest, row) = times.last().unwrap();
-    println!("{} lines: mean {:?}, median {:?}", times.len(), total / times.len() as u32, times[times.len() / 2].0);
+    println!(
+        "{} lines: mean {:?}, median {:?}",
+        times.len(),
+        total / times.len() as u32,
+        times[times.len() / 2].0
+    );
     println!("slowest {slowest:?}: {row}");
 }

@@ -61,7 +61,12 @@ fn cases() {
                 assert!(found.iter().all(|motif| !motif.evidence.is_empty()), "evidence for {found:?}");
                 assert!(found.iter().all(|motif| motif.at < line.moves().len()));
                 if found.iter().any(|motif| motif.kind == kind) != expected {
-                    wrong.push(format!("{}: {fen} {moves} ({turned:?}): expected {} ({})", kind.key(), row[2], row[3]));
+                    wrong.push(format!(
+                        "{}: {fen} {moves} ({turned:?}): expected {} ({})",
+                        kind.key(),
+                        row[2],
+                        row[3]
+                    ));
                 }
             }
         }
@@ -79,7 +84,8 @@ fn mirrored_lines_have_mirrored_motifs() {
             else {
                 continue;
             };
-            let told = |line| motifs(line).into_iter().map(|motif| (motif.at, motif.kind)).collect::<Vec<_>>();
+            let told =
+                |line| motifs(line).into_iter().map(|motif| (motif.at, motif.kind)).collect::<Vec<_>>();
             assert_eq!(told(&plain), told(&turned), "{} {}", row[0], row[1]);
         }
     }

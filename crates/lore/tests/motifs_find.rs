@@ -151,7 +151,10 @@ fn found_by_hand() {
     assert_eq!(gain, Gain::Mate);
     assert!(motifs.iter().any(|motif| motif.kind == MotifKind::SmotheredMate));
     // Nothing to win, and nothing claimed.
-    assert!(matches!(find(&Position::initial(), Effort::default()), Finding::Nothing | Finding::Undetermined));
+    assert!(matches!(
+        find(&Position::initial(), Effort::default()),
+        Finding::Nothing | Finding::Undetermined
+    ));
     // No budget, no answer.
     let fork = Position::from_fen("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1").unwrap();
     assert!(matches!(find(&fork, Effort { nodes: 2, moves: 3 }), Finding::Undetermined));

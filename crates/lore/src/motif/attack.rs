@@ -63,7 +63,8 @@ fn emptied(step: Step) -> [Option<Square>; 2] {
 fn opened(step: Step) -> impl Iterator<Item = (Square, Square)> {
     let (before, after) = (step.before(), step.after());
     let them = after.by_color(!step.us());
-    let still = if step.played().is_castling() { tratto_board::Bitboard::EMPTY } else { sliders(after, step.us()) };
+    let still =
+        if step.played().is_castling() { tratto_board::Bitboard::EMPTY } else { sliders(after, step.us()) };
     still.without(step.to()).into_iter().flat_map(move |slider| {
         let new = (attacks(after, slider) - attacks(before, slider)) & them;
         let is_behind = move |&square: &Square| {
@@ -142,7 +143,9 @@ pub(super) fn battery(step: Step) -> Option<Evidence> {
     let is_rear = |&rear: &Square| {
         let through = before.occupied().without(step.from());
         let on_line = squares_between(rear, target).has(step.from());
-        on_line && attacks_through(before, rear, through).has(target) && attacks(before, step.from()).has(target)
+        on_line
+            && attacks_through(before, rear, through).has(target)
+            && attacks(before, step.from()).has(target)
     };
     let rear = sliders(before, step.us()).without(step.from()).into_iter().find(is_rear)?;
     let evidence = Evidence::about(step.from()).with(Part::Attacker, rear).with(Part::Target, target);

@@ -62,13 +62,14 @@ pub(super) fn decoy(step: Step) -> Option<Evidence> {
     }
     let (second, home) = (three.second, reply.from());
     let lured = second.before().role_at(to)?;
-    let evidence = Evidence::about(to).with(Part::Key, home).with(Part::Attacker, second.to()).by(three.moves());
+    let evidence =
+        Evidence::about(to).with(Part::Key, home).with(Part::Attacker, second.to()).by(three.moves());
     let floor = balance(step.before(), us);
     if second.to() == to {
         // It is taken where it was lured to, and that pays for what was given.
         let gains = exchange(second.before(), second.played()) > 0 && settled(second.after(), us) > floor;
-        let was_safe = moved_back(second.before(), to, home, us)
-            .is_some_and(|at| best_win_of(&at, home).is_none());
+        let was_safe =
+            moved_back(second.before(), to, home, us).is_some_and(|at| best_win_of(&at, home).is_none());
         return (gains && was_safe && lured != Role::King).then_some(evidence);
     }
     let hits = attacks(second.after(), second.to()).has(to);
@@ -80,7 +81,10 @@ pub(super) fn decoy(step: Step) -> Option<Evidence> {
     }
     let pays = match lured {
         Role::King => ends_well(step.line().last(), us, floor + 1),
-        _ => second.later().is_some_and(|third| third.to() == to) && ends_well(step.line().last(), us, floor + 1),
+        _ => {
+            second.later().is_some_and(|third| third.to() == to)
+                && ends_well(step.line().last(), us, floor + 1)
+        }
     };
     pays.then_some(evidence)
 }

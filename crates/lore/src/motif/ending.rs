@@ -86,7 +86,9 @@ fn is_perpetual(checked: &Position) -> Option<usize> {
     let mut lost: HashSet<u64> = HashSet::new();
     loop {
         let fails = |(&at, reached): (&u64, &Vec<u64>)| {
-            let escapes = reached.iter().any(|next| checks.get(next).is_none_or(|given| given.iter().all(|c| lost.contains(c))));
+            let escapes = reached
+                .iter()
+                .any(|next| checks.get(next).is_none_or(|given| given.iter().all(|c| lost.contains(c))));
             (escapes && !lost.contains(&at)).then_some(at)
         };
         let new: Vec<u64> = replies.iter().filter_map(fails).collect();
@@ -147,7 +149,11 @@ pub(super) fn breakthrough(step: Step) -> Option<Evidence> {
     let (before, after, us) = (step.before(), step.after(), step.us());
     let men = before.by_role(Role::King) | before.by_role(Role::Pawn);
     let is_offered = after.attackers(step.to(), !us) & after.by_role(Role::Pawn);
-    if men != before.occupied() || step.role() != Some(Role::Pawn) || step.captured().is_some() || is_offered.is_empty() {
+    if men != before.occupied()
+        || step.role() != Some(Role::Pawn)
+        || step.captured().is_some()
+        || is_offered.is_empty()
+    {
         return None;
     }
     let mut nodes = BREAKTHROUGH_NODES;

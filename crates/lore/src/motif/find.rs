@@ -229,7 +229,8 @@ impl Search {
         if now + best_win(position).map_or(0, |(_, gain)| gain) < floor {
             return None;
         }
-        let mut moves: Vec<(i32, Move)> = position.legal_moves().iter().map(|&m| (-wins(position, m), m)).collect();
+        let mut moves: Vec<(i32, Move)> =
+            position.legal_moves().iter().map(|&m| (-wins(position, m), m)).collect();
         moves.sort_by_key(|&(loss, _)| loss);
         moves.into_iter().map(|(_, m)| m).find(|&m| {
             let after = played(position, m);

@@ -118,9 +118,9 @@ fn only_bishops(mate: &Mate) -> Option<(Square, Square)> {
     let bishops = ours(mate.board, mate.us, Role::Bishop);
     let (first, second) = (bishops.first()?, bishops.into_iter().nth(1)?);
     let only = |square: Square| (mate.attackers(square) - bishops).is_empty();
-    let both_act = [first, second].into_iter().all(|bishop| {
-        (super::ask::attacks(mate.board, bishop) & mate.ring.with(mate.king)).any()
-    });
+    let both_act = [first, second]
+        .into_iter()
+        .all(|bishop| (super::ask::attacks(mate.board, bishop) & mate.ring.with(mate.king)).any());
     let all = mate.ring.with(mate.king).into_iter().all(only);
     (all && both_act && bishops.len() == 2).then_some((first, second))
 }
@@ -203,7 +203,8 @@ pub(super) fn self_block(step: Step) -> Option<Evidence> {
         let square = entry.to();
         let stands = mate.theirs().has(square) && square != mate.king && mate.ring.has(square);
         // The same piece as then: nothing has gone there since.
-        let stays = Step::all(line).skip(entry.at() + 1).all(|later| later.to() != square && later.from() != square);
+        let stays =
+            Step::all(line).skip(entry.at() + 1).all(|later| later.to() != square && later.from() != square);
         let flees = |without: Position| {
             without.legal_moves_from(mate.king).iter().any(|m| m.to() == square && !m.is_castling())
         };
@@ -222,6 +223,5 @@ pub(super) fn cooperation(step: Step) -> Option<Evidence> {
     let needed: Bitboard = officers.into_iter().filter(is_needed).collect();
     let rooks = needed & mate.board.by_role(Role::Rook);
     let minors = needed & (mate.board.by_role(Role::Bishop) | mate.board.by_role(Role::Knight));
-    (needed.len() == 2 && rooks.len() == 1 && minors.len() == 1)
-        .then(|| mate.told(needed, Bitboard::EMPTY))
+    (needed.len() == 2 && rooks.len() == 1 && minors.len() == 1).then(|| mate.told(needed, Bitboard::EMPTY))
 }

@@ -141,7 +141,8 @@ pub(super) fn defensive_move(step: Step) -> Option<Evidence> {
 
 /// The reply that takes most, and what it leaves us with.
 fn dearest_reply(step: Step) -> Option<(Move, i32)> {
-    let gained = step.captured().map_or(0, value) + step.played().promotes_to().map_or(0, |role| value(role.into()) - 1);
+    let gained = step.captured().map_or(0, value)
+        + step.played().promotes_to().map_or(0, |role| value(role.into()) - 1);
     let (reply, cost) = best_win(step.after()).filter(|(m, _)| captured(step.after(), *m).is_some())?;
     Some((reply, gained - cost))
 }
