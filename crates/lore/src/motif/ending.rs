@@ -33,7 +33,7 @@ pub(super) fn underpromotion(step: Step) -> Option<Evidence> {
 }
 
 /// How many positions the proof of a perpetual check may look at.
-const PERPETUAL_NODES: usize = 600;
+const PERPETUAL_NODES: usize = 4_000;
 
 /// The last move of a line gives check, we are not better off, and there is a set of positions, closed under every reply, in each of
 /// which we have a check that stays within it.
@@ -76,7 +76,13 @@ fn is_perpetual(checked: &Position) -> Option<usize> {
             if checks.contains_key(&next.hash()) {
                 continue;
             }
-            let given: Vec<Position> = next.legal_checks().iter().map(|&m| played(&next, m)).collect();
+            // A check whose piece is taken goes on for nobody: to leave it out only makes the proof harder.
+            let goes_on = |m: &Move| {
+                let after = played(&next, *m);
+                !after.legal_captures().iter().any(|answer| answer.to() == m.destination())
+            };
+            let given: Vec<Position> =
+                next.legal_checks().iter().filter(|m| goes_on(m)).map(|&m| played(&next, m)).collect();
             checks.insert(next.hash(), given.iter().map(Position::hash).collect());
             todo.extend(given);
         }
