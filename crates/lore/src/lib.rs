@@ -8,6 +8,7 @@ pub mod fact;
 mod label;
 mod line;
 pub mod opening;
+pub mod motif;
 mod phase;
 pub mod term;
 
@@ -15,4 +16,5 @@ pub use evidence::{Evidence, Part, Truth};
 pub use fact::{Concept, Fact, facts};
 pub use label::{Label, labels};
 pub use line::{Line, Turn};
+pub use motif::{Motif, MotifKind, motifs};
 pub use phase::Phase;
