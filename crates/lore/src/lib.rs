@@ -7,8 +7,8 @@ pub mod exchange;
 pub mod fact;
 mod label;
 mod line;
-pub mod opening;
 pub mod motif;
+pub mod opening;
 mod phase;
 pub mod term;
 
