@@ -1,5 +1,7 @@
 //! Endings: the cases in `testdata/lore/endings`, and the tables held to the board's legal moves in every position.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::Path;
 use tratto_board::{Color, Move, Position, Role, Setup, Square};
 

@@ -1,5 +1,7 @@
 //! Openings: the cases in `testdata/lore/openings`, the tables read whole, and the tree against a plain count.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::HashSet;
 use std::path::Path;
 use tratto_board::{Color, Move, Position};

@@ -255,6 +255,7 @@ fn refutations_are_sound() {
 /// Zugzwang, from the outcomes of the position with either side to move; and the table seen from Black.
 #[test]
 fn zugzwang_is_a_matter_of_the_turn() {
+    let mut mutual = 0;
     every_ending(|ending| {
         let (pawn, king, alone) = (ending.pawn(), ending.king(), ending.lone_king());
         let turn = ending.position().turn();
@@ -276,9 +277,12 @@ fn zugzwang_is_a_matter_of_the_turn() {
             is_mutual && ending.position().has_legal_move(),
             "{ending:?}"
         );
+        mutual += usize::from(turn == WHITE && ending.zugzwang().is_some());
         let turned = Turned { colors: true, wings: true };
         let mirrored = pieces.map(|(square, role, color)| (turned.square(square), role, !color));
         let seen = PawnEnding::of(&regular(!turn, &mirrored).unwrap()).unwrap();
         assert_eq!(seen.outcome(), ending.outcome());
     });
+    // The number that is known, once for each wing.
+    assert_eq!(mutual, 2 * 80);
 }
