@@ -1,5 +1,7 @@
 //! Facts of a position: cases by hand, every concept against a second definition of it, mirrors, and positions of any kind.
 
+#![allow(clippy::unwrap_used)]
+
 #[path = "facts/answers.rs"]
 mod answers;
 #[path = "facts/cases.rs"]

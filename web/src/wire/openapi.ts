@@ -34,9 +34,9 @@ export interface paths {
      */
     post: operations['register']
     /**
-     * Delete one's account
-     * @description The games of the account are deleted with it, or stay without owner and names, as the request says. The answer comes when all is done;
-     *     whoever hangs up before does not stop it.
+     * Delete the account
+     * @description The games of the account are deleted with it, or stay without owner and names, as the request says. The answer comes when all is
+     *     done; disconnecting does not stop it.
      */
     delete: operations['delete_account']
     options?: never
@@ -52,9 +52,9 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Take one's data along
-     * @description Everything that is kept of the account, as JSON: the account, its games with what was laid down for them, the names, the whole logs,
-     *     and what links there are, without their secrets. A sealed move is left out until the envelope is opened, and everything after it.
+     * Export the account's data
+     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs, and
+     *     the links without their secrets. A sealed move, and everything after it, is left out until the envelope is opened.
      */
     get: operations['export']
     put?: never
@@ -74,7 +74,7 @@ export interface paths {
     }
     /**
      * The games of the account
-     * @description A page at a time, the last touched first.
+     * @description By pages, most recently active first.
      */
     get: operations['games']
     put?: never
@@ -111,7 +111,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Call a passkey something else */
+    /** Rename a passkey */
     put: operations['rename_passkey']
     post?: never
     /** Remove a passkey */
@@ -171,9 +171,9 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Replace a lost password
-     * @description With a code that the operator of the server or an administrator has given out. It is used up, every session of the account ends, and a new
-     *     one begins.
+     * Reset a lost password
+     * @description With a code from the operator or an administrator. The code is used up, every session of the account ends, and a new one
+     *     begins.
      */
     post: operations['reset_password']
     delete?: never
@@ -194,7 +194,7 @@ export interface paths {
     post?: never
     /**
      * Sign out everywhere
-     * @description Every session of the account ends, this one too, and no device or network is known any more.
+     * @description Every session of the account ends, including this one, and all known devices and networks are forgotten.
      */
     delete: operations['sign_out_everywhere']
     options?: never
@@ -229,11 +229,11 @@ export interface paths {
     get?: never
     /**
      * Ban an account
-     * @description Its sessions end and none begins; its games stay. An administrator is banned by the operator's command only.
+     * @description Its sessions end and no new one can begin; its games stay. Only the operator's command bans an administrator.
      */
     put: operations['ban']
     post?: never
-    /** Let a banned account in again */
+    /** Lift a ban */
     delete: operations['unban']
     options?: never
     head?: never
@@ -250,8 +250,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give out a code for a lost password
-     * @description It can be used once, within a day, and is shown here only. For an administrator the operator's command makes one.
+     * Issue a code for a lost password
+     * @description It can be used once, within a day, and is shown only here. For an administrator the operator's command issues one.
      */
     post: operations['give_reset_code']
     delete?: never
@@ -292,7 +292,7 @@ export interface paths {
     post?: never
     /**
      * Delete a game
-     * @description Whole, for ever: what stays is its id, the last hash of its log, the day and the reason.
+     * @description Entirely and permanently: only its id, the last hash of its log, the day and the reason remain.
      */
     delete: operations['delete_any_game']
     options?: never
@@ -310,7 +310,7 @@ export interface paths {
     get?: never
     /**
      * Hide a game
-     * @description It is in no public list any more; whoever has a link or its address still sees it.
+     * @description It disappears from the public lists; anybody with a link or its address still sees it.
      */
     put: operations['hide']
     post?: never
@@ -333,7 +333,7 @@ export interface paths {
     put?: never
     /**
      * Invite somebody
-     * @description The code is in the answer and nowhere else.
+     * @description The code is shown only in this answer.
      */
     post: operations['invite']
     delete?: never
@@ -353,8 +353,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Take an invitation back
-     * @description One that was used only goes from the list: the account stays.
+     * Withdraw an invitation
+     * @description A used invitation is only removed from the list: the account stays.
      */
     delete: operations['withdraw_invitation']
     options?: never
@@ -369,9 +369,9 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** What is laid down */
+    /** The policy */
     get: operations['policy']
-    /** Lay down who may register and who may make games */
+    /** Set who may register and who may make games */
     put: operations['set_policy']
     post?: never
     delete?: never
@@ -408,7 +408,7 @@ export interface paths {
     put?: never
     /**
      * Read a time control
-     * @description As people write it, or as PGN does where that makes no sense to people.
+     * @description As people write it, or else as PGN writes it.
      */
     post: operations['control']
     delete?: never
@@ -426,15 +426,15 @@ export interface paths {
     }
     /**
      * List public games
-     * @description A page at a time, the last touched first.
+     * @description By pages, most recently active first.
      */
     get: operations['list']
     put?: never
     /**
      * Make a game
-     * @description Anybody may, unless an administrator has laid down otherwise. Whoever is signed in owns it and can renew its links, and so can whoever has the organiser's secret. The secrets are in the
-     *     answer and nowhere else; those of the players, the arbiter and an assistant are offered, to be given away and exchanged
-     *     (`/api/games/{id}/links/take`).
+     * @description Anybody may, unless an administrator has restricted it. The signed-in account owns the game and can renew its links, and so can
+     *     anybody with the organiser's secret. The secrets are shown only in this answer; those of the players, the arbiter and an
+     *     assistant are offered, to be given away and exchanged (`/api/games/{id}/links/take`).
      */
     post: operations['create']
     delete?: never
@@ -451,15 +451,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * See a game
-     * @description The socket at `/api/games/{id}/socket` tells the same, and everything that happens after.
+     * Get a game
+     * @description The socket at `/api/games/{id}/socket` sends the same, and everything that happens after it.
      */
     get: operations['show']
     put?: never
     post?: never
     /**
      * Delete a game
-     * @description Whole, and for good: its log, its links, its names. Its public name is answered with 410 from then on. For the owner of the game.
+     * @description Entirely and permanently: its log, its links, its names. Its public id is answered with 410 from then on. Only for the owner.
      */
     delete: operations['delete_game']
     options?: never
@@ -478,8 +478,8 @@ export interface paths {
     put?: never
     /**
      * Act in a game
-     * @description The answer comes when the act is on disk. If something else happened first, it is a conflict with the number of the last
-     *     event; nothing was done.
+     * @description The answer comes when the act is on disk. If another event came first, the answer is a conflict with the number of the last
+     *     event, and nothing has happened.
      */
     post: operations['act']
     delete?: never
@@ -516,8 +516,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * See who holds what
-     * @description For whoever has a link to the game, and for its owner. No secret is told: the server keeps none.
+     * See who holds which role
+     * @description For anybody with a link to the game, and for its owner. No secrets are shown: the server stores only hashes.
      */
     get: operations['holders']
     put?: never
@@ -539,9 +539,9 @@ export interface paths {
     put?: never
     /**
      * Renew a link
-     * @description All links of the role are withdrawn, whoever uses one is cut off, and a new one, offered, is in the answer. The organiser and the
-     *     owner renew every link but one: the arbiter's, once it is taken, is renewed by the arbiter alone, who hands over by it. The
-     *     arbiter renews the players' and the assistant's too.
+     * @description All links of the role are withdrawn, connections that use one are closed, and the answer has a new, offered link. The organiser
+     *     and the owner can renew every link except the arbiter's once it is taken: only the arbiter can renew that one, to hand over. The
+     *     arbiter can also renew the players' links and the assistant's.
      */
     post: operations['renew']
     /**
@@ -565,10 +565,10 @@ export interface paths {
     put?: never
     /**
      * Exchange an offered link for a private one
-     * @description The header has the link that was given to the asker, the body the secret that the asker has drawn for himself. From then on the
-     *     first opens nothing and the second has its role: whoever made the game and whoever passed the link on have it no more. Of two
-     *     who try, one gets it and the other is told (`link-used`). The same request sent again succeeds again. A link that is private
-     *     already stays as it is, and is the `token` of the answer.
+     * @description The header has the link that was given to the caller, the body a secret that the caller has generated. From then on the old
+     *     link opens nothing and the new one has its role: the maker of the game, and anybody who passed the link on, have no access any
+     *     more. Of two callers, the first gets it and the other is told (`link-used`). Repeating the same request succeeds again. A link
+     *     that is private already stays as it is, and is the `token` of the answer.
      */
     post: operations['take']
     delete?: never
@@ -625,10 +625,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Play it again with the colours changed
-     * @description A player of the game asks; the first makes the new game, the other gets his link to the same one. Everybody at the table is
-     *     told its name. With a secret that the asker has drawn himself the link is private at once, and the same request sent again gives
-     *     the same answer; without, a link that was never used is replaced by another. Either way there is one link for each player.
+     * Play again with the colours changed
+     * @description A player of the game asks; the first request makes the new game, and the other player gets his link to the same one. Everybody
+     *     connected is told its id. If the client sends a secret that it has generated, the link is private at once, and repeating the
+     *     request gives the same answer; without a secret, a link that was never used is replaced. Each player has at most one link.
      */
     post: operations['rematch']
     delete?: never
@@ -667,7 +667,7 @@ export interface paths {
     }
     /**
      * Is the server well?
-     * @description It writes and reads a row of its own every few seconds; this tells how that went, and whether logs of games are damaged.
+     * @description It writes and reads a row of its own every few seconds; this reports the result, and how many games are damaged.
      */
     get: operations['health']
     put?: never
@@ -688,8 +688,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Begin a job
-     * @description For what a question could not decide in about a second. Ask after it every few seconds: a job that nobody asks after for half a
+     * Start a job
+     * @description For questions that could not be decided in about a second. Poll it every few seconds: a job that nobody polls for half a
      *     minute is stopped.
      */
     post: operations['begin']
@@ -706,7 +706,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Ask after a job */
+    /** Poll a job */
     get: operations['look']
     put?: never
     post?: never
@@ -728,7 +728,7 @@ export interface paths {
     put?: never
     /**
      * Judge a case
-     * @description What the Laws say to a few acts at a board where everybody is there and the clock runs.
+     * @description What the Laws say about a few acts, in a game where everybody is present and the clock is running.
      */
     post: operations['judge']
     delete?: never
@@ -817,7 +817,7 @@ export interface paths {
     }
     /**
      * Is the server ready for players?
-     * @description Not while it stops, nor while its store does not work. A damaged game is no reason to send everybody elsewhere.
+     * @description Not while it stops, nor while its store does not work. A damaged game does not make it unready.
      */
     get: operations['ready']
     put?: never
@@ -840,7 +840,7 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Wrong passwords for an account are counted: strangers are slowed down, and a device that has signed in before is not.
+     * @description Wrong passwords for an account are counted: unknown devices are slowed down, a device that has signed in before is not.
      */
     post: operations['sign_in']
     /** Sign out */
@@ -878,7 +878,7 @@ export interface paths {
     put?: never
     /**
      * Begin to sign in with a passkey
-     * @description No name is asked for. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
+     * @description No name is needed. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
      */
     post: operations['ask_to_sign_in_by_passkey']
     delete?: never
@@ -915,8 +915,8 @@ export interface paths {
     put?: never
     /**
      * Can this be won?
-     * @description By any series of legal moves, the other side helping. What is not decided in about a second is `undetermined`: `POST /api/jobs` goes
-     *     on looking.
+     * @description By any series of legal moves, with the opponent's help. A question that takes more than about a second is answered
+     *     `undetermined`: `POST /api/jobs` goes on with it.
      */
     post: operations['winnable']
     delete?: never
@@ -929,9 +929,9 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description What this is. */
+    /** @description About the program. */
     About: {
-      /** @description The editions at hand, the oldest first. */
+      /** @description The available editions, oldest first. */
       editions: components['schemas']['EditionLine'][]
       /** @description The languages in which moves can be written, by code. */
       languages: string[]
@@ -961,7 +961,7 @@ export interface components {
     AccountLine: {
       /**
        * Format: int64
-       * @description Since when it is banned; left out where it is not.
+       * @description Since when it is banned; left out if it is not.
        */
       banned_at?: number | null
       /**
@@ -980,7 +980,7 @@ export interface components {
       name: string
       /**
        * Format: int64
-       * @description By which it is named in requests.
+       * @description Identifies it in requests.
        */
       number: number
       /**
@@ -991,7 +991,7 @@ export interface components {
     }
     /** @description A part of the list of accounts. */
     AccountPage: {
-      /** @description The youngest first. */
+      /** @description Newest first. */
       accounts: components['schemas']['AccountLine'][]
       /**
        * Format: int64
@@ -999,14 +999,14 @@ export interface components {
        */
       next?: number | null
     }
-    /** @description An act is in the log, on disk. */
+    /** @description The answer to an act, sent when it is on disk. */
     Ack: {
       /**
        * Format: int64
        * @description Its time.
        */
       at: number
-      /** @description What happened: the act, and what the server added to it. */
+      /** @description The events: the act, and what the server added to it. */
       events: components['schemas']['EventView'][]
       /**
        * Format: int64
@@ -1018,17 +1018,17 @@ export interface components {
     ActRequest: {
       /**
        * Format: act
-       * @description The act as a short sentence, whole: `white touches e2`, `white plays e2e4`, `white presses`, `black claims
-       *     threefold with "Nf3" = g1f3`, `arbiter adds 2:00 to black`. Closed set: `docs/scenarios.md` lists every one.
+       * @description The act as a complete short sentence: `white touches e2`, `white plays e2e4`, `white presses`, `black claims
+       *     threefold with "Nf3" = g1f3`, `arbiter adds 2:00 to black`. `docs/scenarios.md` lists all of them.
        * @example white plays e2e4
        */
       act: ActText
       /**
        * Format: int64
-       * @description The number of the last event that the actor knew. If another came first, the answer is a conflict.
+       * @description The number of the last event that the client knew. If another came first, the answer is a conflict.
        */
       expected_seq: number
-      /** @description Online mode, with a move: offers a draw with it, as the Laws want it, between the move and the press. */
+      /** @description Online mode, with a move: offers a draw with it, which the Laws place between the move and the press. */
       offer_draw?: boolean
     }
     /** @description A game as an administrator sees it. */
@@ -1045,7 +1045,7 @@ export interface components {
     }
     /** @description A part of the list of all games. */
     AdminGamePage: {
-      /** @description The youngest first. */
+      /** @description Newest first. */
       games: components['schemas']['AdminGame'][]
       /**
        * Format: int64
@@ -1066,10 +1066,10 @@ export interface components {
        * @example read
        */
       evidence: string
-      /** @description What people call it, where it has no number. */
+      /** @description Its name, if it has no number. */
       name?: string | null
       /**
-       * @description Its number, or the one word by which programs know it: `Preface`, `Glossary`, `Manual`.
+       * @description Its number, or the key of one without a number: `Preface`, `Glossary`, `Manual`.
        * @example 9.2.1
        */
       number: string
@@ -1079,7 +1079,7 @@ export interface components {
      * @enum {string}
      */
     BonusKind: 'none' | 'increment' | 'delay' | 'bronstein'
-    /** @description What is given for each move. */
+    /** @description What is added for each move. */
     BonusView: {
       /** @description Of which kind. */
       kind: components['schemas']['BonusKind']
@@ -1089,22 +1089,22 @@ export interface components {
        */
       ms: number
     }
-    /** @description What a player may claim. */
+    /** @description A right to claim. */
     CanClaimView: {
       /** @description The article. */
       article: components['schemas']['ArticleView']
       /**
        * Format: int32
-       * @description The appearances or quiet half-moves behind it.
+       * @description The count behind it: appearances or quiet half-moves.
        */
       count: number
       /**
-       * @description What: `threefold`, `threefold-by-move`, `fifty`, `fifty-by-move`, `flag`, `illegal-move`, `touched`, `quickplay`,
+       * @description Its kind: `threefold`, `threefold-by-move`, `fifty`, `fifty-by-move`, `flag`, `illegal-move`, `touched`, `quickplay`,
        *     `extra-seconds`, `accept-draw`.
        * @example threefold-by-move
        */
       kind: string
-      /** @description The moves by which it would be claimed. */
+      /** @description The moves with which it could be claimed. */
       moves?: string[]
       /** @description Whose right. */
       player: components['schemas']['Side']
@@ -1135,23 +1135,23 @@ export interface components {
        */
       pieces: string
     }
-    /** @description Something the arbiter may choose. */
+    /** @description A choice of the arbiter. */
     ChoiceView: {
       /**
        * Format: act
-       * @description The act that does it; left out where he has to say more, as which penalty.
+       * @description The act that carries it out; left out if the arbiter has to add something, such as which penalty.
        */
       act?: ActText | null
       /**
-       * @description What: `agree`, `reject`, `postpone`, `play-on`, `warn`, `penalise`, `lost`, `drawn`, `new-game`, `set-times`, `opponent-score`,
+       * @description Its name: `agree`, `reject`, `postpone`, `play-on`, `warn`, `penalise`, `lost`, `drawn`, `new-game`, `set-times`, `opponent-score`,
        *     `expel`, `recommended`, `restart`, `provide`.
        * @example agree
        */
       name: string
     }
     /**
-     * @description The two clocks at the server time of the message. A client counts down from here by its own clock and is put right by
-     *     every message; what it shows decides nothing.
+     * @description The two clocks at the server time of the message. A client counts down from here by its own clock and is corrected by every
+     *     message; what it shows decides nothing.
      */
     ClockView: {
       /** @description Black's side. */
@@ -1164,7 +1164,7 @@ export interface components {
     }
     /** @description A time control to be read. */
     ControlQuestion: {
-      /** @description The edition's year, by which the rate is judged; the newest where left out. */
+      /** @description The year of the edition by which the rate is judged; the latest by default. */
       edition?: string | null
       /**
        * @description The text.
@@ -1189,14 +1189,14 @@ export interface components {
       spoken: string
     }
     /**
-     * @description What becomes of running clocks when the server stops unexpectedly.
+     * @description What happens to running clocks when the server stops unexpectedly.
      * @enum {string}
      */
     CrashPolicy: 'stop' | 'run'
     /** @description A game that was made. */
     Created: {
       /**
-       * @description Its public name: whoever has it may watch.
+       * @description Its public id: anybody who has it may watch.
        * @example k7Qm2xVp9T
        */
       id: string
@@ -1206,14 +1206,14 @@ export interface components {
     /** @description A name and a password. */
     Credentials: {
       /**
-       * @description In any spelling: case and accents do not matter.
+       * @description In any spelling: case and accents are ignored.
        * @example circolo.centrale
        */
       name: string
       /** @description The password. */
       password: string
     }
-    /** @description What is laid down about draws by agreement. */
+    /** @description Restrictions on draws by agreement. */
     DrawRestriction:
       | {
           /** @enum {string} */
@@ -1242,11 +1242,11 @@ export interface components {
        */
       count?: number | null
       /**
-       * @description What: `move`, `play-among`, `press`, `answer-offer`, `put-back`, `record`, `need-not-record`, ...
+       * @description Its kind: `move`, `play-among`, `press`, `answer-offer`, `put-back`, `record`, `need-not-record`, ...
        * @example play-among
        */
       kind: string
-      /** @description The moves he is bound to. */
+      /** @description The moves he must choose from. */
       moves?: string[]
       /** @description Whose. */
       player: components['schemas']['Side']
@@ -1259,10 +1259,10 @@ export interface components {
       articles: number
       /**
        * Format: int64
-       * @description What the opponent gets for an incorrect claim of a draw.
+       * @description What the opponent gets for an incorrect draw claim, in milliseconds.
        */
       claim_bonus_ms: number
-      /** @description Whether a position that comes for the fifth time ends the game by itself. */
+      /** @description Whether a fivefold repetition ends the game without a claim. */
       fivefold: boolean
       /**
        * @description The first day it was in force.
@@ -1281,15 +1281,15 @@ export interface components {
       illegal_limit: number
       /**
        * Format: int32
-       * @description Quiet moves each that end the game by themselves, where there is such a rule.
+       * @description The quiet moves by each side after which the game is drawn without a claim, if there is such a rule.
        */
       quiet_limit?: number | null
-      /** @description How many of them rest on texts that nobody has seen. */
+      /** @description How many of them rest on texts that could not be consulted. */
       unverified: number
-      /** @description Its year, by which it is named. */
+      /** @description Its year, which identifies it. */
       year: string
     }
-    /** @description Something that follows from a ruling. */
+    /** @description A consequence of a ruling. */
     EffectView: {
       /** @description The articles that give it. */
       articles: components['schemas']['ArticleView'][]
@@ -1303,13 +1303,13 @@ export interface components {
     }
     /** @description How a game ended. */
     Ending: {
-      /** @description The article that carries it; empty where the game was annulled by the arbiter alone. */
+      /** @description The main article; empty if the arbiter annulled the game. */
       article: string
       /** @description What Black scores. */
       black: string
       by?: components['schemas']['Side'] | null
       /**
-       * @description How it came about: `checkmate`, `resignation`, `agreement`, `flag`, `threefold`, ...
+       * @description The reason: `checkmate`, `resignation`, `agreement`, `flag`, `threefold`, ...
        * @example checkmate
        */
       reason: string
@@ -1323,24 +1323,24 @@ export interface components {
       /** @description What White scores: `1`, `½`, `0`. */
       white: string
     }
-    /** @description An answer that is no answer: what is wrong, where, and what would be right. */
+    /** @description An error: what is wrong, where, and what would be right. */
     ErrorBody: {
       /** @description The article behind a refusal, such as `3.8.2.2`. */
       article?: string | null
-      /** @description What kind of thing is wrong; a client decides by this. */
+      /** @description The kind of error; a client decides by this. */
       kind: components['schemas']['ErrorKind']
       /** @description The sentence for a person. */
       sentence: string
       /**
        * Format: int64
-       * @description The number of the last event, where the act came too late.
+       * @description The number of the last event, if the act came too late.
        */
       seq?: number | null
       /** @description The text that was refused. */
       text?: string | null
     }
     /**
-     * @description The kinds of fault.
+     * @description The kinds of error.
      * @enum {string}
      */
     ErrorKind:
@@ -1378,23 +1378,23 @@ export interface components {
        */
       seq: number
     }
-    /** @description An event of the log, with what the Laws said to it. */
+    /** @description An event of the log, with its rulings. */
     EventView: {
       /**
        * Format: act
        * @description The act; a sealed move is not shown until the envelope is opened.
        */
       act: ActText
-      /** @description Who brought it. */
+      /** @description The role that submitted it. */
       actor: components['schemas']['Role']
       /**
        * Format: int64
        * @description The server's time.
        */
       at: number
-      /** @description What followed. */
+      /** @description The rulings on it. */
       rulings: components['schemas']['RulingView'][]
-      /** @description The same as a sentence. */
+      /** @description The act as a sentence. */
       sentence: string
       /**
        * Format: int64
@@ -1402,11 +1402,11 @@ export interface components {
        */
       seq: number
     }
-    /** @description The wish to have one's account deleted. */
+    /** @description A request to delete one's account. */
     Farewell: {
-      /** @description What becomes of the games of the account. */
+      /** @description What happens to the games of the account. */
       games: components['schemas']['LeftGames']
-      /** @description The password once more. It may be left out by whoever signed in within the last ten minutes. */
+      /** @description The password. It may be left out within ten minutes of signing in. */
       password?: string | null
     }
     /** @description A flag that is down. */
@@ -1419,23 +1419,23 @@ export interface components {
       /** @description Whether it ended the side's time, rather than marking the end of an earlier period. */
       is_out: boolean
     }
-    /** @description What a client says on the socket. */
+    /** @description A message of a client on the socket. */
     FromClient:
       | {
-          /** @description The language of every sentence from here on, by its code; that of the header `Accept-Language` where left out. */
+          /** @description The code of the language for all sentences; that of the header `Accept-Language` by default. */
           language?: string | null
           /**
            * Format: int64
            * @description The last event that it knows: only later ones are sent.
            */
           since?: number | null
-          /** @description The secret of its role; left out to watch. */
+          /** @description The secret of its role; left out by spectators. */
           token?: string | null
           /** @enum {string} */
           type: 'hello'
           /**
            * Format: int32
-           * @description The version of the messages that the client speaks.
+           * @description The protocol version of the client.
            */
           version: number
         }
@@ -1452,7 +1452,7 @@ export interface components {
           expected_seq: number
           /**
            * Format: int32
-           * @description Any number; the answer has it too.
+           * @description Any number; it is repeated in the answer.
            */
           id: number
           /** @description As in [`ActRequest`]. */
@@ -1463,7 +1463,7 @@ export interface components {
       | {
           /**
            * Format: int32
-           * @description Any number; the answer has it too.
+           * @description Any number; it is repeated in the answer.
            */
           id: number
           /** @enum {string} */
@@ -1482,7 +1482,7 @@ export interface components {
       edition: string
       /** @description The position, for a small board. */
       fen: string
-      /** @description Its public name. */
+      /** @description Its public id. */
       id: string
       /**
        * Format: int64
@@ -1500,12 +1500,12 @@ export interface components {
        * @description The number of events.
        */
       seq: number
-      /** @description Whether it goes on: `not-started`, `running`, `adjourned`, `over` or `annulled`. */
+      /** @description Its status: `not-started`, `running`, `adjourned`, `over` or `annulled`. */
       status: components['schemas']['StatusKind']
     }
     /** @description A list of games. */
     GameList: {
-      /** @description The games, the last touched first. */
+      /** @description The games, most recently active first. */
       games: components['schemas']['GameLine'][]
       /** @description Where the next page begins; left out on the last. */
       next?: string | null
@@ -1515,7 +1515,7 @@ export interface components {
      * @enum {string}
      */
     GameMakers: 'anybody' | 'accounts' | 'administrators'
-    /** @description What was laid down for a game. */
+    /** @description The settings of a game. */
     GameSettings: {
       /**
        * Format: int32
@@ -1526,7 +1526,7 @@ export interface components {
       control: string
       /** @description The same as people write it. */
       control_spoken: string
-      /** @description What becomes of the clocks at a crash. */
+      /** @description What happens to the clocks at a crash. */
       crash: components['schemas']['CrashPolicy']
       /**
        * Format: int64
@@ -1535,10 +1535,10 @@ export interface components {
       created_at: number
       /**
        * Format: int64
-       * @description How late a player may come.
+       * @description The default time in milliseconds: how late a player may arrive.
        */
       default_time_ms?: number | null
-      /** @description Draws by agreement. */
+      /** @description Restrictions on draws by agreement. */
       draws: components['schemas']['DrawRestriction']
       /** @description The edition's year. */
       edition: string
@@ -1552,38 +1552,38 @@ export interface components {
       players: components['schemas']['Players']
       /** @description `standard`, `rapid` or `blitz`. */
       rate: string
-      /** @description When the session begins. */
+      /** @description When the session starts. */
       start: components['schemas']['Starting']
-      /** @description The position before the first move. */
+      /** @description The starting position. */
       start_fen: string
       /** @description Whether supervision is adequate. */
       supervised: boolean
       /** @description Who is visually impaired. */
       visually_impaired: components['schemas']['VisuallyImpaired']
     }
-    /** @description Everything about a game: the answer to a greeting and to `GET /api/games/{id}`. */
+    /** @description The full state of a game: the answer to a greeting and to `GET /api/games/{id}`. */
     GameState: {
       /**
-       * @description The events asked for: those after `since`, all where it was left out. Of more than two thousand only the last; the others can be
-       *     had from `GET /api/games/{id}/events`.
+       * @description The events after `since`, or all if that was left out. At most the last two thousand; earlier ones can be fetched from
+       *     `GET /api/games/{id}/events`.
        */
       events: components['schemas']['EventView'][]
-      /** @description Its public name. */
+      /** @description Its public id. */
       id: string
-      /** @description How it stands now. */
+      /** @description Its current state. */
       moment: components['schemas']['Moment']
-      /** @description What the Laws had to say before anything happened. */
+      /** @description The rulings made before the first event. */
       preliminaries: components['schemas']['RulingView'][]
-      /** @description The game that follows this one with the colours changed, once somebody has asked for it. */
+      /** @description The rematch, once it has been made. */
       rematch?: string | null
-      /** @description The role of whoever asks. */
+      /** @description The caller's role. */
       role: components['schemas']['Role']
       /** @description The half-moves. */
       scoresheet: components['schemas']['PlyView'][]
-      /** @description What was laid down. */
+      /** @description Its settings. */
       settings: components['schemas']['GameSettings']
     }
-    /** @description An invitation that was made. The code is shown once. */
+    /** @description An invitation that was issued. The code is shown once. */
     GivenInvitation: {
       /**
        * @description To be typed when an account is made.
@@ -1596,14 +1596,14 @@ export interface components {
        */
       expires_at: number
     }
-    /** @description How the server is. */
+    /** @description The state of the server. */
     Health: {
       /**
        * Format: int64
        * @description How long ago the server last wrote and read a row of its own, in milliseconds; left out before the first time.
        */
       checked_ms_ago?: number | null
-      /** @description How many games are known to have logs that cannot be read. */
+      /** @description How many games have logs that cannot be read. */
       damaged_games: number
       /** @description Games in memory. */
       games: number
@@ -1612,12 +1612,12 @@ export interface components {
        * @description The server's time.
        */
       server_time: number
-      /** @description What kind of trouble the store has: `full`, `read-only`, `damaged`, ...; more is in the log of the server. */
+      /** @description The kind of trouble that the store has: `full`, `read-only`, `damaged`, ...; details are in the server's log. */
       trouble?: string | null
       /** @description Whether all is well. */
       well: boolean
     }
-    /** @description An invitation as it is remembered. */
+    /** @description An invitation in the list. */
     InvitationLine: {
       /**
        * Format: int64
@@ -1629,21 +1629,21 @@ export interface components {
        * @description Until when it can be used.
        */
       expires_at: number
-      /** @description By which it is named in requests; it is not the code. */
+      /** @description Identifies it in requests; it is not the code. */
       id: string
       /** @description For whom it is. */
       note: string
       /**
        * Format: int64
-       * @description When it was used; left out where it was not.
+       * @description When it was used; left out if never.
        */
       used_at?: number | null
       /** @description The name of the account that was made with it. */
       used_by?: string | null
     }
-    /** @description The invitations, the latest first. */
+    /** @description The invitations, newest first. */
     InvitationList: {
-      /** @description They. */
+      /** @description The invitations. */
       invitations: components['schemas']['InvitationLine'][]
     }
     /** @description Something irregular. */
@@ -1661,7 +1661,7 @@ export interface components {
           /** @enum {string} */
           kind: 'judge'
         })
-    /** @description What a job is to find out. */
+    /** @description What a job is to find out, with the full effort. */
     JobQuestion:
       | (components['schemas']['WinnableQuestion'] & {
           /** @enum {string} */
@@ -1672,7 +1672,7 @@ export interface components {
           kind: 'judge'
         })
     /**
-     * @description How far a job is.
+     * @description The state of a job.
      * @enum {string}
      */
     JobState: 'waiting' | 'working' | 'done' | 'stopped' | 'failed'
@@ -1681,13 +1681,13 @@ export interface components {
       answer?: components['schemas']['JobAnswer'] | null
       /**
        * Format: int64
-       * @description What has been done: positions looked at, or acts judged.
+       * @description The work done so far: positions examined, or acts judged.
        */
       done: number
       fault?: components['schemas']['ErrorBody'] | null
-      /** @description Its secret name: whoever has it may ask after it and stop it. */
+      /** @description Its secret id: anybody who has it may poll it and stop it. */
       id: string
-      /** @description How far it is. */
+      /** @description Its state. */
       state: components['schemas']['JobState']
     }
     /** @description What the Laws say. */
@@ -1710,15 +1710,15 @@ export interface components {
       /** @description The same as a sentence. */
       sentence: string
     }
-    /** @description A case for the Laws to judge: the ruling to try on the home page. */
+    /** @description A case for the Laws to judge. */
     JudgeQuestion: {
       /** @description What happens, in order, at most 200 acts; each may begin with a time, as in `0:05 white touches e2`. */
       acts: string[]
-      /** @description The time control; none where left out. */
+      /** @description The time control; none by default. */
       control?: string | null
-      /** @description The edition's year; the newest where left out. */
+      /** @description The edition's year; the latest by default. */
       edition?: string | null
-      /** @description The position from which it is played; the usual one where left out. */
+      /** @description The starting position; the usual one by default. */
       fen?: string | null
       /** @description Whether supervision is adequate. */
       supervised?: boolean
@@ -1727,11 +1727,11 @@ export interface components {
     LawsView: {
       /** @description The chapters in their order. */
       chapters: components['schemas']['ChapterView'][]
-      /** @description The editions by their years, the oldest first. */
+      /** @description The years of the editions, oldest first. */
       editions: string[]
     }
     /**
-     * @description What becomes of the games of an account that is deleted.
+     * @description What happens to the games of a deleted account.
      * @enum {string}
      */
     LeftGames: 'delete' | 'leave'
@@ -1740,35 +1740,35 @@ export interface components {
       /** @description The role. */
       role: components['schemas']['Role']
       /**
-       * @description The secret. Send it as `Authorization: Bearer`, or in the greeting of the socket; an offered one belongs after the `#`
-       *     of a page's address, where no server sees it.
+       * @description The secret. Send it as `Authorization: Bearer` or in the greeting of the socket. In a page's address an offered link belongs after
+       *     the `#`, where no server sees it.
        */
       token: string
     }
     /** @description The links of a role. */
     LinkLine: {
-      /** @description Whether the asker may put a new link in its place. */
+      /** @description Whether the caller may renew it. */
       may_renew: boolean
-      /** @description Whether the asker may withdraw it. */
+      /** @description Whether the caller may withdraw it. */
       may_withdraw: boolean
       /** @description The role. */
       role: components['schemas']['Role']
       /**
        * Format: int64
-       * @description Since when it is so; left out where no link was ever made.
+       * @description Since when; left out if no link was ever made.
        */
       since?: number | null
       /** @description Whether anybody holds it. */
       state: components['schemas']['LinkState']
-      /** @description Whether the asker holds it. */
+      /** @description Whether it is the caller's own. */
       yours: boolean
     }
-    /** @description Who holds what in a game: `GET /api/games/{id}/links`. */
+    /** @description The holders of a game's links: `GET /api/games/{id}/links`. */
     LinkList: {
-      /** @description One line for each role that has links. */
+      /** @description One line for each role. */
       links: components['schemas']['LinkLine'][]
     }
-    /** @description The secret links of a new game. The first four are offered: whoever opens one first exchanges it for a private one. */
+    /** @description The secret links of a new game. The first four are offered: the first person to open one exchanges it for a private one. */
     Links: {
       /** @description For the arbiter. */
       arbiter: string
@@ -1776,45 +1776,45 @@ export interface components {
       assistant: string
       /** @description For Black. */
       black: string
-      /** @description For whoever made the game: it gives out links anew and withdraws them, and cannot act in the game. */
+      /** @description For the maker of the game: it replaces and withdraws links, and cannot act in the game. */
       organiser: string
       /** @description For White. */
       white: string
     }
     /**
-     * @description How the link of a role stands.
+     * @description The state of a role's link.
      * @enum {string}
      */
     LinkState: 'offered' | 'taken' | 'withdrawn' | 'none'
     /**
-     * @description The word for a draw of lots.
+     * @description The word for a random choice.
      * @enum {string}
      */
     Lot: 'lot'
     /**
-     * @description A kind of matter.
+     * @description The kinds of matter.
      * @enum {string}
      */
     MatterKind: 'claim' | 'call' | 'request' | 'advice' | 'cap'
-    /** @description Something that waits for the arbiter. */
+    /** @description An open matter for the arbiter. */
     MatterView: {
       /** @description The articles behind it. */
       articles?: components['schemas']['ArticleView'][]
-      /** @description What he may choose. */
+      /** @description The arbiter's choices. */
       choices: components['schemas']['ChoiceView'][]
-      /** @description What it is. */
+      /** @description Its kind. */
       kind: components['schemas']['MatterKind']
       player?: components['schemas']['Side'] | null
       /** @description The matter as a sentence. */
       sentence: string
       /**
        * Format: int64
-       * @description The number of the event it began with.
+       * @description The number of the event that raised it.
        */
       seq: number
       /**
        * Format: int64
-       * @description Since when: the moment of that event.
+       * @description The moment of that event.
        */
       since: number
     }
@@ -1823,11 +1823,11 @@ export interface components {
      * @enum {string}
      */
     Mode: 'online' | 'governed'
-    /** @description How a game stands at one moment. Each update carries a whole one: a client keeps the last. */
+    /** @description The current state of a game. Each update has a complete one: a client keeps the last. */
     Moment: {
       /**
        * Format: int32
-       * @description How often the position has stood on the board.
+       * @description How often the position has appeared.
        */
       appearances: number
       /** @description The players who have an assistant. */
@@ -1835,39 +1835,39 @@ export interface components {
       awaiting?: components['schemas']['Side'] | null
       /**
        * Format: int32
-       * @description Offences of Black.
+       * @description Black's offences that count towards the loss of the game.
        */
       black_offences: number
       /** @description Whether Black is at the board. */
       black_present: boolean
       /**
-       * @description Whether so much has happened that only the clock, resignation, agreement and the arbiter's acts go on (and a move, where too
-       *     much has happened since the last).
+       * @description Whether the game has reached a limit of events, so that only the clock, resignation, agreement and the arbiter's acts are
+       *     accepted (and a move, if it is the limit between moves).
        */
       capped?: boolean
-      /** @description Whether his king is in check. */
+      /** @description Whether that side's king is in check. */
       check: boolean
-      /** @description What they may claim. */
+      /** @description What the players may claim. */
       claims: components['schemas']['CanClaimView'][]
       clock?: components['schemas']['ClockView'] | null
-      /** @description Whether an illegal move stands that the players might agree to correct (`players agree-to-correct`). */
+      /** @description Whether there is an illegal move that the players may agree to correct (`players agree-to-correct`). */
       correctable?: boolean
       correction?: components['schemas']['Side'] | null
       draw_offer?: components['schemas']['Side'] | null
       /** @description What the players must do. */
       duties: components['schemas']['DutyView'][]
       ending?: components['schemas']['Ending'] | null
-      /** @description Whether a sealed move lies in its envelope. */
+      /** @description Whether there is a sealed move in the envelope. */
       envelope?: boolean
-      /** @description What stands on the board as FEN, a move in the hand left aside; irregular pieces included, a missing king too. */
+      /** @description The board as FEN, without regard to a move in progress; it may be irregular, even without a king. */
       fen: string
       /** @description The last half-move by its squares. */
       last_move?: string | null
-      /** @description What waits for the arbiter, the oldest first. */
+      /** @description Open matters for the arbiter, oldest first. */
       matters?: components['schemas']['MatterView'][]
       /** @description The legal moves; castling by the king's squares, or onto the rook where king or rook began elsewhere than usual. */
       moves: string[]
-      /** @description Whether the last move has been made and waits for the clock to be pressed. */
+      /** @description Whether the last move has been made and the clock must still be pressed. */
       press_due: boolean
       /**
        * Format: int32
@@ -1877,32 +1877,32 @@ export interface components {
       sealing?: components['schemas']['Side'] | null
       /**
        * Format: int64
-       * @description The number of the last event; what an act must name as `expected_seq`.
+       * @description The number of the last event, which an act must give as `expected_seq`.
        */
       seq: number
       /**
        * Format: int64
-       * @description The server's time at which the clocks read so.
+       * @description The server time of the clock readings.
        */
       server_time: number
-      /** @description Whether it goes on. */
+      /** @description The status. */
       status: components['schemas']['StatusKind']
       /** @description The player who has the move. */
       turn: components['schemas']['Side']
-      /** @description The move that a visually impaired player has done on the board, by its squares: it is made when it is announced. */
+      /** @description The move that a visually impaired player has played on the board but not announced, by its squares: the announcement makes it. */
       unannounced?: string | null
       /**
        * Format: int32
-       * @description Offences of White that count towards the loss of the game.
+       * @description White's offences that count towards the loss of the game.
        */
       white_offences: number
       /** @description Whether White is at the board. */
       white_present: boolean
     }
-    /** @description An account as it is wished for. */
+    /** @description A new account. */
     NewAccount: {
       /**
-       * @description The code of an invitation, where one is asked for.
+       * @description The code of an invitation, if one is required.
        * @example k7fm-q2wd-8xhp-3rtn-9vbc
        */
       invitation?: string | null
@@ -1914,32 +1914,32 @@ export interface components {
       /** @description Ten letters at least. */
       password: string
     }
-    /** @description What a game is to be. */
+    /** @description A new game. */
     NewGame: {
       chess960?: components['schemas']['Chess960'] | null
       /**
-       * @description The time control as PGN writes it, in seconds: `300+3`, `40/5400+30:1800+30`, `-` for no clock. `POST /api/control`
-       *     makes it of what people write.
+       * @description The time control as PGN writes it, in seconds: `300+3`, `40/5400+30:1800+30`, `-` for no clock. `POST /api/control` converts
+       *     what people write.
        * @example 300+3
        */
       control: string
-      /** @description What becomes of the clocks when the server stops unexpectedly. */
+      /** @description What happens to the clocks when the server stops unexpectedly. */
       crash?: components['schemas']['CrashPolicy']
       /**
        * Format: int64
-       * @description How late a player may come, in milliseconds; as the edition says where left out.
+       * @description The default time in milliseconds: how late a player may arrive; as the edition says by default.
        */
       default_time_ms?: number | null
-      /** @description What is laid down about draws by agreement. */
+      /** @description Restrictions on draws by agreement. */
       draws?: components['schemas']['DrawRestriction']
       /**
-       * @description The edition of the Laws by its year; the newest where left out.
+       * @description The edition of the Laws by its year; the latest by default.
        * @example 2023
        */
       edition?: string | null
       /**
-       * @description A position to play from instead of the usual start, as FEN. Both players are then at the board already, and the clock
-       *     of the one on move runs from his coming on.
+       * @description The starting position as FEN, instead of the usual one. Both players then count as present, and the clock of the side to move
+       *     starts when that player connects.
        */
       fen?: string | null
       /** @description Whether Guidelines III (the last period without an increment) were announced. */
@@ -1956,15 +1956,15 @@ export interface components {
       /** @description When the session begins. */
       start?: components['schemas']['Starting']
       /**
-       * @description Whether supervision is adequate, as the Laws on rapid and blitz understand it. Then the server calls a flag that
-       *     falls, as an arbiter who watches this one board; otherwise the opponent has to claim it.
+       * @description Whether supervision is adequate in the sense of the Laws on rapid and blitz. If so, the server calls a fallen flag, as an
+       *     arbiter who watches only this board; otherwise the opponent has to claim it.
        * @default true
        */
       supervised: boolean
       /** @description Who is visually impaired: his moves are announced, and he may have an assistant. Governed play only. */
       visually_impaired?: components['schemas']['VisuallyImpaired']
     }
-    /** @description An invitation as it is wished for. */
+    /** @description A new invitation. */
     NewInvitation: {
       /**
        * Format: int32
@@ -1972,12 +1972,12 @@ export interface components {
        * @default 7
        */
       days: number
-      /** @description For whom it is, for the administrators' memory; up to 200 letters. */
+      /** @description For whom it is, as a reminder for administrators; up to 200 letters. */
       note?: string
     }
     /** @description A passkey that the browser has made. */
     NewPasskey: {
-      /** @description What `navigator.credentials.create` has given, by its `toJSON`. */
+      /** @description The result of `navigator.credentials.create`, by its `toJSON`. */
       credential: Record<string, unknown>
       /** @description Up to sixty letters. */
       label: string
@@ -1992,7 +1992,7 @@ export interface components {
       /** @description The position. */
       fen: string
       /**
-       * @description The language of its letters by code; English and Italian are tried where left out.
+       * @description The code of the language of its letters; by default English and Italian are tried.
        * @example it
        */
       language?: string | null
@@ -2020,13 +2020,13 @@ export interface components {
        * @description When it was added.
        */
       created_at: number
-      /** @description By which it is named in requests. */
+      /** @description Identifies it in requests. */
       id: string
       /** @description What its owner calls it. */
       label: string
       /**
        * Format: int64
-       * @description When it was last used; left out where it was not.
+       * @description When it was last used; left out if never.
        */
       used_at?: number | null
     }
@@ -2037,7 +2037,7 @@ export interface components {
     }
     /** @description The passkeys of the account. */
     PasskeyList: {
-      /** @description The oldest first. */
+      /** @description Oldest first. */
       passkeys: components['schemas']['Passkey'][]
     }
     /** @description What the browser is asked to do with a passkey: the options of `navigator.credentials.create` or `get`, as JSON. */
@@ -2047,25 +2047,25 @@ export interface components {
     }
     /** @description A passkey that the browser has used. */
     PasskeySignIn: {
-      /** @description What `navigator.credentials.get` has given, by its `toJSON`. */
+      /** @description The result of `navigator.credentials.get`, by its `toJSON`. */
       credential: Record<string, unknown>
     }
     /**
-     * @description Whether one can sign in with a passkey.
+     * @description Whether passkeys can be used.
      * @enum {string}
      */
     PasskeyUse: 'available' | 'no-origin'
-    /** @description Another password for the account that is signed in. */
+    /** @description A change of password, for somebody who is signed in. */
     PasswordChange: {
       /** @description Ten letters at least. */
       new: string
-      /** @description The password as it is. */
+      /** @description The current password. */
       old: string
     }
-    /** @description Another password for somebody who has lost the old one. */
+    /** @description A password reset, for somebody who has lost the password. */
     PasswordReset: {
       /**
-       * @description The code that the operator of the server has given out.
+       * @description The code that the operator has issued.
        * @example k7fm-q2wd-8xhp-3rtn-9vbc
        */
       code: string
@@ -2074,11 +2074,11 @@ export interface components {
     }
     /** @description A period of a time control. */
     PeriodView: {
-      /** @description What is given for each move. */
+      /** @description What is added for each move. */
       bonus: components['schemas']['BonusView']
       /**
        * Format: int32
-       * @description The moves; left out where the period is for all that remain.
+       * @description The moves; left out for a period that covers all remaining moves.
        */
       moves?: number | null
       /**
@@ -2103,12 +2103,12 @@ export interface components {
     PlyView: {
       /**
        * Format: int64
-       * @description What the mover's clock showed when it was completed.
+       * @description The mover's clock when the move was completed, in milliseconds.
        */
       clock_ms?: number | null
       /** @description Whether the clock has been pressed. */
       completed: boolean
-      /** @description What is illegal about it: `illegal`, `king-taken`, `unpromoted`, `incomplete`, `no-move`, `no-king`. */
+      /** @description The kind of illegality: `illegal`, `king-taken`, `unpromoted`, `incomplete`, `no-move`, `no-king`. */
       fault?: string | null
       /** @description The position after it. */
       fen: string
@@ -2121,10 +2121,10 @@ export interface components {
       san?: string | null
       /** @description Who moved. */
       side: components['schemas']['Side']
-      /** @description The move by its squares; left out where the clock was pressed without a move. */
+      /** @description The move by its squares; left out if the clock was pressed without a move. */
       uci?: string | null
     }
-    /** @description What an administrator has laid down. */
+    /** @description The policy of the server. */
     Policy: {
       /** @description Who may make games. */
       games: components['schemas']['GameMakers']
@@ -2133,21 +2133,21 @@ export interface components {
     }
     /** @description A position to be looked at. */
     PositionQuestion: {
-      /** @description As FEN; what is left out at its end is supplied. */
+      /** @description As FEN; missing fields at the end get their defaults. */
       fen: string
     }
     /** @description A position that was looked at. */
     PositionRead: {
-      /** @description Whether he is in check. */
+      /** @description Whether that side is in check. */
       check: boolean
       /**
        * Format: int32
-       * @description The number of the Chess960 start, where it is one.
+       * @description The number of the Chess960 start, if it is one.
        */
       chess960?: number | null
-      /** @description `checkmate` or `stalemate`, where it is one. */
+      /** @description `checkmate` or `stalemate`, if it is either. */
       end?: string | null
-      /** @description The position, written properly. */
+      /** @description The position as a complete FEN. */
       fen: string
       /** @description What is irregular about it. */
       irregularities: components['schemas']['Irregular'][]
@@ -2169,7 +2169,7 @@ export interface components {
       key: string
       /** @description Its name. */
       name: string
-      /** @description `standard`, `rapid` or `blitz` by the newest edition. */
+      /** @description `standard`, `rapid` or `blitz` by the latest edition. */
       rate: string
       /** @description The same as people write it. */
       spoken: string
@@ -2179,7 +2179,7 @@ export interface components {
      * @enum {string}
      */
     Registration: 'open' | 'invitation' | 'closed'
-    /** @description The game that follows, and the asker's link to it. */
+    /** @description The next game, and the caller's link to it. */
     Rematch: {
       /** @description Its public name. */
       id: string
@@ -2191,7 +2191,7 @@ export interface components {
       /** @description Kept in place of the game; up to 200 letters. */
       reason: string
     }
-    /** @description A code with which somebody replaces a forgotten password. It is shown once. */
+    /** @description A code that resets a forgotten password. It is shown once. */
     ResetCode: {
       /**
        * @description To be typed on the account page.
@@ -2205,7 +2205,7 @@ export interface components {
       expires_at: number
     }
     /**
-     * @description What somebody is in a game.
+     * @description A person's role in a game.
      * @enum {string}
      */
     Role: 'white' | 'black' | 'arbiter' | 'assistant' | 'organiser' | 'spectator' | 'server'
@@ -2215,33 +2215,30 @@ export interface components {
       articles: components['schemas']['ArticleView'][]
       /** @description The edition's year. */
       edition: string
-      /** @description Whether no text of that edition was found for one of them. */
+      /** @description Whether the text of one of these articles could not be consulted. */
       unverified?: boolean
-      /** @description What it says, where that is more than the title. */
+      /** @description What it says, if that is more than the title. */
       value?: string | null
     }
-    /** @description A rule in our words, and what became of it from edition to edition. */
+    /** @description A rule in Tratto's own words, and its history through the editions. */
     RuleView: {
-      /** @description What the editions say that have it, the oldest first. */
+      /** @description The editions that have it, oldest first. */
       editions: components['schemas']['RuleInEdition'][]
       /**
-       * @description Its name in the table.
+       * @description Its key in the table.
        * @example EN-5
        */
       key: string
       /** @description What it is about. */
       title: string
     }
-    /**
-     * @description What the Laws said to an event, in the sentences of whoever reads it: on the wire in both languages, in the answers of the command
-     *     in one. The keys are the same.
-     */
+    /** @description A ruling of the Laws on an event, in the reader's language. */
     RulingView: {
-      /** @description The articles, the one that carries it first. */
+      /** @description The articles, the main one first. */
       articles: components['schemas']['ArticleView'][]
-      /** @description What the arbiter may choose, where the ruling is advice. */
+      /** @description The arbiter's choices, if the ruling is advice. */
       choices?: string[]
-      /** @description The same as one cites them; left out where there are none. */
+      /** @description A citation of them; left out if there are none. */
       citation?: string | null
       /**
        * @description The ruling in one line, as the cases of the Laws expect it.
@@ -2253,12 +2250,12 @@ export interface components {
        * @description A number behind the finding: of appearances, of moves, of an offence.
        */
       count?: number | null
-      /** @description What follows. */
+      /** @description The consequences. */
       effects: components['schemas']['EffectView'][]
-      /** @description The ruling explained at length, where there is more to say. */
+      /** @description A longer explanation, if there is more to say. */
       explanation?: string | null
       /**
-       * @description What was found, by its name: `illegal-move`, `flag-lost`, `touched`.
+       * @description The key of the finding: `illegal-move`, `flag-lost`, `touched`.
        * @example illegal-move
        */
       finding: string
@@ -2268,13 +2265,13 @@ export interface components {
        */
       force: string
       player?: components['schemas']['Side'] | null
-      /** @description The readings chosen where the text allows two. */
+      /** @description The interpretations adopted where the text allows two. */
       readings?: string[]
-      /** @description The rules behind the articles, by their names in the table of `GET /api/laws`. */
+      /** @description The rules behind the articles, by their keys in the table of `GET /api/laws`. */
       rules?: string[]
       /** @description The ruling as a sentence. */
       sentence: string
-      /** @description Whether it rests on an article whose text nobody has seen. */
+      /** @description Whether it rests on an article whose text could not be consulted. */
       unverified?: boolean
     }
     /** @description Who is signed in, and what the server lets people do. */
@@ -2282,7 +2279,7 @@ export interface components {
       account?: components['schemas']['Account'] | null
       /** @description Who may make games. */
       games: components['schemas']['GameMakers']
-      /** @description Whether one can sign in with a passkey, and why not. */
+      /** @description Whether passkeys can be used, and why not. */
       passkeys: components['schemas']['PasskeyUse']
       /** @description Who may make an account. */
       registration: components['schemas']['Registration']
@@ -2294,7 +2291,7 @@ export interface components {
     Side: 'white' | 'black'
     /** @description One side of the clock. */
     SideClock: {
-      /** @description What it gets for each move. */
+      /** @description What is added for each move. */
       bonus: components['schemas']['BonusView']
       /**
        * Format: int64
@@ -2324,11 +2321,11 @@ export interface components {
       remaining_ms: number
       /**
        * Format: int64
-       * @description What the side shows: with a Bronstein delay more than the main time.
+       * @description What the display shows: with a Bronstein delay more than the main time.
        */
       shown_ms: number
     }
-    /** @description What can be said of one side. */
+    /** @description The answer for one side. */
     SideVerdict: {
       /** @description The mating line by squares, where it can mate. */
       line?: string[] | null
@@ -2340,24 +2337,24 @@ export interface components {
       verdict: components['schemas']['VerdictKind']
     }
     /**
-     * @description When the session begins.
+     * @description When the session starts.
      * @enum {string}
      */
     Starting: 'together' | 'arbiter'
     /**
-     * @description Whether a game goes on.
+     * @description The status of a game.
      * @enum {string}
      */
     StatusKind: 'not-started' | 'running' | 'adjourned' | 'over' | 'annulled'
-    /** @description An offered link is exchanged for a private one: `POST /api/games/{id}/links/take`. */
+    /** @description Exchanges an offered link for a private one: `POST /api/games/{id}/links/take`. */
     TakeLink: {
       /**
-       * @description The private secret, drawn by the asker: 32 letters, digits, `-` and `_`, from 192 random bits. The same request sent
-       *     again gives the same answer, so that an answer that was lost on its way locks nobody out.
+       * @description The private secret, generated by the client: 32 letters, digits, `-` and `_`, from 192 random bits. Repeating the request gives
+       *     the same answer, so that nobody is locked out if an answer is lost.
        */
       secret: string
     }
-    /** @description What the server says on the socket. */
+    /** @description A message of the server on the socket. */
     ToClient:
       | (components['schemas']['GameState'] & {
           /** @enum {string} */
@@ -2375,7 +2372,7 @@ export interface components {
           at: number
           /**
            * Format: int32
-           * @description The number that the client gave.
+           * @description The number from the client's message.
            */
           id: number
           /**
@@ -2391,7 +2388,7 @@ export interface components {
           fault: components['schemas']['ErrorBody']
           /**
            * Format: int32
-           * @description The number that the client gave; 0 for a greeting.
+           * @description The number from the client's message; 0 for a greeting.
            */
           id: number
           /** @enum {string} */
@@ -2400,12 +2397,12 @@ export interface components {
       | {
           /**
            * Format: int32
-           * @description The number that the client gave.
+           * @description The number from the client's message.
            */
           id: number
           /**
            * Format: int64
-           * @description The number of the last event. Everything up to it has been told before: a client that knows less greets anew.
+           * @description The number of the last event. All updates up to it have been sent: a client that knows of fewer events must greet again.
            */
           seq: number
           /**
@@ -2419,29 +2416,29 @@ export interface components {
       | {
           /**
            * Format: int32
-           * @description The sockets of the arbiter.
+           * @description How many sockets the arbiter has.
            */
           arbiter: number
           /**
            * Format: int32
-           * @description The sockets of Black.
+           * @description How many sockets Black has.
            */
           black: number
           /**
            * Format: int32
-           * @description The sockets of those who watch.
+           * @description How many sockets spectators have.
            */
           spectators: number
           /** @enum {string} */
           type: 'connected'
           /**
            * Format: int32
-           * @description The sockets of White.
+           * @description How many sockets White has.
            */
           white: number
         }
       | {
-          /** @description Its public name. */
+          /** @description Its public id. */
           game: string
           /** @enum {string} */
           type: 'rematch'
@@ -2454,18 +2451,15 @@ export interface components {
           /** @enum {string} */
           type: 'stopping'
         }
-    /** @description Something happened in a game. */
+    /** @description New events of a game. */
     Update: {
-      /**
-       * @description The events; the first is the one after the `seq` of the message before. If it is not, something was missed: greet
-       *     again with `since`.
-       */
+      /** @description The events; the first follows the `seq` of the previous message. If it does not, something was missed: greet again with `since`. */
       events: components['schemas']['EventView'][]
       /** @description How the game stands after them. */
       moment: components['schemas']['Moment']
-      /** @description ... and goes on like this. */
+      /** @description The half-moves after those. */
       plies: components['schemas']['PlyView'][]
-      /** @description The scoresheet up to here is as it was, ... */
+      /** @description How many half-moves of the scoresheet are unchanged. */
       plies_kept: number
     }
     /**
@@ -2482,9 +2476,9 @@ export interface components {
     }
     /** @description The reason. */
     WhyAnswer: {
-      /** @description The articles of the edition, the most telling first. */
+      /** @description The articles of the edition, the most specific first. */
       articles?: components['schemas']['ArticleView'][]
-      /** @description The same as one cites them; left out where there are none. */
+      /** @description A citation of them; left out if there are none. */
       citation?: string | null
       /** @description Whether it is legal. */
       legal: boolean
@@ -2494,14 +2488,14 @@ export interface components {
     /** @description Why is this move not legal? */
     WhyQuestion: {
       /**
-       * @description The edition's year; the newest where left out.
+       * @description The edition's year; the latest by default.
        * @example 2018
        */
       edition?: string | null
       /** @description The position. */
       fen: string
       /**
-       * @description The language of its letters by code; English where left out, or any that has such a letter.
+       * @description The code of the language of its letters; by default English, then any language that has such a letter.
        * @example it
        */
       language?: string | null
@@ -2515,9 +2509,9 @@ export interface components {
     Winnable: {
       /** @description For Black. */
       black: components['schemas']['SideVerdict']
-      /** @description Whether the game is over for want of any mate; left out where it is not decided. */
+      /** @description Whether the position is dead, that is, neither side can mate; left out if undecided. */
       dead?: boolean | null
-      /** @description The position, written properly. */
+      /** @description The position as a complete FEN. */
       fen: string
       /** @description For White. */
       white: components['schemas']['SideVerdict']
@@ -2693,7 +2687,7 @@ export interface operations {
   games: {
     parameters: {
       query?: {
-        /** @description `next` of the page before; left out for the first. */
+        /** @description `next` of the previous page; left out for the first. */
         after?: string
       }
       header?: never
@@ -3063,9 +3057,9 @@ export interface operations {
   all_accounts: {
     parameters: {
       query?: {
-        /** @description `next` of the part before. */
+        /** @description `next` of the previous part. */
         before?: number
-        /** @description What a name has to contain; for games also their id or their owner. */
+        /** @description Text that the name must contain; for games also their id or their owner. */
         search?: string
       }
       header?: never
@@ -3234,9 +3228,9 @@ export interface operations {
   all_games: {
     parameters: {
       query?: {
-        /** @description `next` of the part before. */
+        /** @description `next` of the previous part. */
         before?: number
-        /** @description What a name has to contain; for games also their id or their owner. */
+        /** @description Text that the name must contain; for games also their id or their owner. */
         search?: string
       }
       header?: never
@@ -3682,7 +3676,7 @@ export interface operations {
   list: {
     parameters: {
       query?: {
-        /** @description Where a page begins: `next` of the page before. Left out for the first. */
+        /** @description `next` of the previous page; left out for the first. */
         after?: string
         /** @description `live` for games that go on (the default), `over` for games that are over. */
         show?: 'live' | 'over'

@@ -28,7 +28,7 @@ impl Mirror {
 
     fn position(self, position: &Position) -> Position {
         let mut setup = position.setup();
-        let before = setup.clone();
+        let before = setup;
         for square in Square::all() {
             setup.remove(square);
         }
