@@ -5,7 +5,7 @@ use tratto_board::Position;
 use tratto_lore::Line;
 
 /// The rows of a table: cells between tabs, comments after `#`.
-pub fn rows(path: &str) -> Vec<Vec<String>> {
+pub(crate) fn rows(path: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let rows = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.map(|line| {
@@ -17,7 +17,7 @@ pub fn rows(path: &str) -> Vec<Vec<String>> {
 }
 
 /// The line of some moves in UCI; those before `|` lead to its first position.
-pub fn line(fen: &str, moves: &str) -> Result<Line, String> {
+pub(crate) fn line(fen: &str, moves: &str) -> Result<Line, String> {
     let start = strict(fen)?;
     let (lead, solution) = moves.split_once('|').unwrap_or(("", moves));
     let mut position = start;
@@ -32,13 +32,13 @@ pub fn line(fen: &str, moves: &str) -> Result<Line, String> {
 }
 
 /// A position that could stand on a board: nothing irregular.
-pub fn strict(fen: &str) -> Result<Position, String> {
+pub(crate) fn strict(fen: &str) -> Result<Position, String> {
     Position::from_fen(&format!("{fen} 0 1")).map_err(|error| error.to_string())
 }
 
 /// How the board is turned round.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Turned {
+pub(crate) enum Turned {
     No,
     Colours,
     Wings,
@@ -46,7 +46,7 @@ pub enum Turned {
 }
 
 impl Turned {
-    pub const ALL: [Turned; 4] = [Turned::No, Turned::Colours, Turned::Wings, Turned::Both];
+    pub(crate) const ALL: [Turned; 4] = [Turned::No, Turned::Colours, Turned::Wings, Turned::Both];
 
     fn colours(self) -> bool {
         matches!(self, Turned::Colours | Turned::Both)
@@ -58,7 +58,7 @@ impl Turned {
 }
 
 /// The FEN (without counters) of the board turned round.
-pub fn turn_fen(fen: &str, turned: Turned) -> String {
+pub(crate) fn turn_fen(fen: &str, turned: Turned) -> String {
     let cells: Vec<&str> = fen.split(' ').collect();
     let mut ranks: Vec<String> = cells[0].split('/').map(str::to_owned).collect();
     if turned.wings() {
@@ -83,7 +83,7 @@ pub fn turn_fen(fen: &str, turned: Turned) -> String {
 }
 
 /// Moves or squares with the board turned round.
-pub fn turn_moves(moves: &str, turned: Turned) -> String {
+pub(crate) fn turn_moves(moves: &str, turned: Turned) -> String {
     let turn_char = |c: char| match c {
         'a'..='h' if turned.wings() => char::from(b'a' + b'h' - c as u8),
         '1'..='8' if turned.colours() => char::from(b'1' + b'8' - c as u8),

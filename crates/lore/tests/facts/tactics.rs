@@ -257,8 +257,7 @@ pub(crate) fn duties(b: &Plain, side: Color, guard: Square) -> (Vec<Square>, boo
         let mut setup = at.setup();
         setup.remove(guard);
         setup.castling = setup.castling.without(guard);
-        let without = setup.position().map_or(None, |position| Some(position));
-        let without = without.or_else(|| setup.examine().0);
+        let without = setup.examine().0;
         Plain::mates(&at).is_empty() && without.is_some_and(|at| !Plain::mates(&at).is_empty())
     });
     (others, mates)
