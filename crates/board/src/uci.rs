@@ -143,10 +143,10 @@ impl Position {
         m.uci(if m.is_castling() { self.castling_spelling() } else { CastlingSpelling::KingTakesRook })
     }
 
-    /// A line of moves from here in UCI, all in the spelling of this position. Castling rights are only lost along a line, so
-    /// that this is right for all of it, and an engine told the line is not told two kinds of castling.
     /// A line of moves from here in UCI, castling written as for this position throughout. Castling rights are only lost along a line, so
     /// this is right for all of it, and an engine never sees two spellings of castling in one line.
+    ///
+    /// ```
     /// use tratto_board::{Move, Position, Square};
     /// let position = Position::from_fen("1r2k3/8/8/8/8/8/8/4K2R w Kb - 0 1").unwrap();
     /// // Once Black has no right left, what remains is orthodox, and still the line goes on as it began.
