@@ -26,7 +26,7 @@ fn check(file: &str, every: usize) -> (usize, usize) {
                 Verdict::Undetermined => panic!("{file}:{number}: undetermined for {winner}"),
             }
             asked += 1;
-            slow += (effort.slow_solver > 0) as usize;
+            slow += (effort.searches > 0) as usize;
         }
     }
     (asked, slow)

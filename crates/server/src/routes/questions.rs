@@ -29,9 +29,9 @@ const LONGEST: usize = 200;
 const MOST_ACTS: usize = 200;
 
 /// The effort of an answer that somebody waits for: about a second at most.
-const WHILE_WAITING: Budget = Budget::nodes(2_000_000);
+const WHILE_WAITING: Budget = Budget::nodes(500_000);
 /// All the effort there is, for a job.
-pub(super) const FULL: Budget = Budget::nodes(32 * Budget::SLOW_SOLVER);
+pub(super) const FULL: Budget = Budget::EVERYTHING;
 
 /// Asked now and then with how much has been done; says whether to go on.
 type Watching<'w> = &'w mut dyn FnMut(u64) -> bool;

@@ -8,9 +8,8 @@ use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
-/// The effort a live game allows to find out whether a side can mate: one question to the slow solver, so that nobody waits
-/// long for a ruling. What is not decided within it is for the arbiter.
-const EFFORT: u64 = tratto_mate::winnable::Budget::SLOW_SOLVER;
+/// The effort a live game allows to find out whether a side can mate. What is not decided within it is for the arbiter.
+const EFFORT: u64 = 20_000_000;
 
 /// The longest a player may be late: a day.
 const LATEST: u64 = 86_400_000;
