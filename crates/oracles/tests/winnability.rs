@@ -62,7 +62,8 @@ fn square(at: usize) -> Square {
 }
 
 fn agree(position: &Position) {
-    let theirs = chess::Board::from_str(&position.fen()).unwrap_or_else(|error| panic!("{}: {error}", position.fen()));
+    let theirs =
+        chess::Board::from_str(&position.fen()).unwrap_or_else(|error| panic!("{}: {error}", position.fen()));
     for (winner, white_or_black) in Color::ALL.into_iter().zip([chess::Color::White, chess::Color::Black]) {
         let expected = match chasolver::winnability(&theirs, white_or_black) {
             Some(chasolver::Winnability::Winnable { .. }) => true,

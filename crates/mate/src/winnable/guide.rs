@@ -53,15 +53,22 @@ impl<'p> Guide<'p> {
         let (king, knight) = if ours { (54, 36) } else { (63, 62) };
         let is_other = style == Style::OtherCorner;
         let flip = if is_dark { 0 } else { 7 } ^ if winner.is_white() == is_other { 63 } else { 0 };
-        Guide { position, ours, king: king ^ flip, knight: knight ^ flip, needs_promotion: needs_promotion(position, winner),
+        Guide {
+            position,
+            ours,
+            king: king ^ flip,
+            knight: knight ^ flip,
+            needs_promotion: needs_promotion(position, winner),
             promotes: style == Style::Promoting,
-            block: [62 ^ flip, 55 ^ flip] }
+            block: [62 ^ flip, 55 ^ flip],
+        }
     }
 
     pub(super) fn worth(&self, m: Move) -> Worth {
         let (from, to) = (m.from().index() as usize, m.to().index() as usize);
         let role = self.position.role_at(m.from());
-        let takes = !m.is_castling() && (self.position.occupied().has(m.to()) || m.kind() == MoveKind::EnPassant);
+        let takes =
+            !m.is_castling() && (self.position.occupied().has(m.to()) || m.kind() == MoveKind::EnPassant);
         let nears = match role {
             Some(Role::King) => nearer(Role::King, from, to, self.king),
             Some(Role::Knight) => nearer(Role::Knight, from, to, self.knight),
@@ -76,7 +83,8 @@ impl<'p> Guide<'p> {
             return if takes || is_pawn || nears { Worth::Progress } else { Worth::Neutral };
         }
         if self.needs_promotion {
-            let heavy = m.promotes_to().is_some_and(|role| matches!(Role::from(role), Role::Queen | Role::Rook));
+            let heavy =
+                m.promotes_to().is_some_and(|role| matches!(Role::from(role), Role::Queen | Role::Rook));
             return if is_pawn && !heavy || nears { Worth::Progress } else { Worth::Setback };
         }
         if nears || self.promotes && is_pawn {

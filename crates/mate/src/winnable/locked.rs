@@ -49,7 +49,7 @@ pub(super) const CASES: usize = 2;
 /// Of so many pieces the fates are gone into.
 const MOST_SHAKEN: usize = 6;
 
-/// Whether it is proved that the winner can never mate. "No" proves nothing.
+/// Whether it is proved that the winner can never mate, asked where the side to move can move. "No" proves nothing.
 ///
 /// Where one look does not prove it, so many times a piece is singled out that may be taken where it stands, and both its fates are gone into.
 pub(super) fn is_locked(position: &Position, winner: Color, cases: usize) -> bool {
@@ -66,8 +66,8 @@ pub(super) fn is_locked(position: &Position, winner: Color, cases: usize) -> boo
 enum Fate {
     /// It moves before it is taken, or is never taken.
     Moves,
-    /// It is taken where it stands, and never moves.
-    Falls,
+    /// It neither moves nor is taken for now: later it will be taken.
+    Stays,
 }
 
 #[derive(Copy, Clone)]
@@ -139,7 +139,8 @@ impl World {
     fn castle(&mut self, king: Square, rook: Square, side: CastlingSide) {
         for (from, to) in [(king, side.king_file()), (rook, side.rook_file())] {
             let to = Square::new(to, from.rank()).bitboard().0;
-            for piece in self.pieces[..self.count].iter_mut().filter(|piece| piece.home == from.bitboard().0) {
+            for piece in self.pieces[..self.count].iter_mut().filter(|piece| piece.home == from.bitboard().0)
+            {
                 piece.reach |= to;
             }
         }
@@ -152,13 +153,40 @@ impl World {
         }
         cases > 0
             && each(filled.shaken).take(MOST_SHAKEN).any(|home| {
-                [Fate::Falls, Fate::Moves].into_iter().all(|fate| {
+                let supposed = |fate| {
                     let mut world = *self;
                     let pieces = world.pieces[..world.count].iter_mut();
                     pieces.filter(|piece| piece.home == 1 << home).for_each(|piece| piece.fate = Some(fate));
-                    world.is_locked(cases - 1)
-                })
+                    world
+                };
+                let mut before = supposed(Fate::Stays);
+                before.fill()
+                    && !before.has_mate()
+                    && before.without(1 << home).is_locked(cases - 1)
+                    && supposed(Fate::Moves).is_locked(cases - 1)
             })
+    }
+
+    /// What may come after a piece has been taken where it stood: the others are wherever they may have been by then.
+    fn without(&self, home: u64) -> World {
+        let mut world = *self;
+        let Some(gone) = self.pieces[..self.count].iter().position(|piece| piece.home == home) else {
+            return world;
+        };
+        let color = self.pieces[gone].color;
+        world.count -= 1;
+        world.pieces.swap(gone, world.count);
+        world.shaken = 0;
+        for piece in &mut world.pieces[..world.count] {
+            if piece.role == Role::Pawn
+                && piece.color != color
+                && struck(piece.reach, piece.color) & home != 0
+            {
+                piece.reach |= home;
+                piece.taking |= home;
+            }
+        }
+        world
     }
 
     /// Lets every piece spread until nothing new is reached. False if the winner may promote a pawn, for then anything may happen.
@@ -187,7 +215,7 @@ impl World {
             let mut shaken = 0;
             for i in 0..self.count {
                 let piece = self.pieces[i];
-                if piece.reach == piece.home && piece.fate == Some(Fate::Moves) {
+                if piece.reach == piece.home && piece.fate.is_some() {
                     continue;
                 }
                 if piece.takeable || piece.role == Role::King || piece.home == self.last {
@@ -249,8 +277,8 @@ impl World {
         let kings = self.pieces[..self.count].iter().filter(|other| other.role == Role::King);
         let kings = kings.fold(0, |set, king| set | king.home);
         let spared = if color == self.winner { 0 } else { self.last };
-        let mut others = self.pieces[..self.count].iter();
-        let spared = others.by_ref().filter(|piece| piece.fate == Some(Fate::Moves)).fold(spared, |set, piece| set | piece.home);
+        let fated = self.pieces[..self.count].iter();
+        let spared = fated.filter(|piece| piece.fate.is_some()).fold(spared, |set, piece| set | piece.home);
         self.standing[color as usize] | self.standing[them as usize] & (kings | spared)
     }
 
@@ -284,7 +312,7 @@ impl World {
     /// A piece with one step more from everywhere it may stand.
     fn spread(&self, piece: &Walker) -> Walker {
         let mut piece = *piece;
-        if piece.fate == Some(Fate::Falls) {
+        if piece.fate == Some(Fate::Stays) {
             return piece;
         }
         let barred = self.barred(piece.color) & !piece.home;
@@ -298,9 +326,9 @@ impl World {
                 let one = pushed(piece.reach, piece.color) & open;
                 let home_rank = if piece.color.is_white() { 0xff << 8 } else { 0xff << 48 };
                 let two = pushed(pushed(piece.reach & home_rank, piece.color) & open, piece.color) & open;
-                let mut others = self.pieces[..self.count].iter();
-                let prey = others.by_ref().fold(0, |set, other| {
-                    let spared = other.color == piece.color || other.role == Role::King || other.home == self.last;
+                let prey = self.pieces[..self.count].iter().fold(0, |set, other| {
+                    let spared =
+                        other.color == piece.color || other.role == Role::King || other.home == self.last;
                     if spared { set } else { set | other.reach }
                 });
                 let takes = struck(piece.reach, piece.color) & prey & !barred;
@@ -328,7 +356,10 @@ impl World {
     /// Where other pieces are shut in on a few squares and never taken, so that a piece that meets them on its way cannot wait for them to go.
     fn stuck(&self, piece: &Walker) -> u64 {
         let shut_in = |other: &&Walker| {
-            other.home != piece.home && !other.takeable && !other.is_wall() && other.reach.count_ones() <= SHUT_IN
+            other.home != piece.home
+                && !other.takeable
+                && !other.is_wall()
+                && other.reach.count_ones() <= SHUT_IN
         };
         self.pieces[..self.count].iter().filter(shut_in).fold(0, |set, other| set | other.reach)
     }
@@ -376,7 +407,8 @@ impl World {
     /// Whether it is left open that the losing king is mated somewhere.
     fn has_mate(&self) -> bool {
         let pieces = &self.pieces[..self.count];
-        let king = |color: Color| pieces.iter().find(|piece| piece.role == Role::King && piece.color == color);
+        let king =
+            |color: Color| pieces.iter().find(|piece| piece.role == Role::King && piece.color == color);
         let (Some(theirs), Some(ours)) = (king(!self.winner), king(self.winner)) else { return true };
         let (region, home) = (theirs.reach, theirs.home);
         // The game need not go on after the move that mates: the king may make it, if it lays a line open.
@@ -404,7 +436,8 @@ impl World {
             }
             // It may be: now the piece that gives check guards only what it does from one square.
             for &(i, _) in strikers.iter().filter(|(_, seen)| seen >> at & 1 != 0) {
-                let others = strikers.iter().filter(|(other, _)| *other != i).fold(0, |set, (_, seen)| set | seen);
+                let others =
+                    strikers.iter().filter(|(other, _)| *other != i).fold(0, |set, (_, seen)| set | seen);
                 let piece = &pieces[i];
                 for from in each(piece.reach & !(1 << at)) {
                     let seen = piece.attacks(from, walls);
@@ -440,5 +473,56 @@ impl World {
             }
         }
         ways & !blocked == 0 && blockers >= ways.count_ones()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tratto_board::Setup;
+
+    fn is(fen: &str, winner: Color, cases: usize) -> bool {
+        let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
+        is_locked(&setup.examine().0.unwrap(), winner, cases)
+    }
+
+    #[test]
+    fn walls() {
+        for (fen, white) in [
+            ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -", true),
+            // A bishop behind its own wall; the other bishop takes a pawn of theirs.
+            ("4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4KB2 w - -", true),
+            ("4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/2B1K3 w - -", false),
+            // A gap; a pawn that can be taken; a rook that looks along a file; a pawn free to run.
+            ("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - -", false),
+            ("4k3/8/8/p1p1p1p1/P1P1P1PR/8/8/4K3 w - -", false),
+            ("4k3/8/p7/2p1p1p1/P1P1P1P1/8/8/4K3 w - -", false),
+            // Pawns that have a step to make but cannot pass each other.
+            ("4k3/7p/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -", false),
+        ] {
+            assert_eq!(is(fen, Color::White, 0), white, "{fen}");
+        }
+    }
+
+    #[test]
+    fn en_passant_is_left_to_the_search() {
+        assert!(!is("4k3/8/8/p1p1p1pP/P1P1P1P1/8/8/4K3 w - g6", Color::White, CASES));
+    }
+
+    /// The king that takes the pawn would leave the other without a move; labels of `positions.txt`.
+    #[test]
+    fn a_step_that_ends_the_game_leads_to_no_mate() {
+        for winner in Color::ALL {
+            assert!(is("8/2b5/1b5p/b4p1P/5p1K/5Pp1/6P1/5kb1 b - -", winner, 0));
+        }
+        // Black's king gives up the square in time, and the pawn is promoted.
+        assert!(!is("8/8/8/8/8/6k1/7p/7K b - -", Color::Black, CASES));
+    }
+
+    /// The rook in the corner is taken there or never moves; label of `positions.txt`.
+    #[test]
+    fn both_fates_of_a_piece() {
+        let fen = "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - -";
+        assert!(is(fen, Color::White, CASES));
     }
 }

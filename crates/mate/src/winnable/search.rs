@@ -26,27 +26,21 @@ struct Round {
     most: usize,
 }
 
-const fn whole(style: Style, most: usize) -> Round {
-    Round { style, dive: None, most }
-}
-
 const fn dive(cost: u16) -> Round {
     Round { style: Style::Usual, dive: Some(cost), most: cost as usize * 1_500 }
 }
 
-/// Different ways of looking, because one that misses a mate misses it for long; the last goes on to the end.
-const ROUNDS: [Round; 11] = [
-    whole(Style::Usual, 30_000),
+/// So many positions are looked at in the usual way before others are tried.
+const FIRST: usize = 200_000;
+/// Other ways of looking, because one that misses a mate misses it for long.
+const OTHERS: [Round; 7] = [
     dive(3),
     dive(5),
     dive(7),
     dive(9),
     dive(12),
-    whole(Style::OtherCorner, 30_000),
-    whole(Style::Promoting, 30_000),
-    dive(16),
-    dive(24),
-    whole(Style::Usual, MOST),
+    Round { style: Style::OtherCorner, dive: None, most: 30_000 },
+    Round { style: Style::Promoting, dive: None, most: 30_000 },
 ];
 /// No deeper is it looked for proofs along checks.
 const DEEPEST: usize = 10;
@@ -86,28 +80,35 @@ pub(super) struct Search<'w> {
 }
 
 impl<'w> Search<'w> {
-    pub(super) fn new(winner: Color, aids: Aids, budget: u64, watch: &'w mut dyn FnMut(u64) -> bool) -> Search<'w> {
+    pub(super) fn new(
+        winner: Color,
+        aids: Aids,
+        budget: u64,
+        watch: &'w mut dyn FnMut(u64) -> bool,
+    ) -> Search<'w> {
         Search { winner, aids, budget, nodes: 0, planned: 0, proved: 0, watch }
     }
 
     /// The exact answer, unless the budget, the room for positions or somebody's patience gives out.
     pub(super) fn verdict(&mut self, position: &Position) -> Verdict {
-        for round in ROUNDS {
-            if self.aids.proofs && round.dive == Some(3) && self.is_lost_by_force(position) {
-                return Verdict::Unwinnable { why: Reason::NoMate };
-            }
-            if let Some(verdict) = self.round(position, &round) {
+        let mut usual = Round { style: Style::Usual, dive: None, most: FIRST };
+        let mut world = World::new(position, false);
+        if let Some(verdict) = self.round(&mut world, &usual) {
+            return verdict;
+        }
+        if self.aids.proofs && self.leads_nowhere(position, &mut Vec::new()) {
+            return Verdict::Unwinnable { why: Reason::NoMate };
+        }
+        for round in &OTHERS {
+            if let Some(verdict) = self.round(&mut World::new(position, round.dive.is_some()), round) {
                 return verdict;
             }
         }
-        Verdict::Undetermined
+        usual.most = MOST;
+        self.round(&mut world, &usual).unwrap_or(Verdict::Undetermined)
     }
 
     /// Whether all moves, and after checks all answers to them, lead to locked positions.
-    fn is_lost_by_force(&mut self, position: &Position) -> bool {
-        self.leads_nowhere(position, &mut Vec::new())
-    }
-
     fn leads_nowhere(&mut self, position: &Position, above: &mut Vec<Position>) -> bool {
         above.push(*position);
         let all = position.legal_moves().iter().all(|&m| {
@@ -131,22 +132,21 @@ impl<'w> Search<'w> {
     }
 
     /// The answer, if this way of looking finds one among so many positions.
-    fn round(&mut self, position: &Position, round: &Round) -> Option<Verdict> {
-        let mut world = World::new(position, round.dive.is_some());
+    fn round(&mut self, world: &mut World, round: &Round) -> Option<Verdict> {
         let mut left_out = false;
         let mut moves = MoveList::new();
         let mut replies = Vec::new();
         let mut looked = 0u64;
-        while let Some(open) = world.next() {
+        while world.size() as u64 <= self.budget.saturating_mul(2).min(round.most as u64) {
+            let Some(open) = world.next() else {
+                return (!left_out).then_some(Verdict::Unwinnable { why: Reason::NoMate });
+            };
             let at = open.position;
             self.nodes += 1;
             let asks = looked.is_multiple_of(WATCHED);
             looked += 1;
             if self.nodes > self.budget || asks && !(self.watch)(self.nodes) {
                 return Some(Verdict::Undetermined);
-            }
-            if world.size() as u64 > self.budget.saturating_mul(2).min(round.most as u64) {
-                return None;
             }
             at.legal_moves_into(&mut moves);
             let ours = at.turn() == self.winner;
@@ -186,7 +186,7 @@ impl<'w> Search<'w> {
                 world.keep(after, open.place, m, cost, worth == Worth::Progress);
             }
         }
-        (!left_out).then_some(Verdict::Unwinnable { why: Reason::NoMate })
+        None
     }
 
     /// Thinks about a position that is not like those before.
@@ -203,7 +203,13 @@ impl<'w> Search<'w> {
         }
         if self.aids.plans && self.planned <= FREE + self.nodes / 4 && after.has_legal_move() {
             let mut nodes = 0;
-            let line = build::line(after, self.winner, build::FEW, self.budget.saturating_sub(self.nodes), &mut nodes);
+            let line = build::line(
+                after,
+                self.winner,
+                build::FEW,
+                self.budget.saturating_sub(self.nodes),
+                &mut nodes,
+            );
             self.planned += nodes;
             self.nodes += nodes;
             if let Some(rest) = line {
