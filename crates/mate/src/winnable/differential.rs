@@ -102,7 +102,7 @@ fn drawn(lots: &mut Lots) -> Option<Position> {
 }
 
 fn times() -> usize {
-    if std::env::var_os("TRATTO_SLOW").is_some_and(|value| value == "1") { 10 } else { 1 }
+    if std::env::var_os("TRATTO_SLOW").is_some_and(|value| value == "1") { 20 } else { 1 }
 }
 
 fn searched(position: &Position, winner: Color, aids: Aids, budget: u64) -> Verdict {
@@ -115,10 +115,10 @@ fn searched(position: &Position, winner: Color, aids: Aids, budget: u64) -> Verd
 fn the_search_agrees_with_looking_at_everything() {
     let mut lots = Lots(1);
     let (mut won, mut lost) = (0, 0);
-    while won + lost < 2_500 * times() {
+    while won + lost < 250 * times() {
         let Some(position) = drawn(&mut lots).filter(Position::has_legal_move) else { continue };
         for winner in Color::ALL {
-            let Some(expected) = plainly(&position, winner, 12_000) else { continue };
+            let Some(expected) = plainly(&position, winner, 5_000) else { continue };
             for (plans, proofs) in [(true, true), (false, true), (true, false), (false, false)] {
                 // Without its aids the search may need long for a mate that the plain one came upon by chance.
                 let budget = if expected && !(plans && proofs) { 20_000 } else { 4_000_000 };
@@ -136,7 +136,7 @@ fn the_search_agrees_with_looking_at_everything() {
             *(if expected { &mut won } else { &mut lost }) += 1;
         }
     }
-    assert!(won > 200 && lost > 200, "{won} can be won, {lost} cannot");
+    assert!(won > 40 && lost > 40, "{won} can be won, {lost} cannot");
 }
 
 /// No position that is proved locked has a mate, as far as the plain search sees.
@@ -144,17 +144,17 @@ fn the_search_agrees_with_looking_at_everything() {
 fn what_is_proved_locked_has_no_mate() {
     let mut lots = Lots(2);
     let (mut whole, mut split) = (0, 0);
-    while whole + split < 2_000 * times() {
+    while whole + split < 250 * times() {
         let Some(position) = drawn(&mut lots).filter(Position::has_legal_move) else { continue };
         for winner in Color::ALL {
             let at_once = is_locked(&position, winner, 0);
             if at_once || is_locked(&position, winner, CASES) {
-                assert_ne!(plainly(&position, winner, 12_000), Some(true), "{} for {winner}", position.fen());
+                assert_ne!(plainly(&position, winner, 5_000), Some(true), "{} for {winner}", position.fen());
                 *(if at_once { &mut whole } else { &mut split }) += 1;
             }
         }
     }
-    assert!(whole > 200, "{whole} at once, {split} in cases");
+    assert!(whole > 100, "{whole} at once, {split} in cases");
 }
 
 /// The rights of Chess960 and the usual ones are castled with.
