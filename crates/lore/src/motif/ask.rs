@@ -149,13 +149,13 @@ pub(super) enum Target {
 }
 
 /// What a reply takes or gains by promoting.
-fn taken_by(position: &Position, reply: Move) -> i32 {
+pub(super) fn taken_by(position: &Position, reply: Move) -> i32 {
     let promoted = reply.promotes_to().map_or(0, |role| value(role.into()) - 1);
     captured(position, reply).map_or(0, value) + promoted
 }
 
-/// Whether after every legal reply some target is still mated, promoted, or taken with more gain than the reply gave. At least one
-/// reply must exist.
+/// Whether after every legal reply some target is still mated, promoted, or taken with more gain than the reply gave; or the piece that
+/// replies is so taken itself, or mate follows. At least one reply must exist.
 pub(super) fn is_unavoidable(position: &Position, targets: &[Target]) -> bool {
     let replies = position.legal_moves();
     let mut next = *position;
@@ -164,6 +164,8 @@ pub(super) fn is_unavoidable(position: &Position, targets: &[Target]) -> bool {
             position.play_into(reply, &mut next);
             let given = taken_by(position, reply);
             targets.iter().any(|&target| is_realised(&next, target, reply, given))
+                || best_win_of(&next, reply.destination()).is_some_and(|(_, gain)| gain > given)
+                || mate_in_one(&next).is_some()
         })
 }
 

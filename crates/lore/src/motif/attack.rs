@@ -1,7 +1,8 @@
 //! Attacks: double attack, discovered attack and check, double check, cross-check, x-ray, battery.
 
 use super::ask::{
-    Target, attacks, attacks_through, is_slider, is_unavoidable, lifted, mate_in_one, mates, sliders, wins,
+    Target, attacks, attacks_through, is_slider, is_unavoidable, lifted, mate_in_one, mates, sliders,
+    taken_by, wins,
 };
 use super::step::{Step, victim};
 use crate::evidence::{Evidence, Part};
@@ -9,6 +10,23 @@ use tratto_board::{MoveKind, PromotionRole, Square, squares_between};
 
 /// Two targets newly threatened, and no reply that meets both: king, winnable piece, mate, safe promotion.
 pub(super) fn fork(step: Step) -> Option<Evidence> {
+    let (targets, evidence) = fork_targets(step);
+    (targets.len() > 1 && is_unavoidable(step.after(), &targets)).then_some(evidence)
+}
+
+/// Two targets newly threatened, and the line takes one of them after the reply that was made.
+pub(super) fn fork_in_line(step: Step) -> Option<Evidence> {
+    let (reply, second) = (step.next()?, step.later()?);
+    let taken = second.captured_at()?;
+    let was = if reply.to() == taken { reply.from() } else { taken };
+    let (targets, evidence) = fork_targets(step);
+    let gain = wins(second.before(), second.played()) - taken_by(reply.before(), reply.played());
+    (targets.len() > 1 && targets.contains(&Target::Piece(was)) && gain > 0)
+        .then(|| evidence.by([reply.played(), second.played()]))
+}
+
+/// What a move newly threatens, with the evidence.
+fn fork_targets(step: Step) -> (Vec<Target>, Evidence) {
     let (before, after) = (step.before(), step.after());
     let again = after.pass();
     let mut targets = Vec::new();
@@ -50,7 +68,7 @@ pub(super) fn fork(step: Step) -> Option<Evidence> {
         evidence = evidence.with(Part::Attacker, mate.from()).with(Part::Key, mate.destination());
         targets.push(Target::Mate(mate));
     }
-    (targets.len() > 1 && is_unavoidable(after, &targets)).then_some(evidence)
+    (targets, evidence)
 }
 
 /// The squares that a move empties.

@@ -34,9 +34,10 @@ impl<'l> Three<'l> {
         succeeds(self.second.before(), self.second.played())
     }
 
-    /// Whether it would have done so without the reply.
+    /// Whether it would have done so with the piece that replied at home.
     fn succeeds_anyway(self) -> bool {
-        succeeds(&self.first.after().pass(), self.second.played())
+        let home = moved_back(self.second.before(), self.reply.to(), self.reply.from(), self.first.us());
+        home.is_some_and(|at| succeeds(&at, self.second.played()))
     }
 
     /// The squares on which a guard hinders the second move: where it goes, and if it mates, between it and the king.

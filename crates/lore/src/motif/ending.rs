@@ -4,7 +4,6 @@ use super::ask::{ends_well, played, settled};
 use super::step::Step;
 use crate::evidence::{Evidence, Part};
 use crate::exchange::{balance, captured, exchange};
-use std::collections::{HashMap, HashSet};
 use tratto_board::{Color, Move, Position, PromotionRole, Role};
 
 pub(super) fn promotion(step: Step) -> Option<Evidence> {
@@ -32,11 +31,12 @@ pub(super) fn underpromotion(step: Step) -> Option<Evidence> {
         .then(|| Evidence::about(step.to()).with(Part::Key, step.from()).by([step.played(), with_queen]))
 }
 
-/// How many positions the proof of a perpetual check may look at.
-const PERPETUAL_NODES: usize = 4_000;
+/// How many positions the proof of a perpetual check may look at, and how many checks one round may have.
+const PERPETUAL_NODES: u32 = 1_000;
+const PERPETUAL_CHECKS: u32 = 6;
 
-/// The last move of a line gives check, we are not better off, and there is a set of positions, closed under every reply, in each of
-/// which we have a check that stays within it.
+/// The last move of a line gives check, we are not better off, and we can go on for ever: after every reply some check leads to a position
+/// that was there before, or from which it goes on so. The positions of the proof are a set that is closed under every reply.
 pub(super) fn perpetual_check(step: Step) -> Option<Evidence> {
     let us = step.us();
     if !step.is_last() || !step.after().is_check() || step.after().is_checkmate() {
@@ -45,10 +45,12 @@ pub(super) fn perpetual_check(step: Step) -> Option<Evidence> {
     if balance(step.after(), us) >= 0 && !repeats(step) {
         return None;
     }
-    is_perpetual(step.after())?;
+    let mut nodes = PERPETUAL_NODES;
+    let proved =
+        (1..=PERPETUAL_CHECKS).any(|checks| goes_on(step.after(), checks, &mut Vec::new(), &mut nodes));
     let king = step.after().king(!us);
     let evidence = Evidence::about(step.to()).with(Part::Attacker, step.after().checkers());
-    Some(evidence.with(Part::Target, king).by([step.played()]))
+    proved.then(|| evidence.with(Part::Target, king).by([step.played()]))
 }
 
 /// Whether the position after a step stood in the line before.
@@ -56,54 +58,22 @@ fn repeats(step: Step) -> bool {
     step.line().boards()[..=step.at()].iter().any(|board| board.same_position(step.after()))
 }
 
-/// Whether the side that has just given check can go on for ever: the number of positions in the closed set. None also if it is too big to see.
-fn is_perpetual(checked: &Position) -> Option<usize> {
-    // From a position in which they are in check: every reply; from each of those: every check.
-    let mut replies: HashMap<u64, Vec<u64>> = HashMap::new();
-    let mut checks: HashMap<u64, Vec<u64>> = HashMap::new();
-    let mut todo = vec![*checked];
-    while let Some(position) = todo.pop() {
-        if replies.contains_key(&position.hash()) {
-            continue;
-        }
-        if replies.len() + checks.len() > PERPETUAL_NODES {
-            return None;
-        }
-        let mut reached = Vec::new();
-        for &reply in &position.legal_moves() {
-            let next = played(&position, reply);
-            reached.push(next.hash());
-            if checks.contains_key(&next.hash()) {
-                continue;
-            }
-            // A check whose piece is taken goes on for nobody: to leave it out only makes the proof harder.
-            let goes_on = |m: &Move| {
-                let after = played(&next, *m);
-                !after.legal_captures().iter().any(|answer| answer.to() == m.destination())
-            };
-            let given: Vec<Position> =
-                next.legal_checks().iter().filter(|m| goes_on(m)).map(|&m| played(&next, m)).collect();
-            checks.insert(next.hash(), given.iter().map(Position::hash).collect());
-            todo.extend(given);
-        }
-        replies.insert(position.hash(), reached);
+/// Whether, with the other side in check, every reply is answered by a check that leads back to a position of the path, or goes on so.
+fn goes_on(checked: &Position, checks: u32, path: &mut Vec<Position>, nodes: &mut u32) -> bool {
+    if path.iter().any(|earlier| earlier.same_position(checked)) {
+        return true;
     }
-    // Take away what fails, until nothing does.
-    let mut lost: HashSet<u64> = HashSet::new();
-    loop {
-        let fails = |(&at, reached): (&u64, &Vec<u64>)| {
-            let escapes = reached
-                .iter()
-                .any(|next| checks.get(next).is_none_or(|given| given.iter().all(|c| lost.contains(c))));
-            (escapes && !lost.contains(&at)).then_some(at)
-        };
-        let new: Vec<u64> = replies.iter().filter_map(fails).collect();
-        if new.is_empty() {
-            break;
-        }
-        lost.extend(new);
+    if checks == 0 || *nodes == 0 {
+        return false;
     }
-    (!lost.contains(&checked.hash())).then(|| replies.len() - lost.len())
+    *nodes -= 1;
+    path.push(*checked);
+    let all = checked.legal_moves().iter().all(|&reply| {
+        let next = played(checked, reply);
+        next.legal_checks().iter().any(|&m| goes_on(&played(&next, m), checks - 1, path, nodes))
+    });
+    path.pop();
+    all
 }
 
 /// We are at least a minor piece down, and our last move stalemates, or leaves no reply but to stalemate us or to lose what was won.

@@ -51,7 +51,7 @@ macro_rules! motifs {
                 }
             }
 
-            /// What kind of truth it is that a line shows it.
+            /// What kind of truth it usually is that a line shows it.
             pub const fn truth(self) -> Truth {
                 match self {
                     $(MotifKind::$name => Truth::$truth,)*
@@ -137,15 +137,10 @@ pub struct Motif {
     pub by: Color,
     /// Which half-move of the line shows it, the first being 0.
     pub at: usize,
+    /// How it is known: as its kind says, or by the line alone where a fork or skewer takes its prey in it, though a reply might have met both.
+    pub truth: Truth,
     /// What proves it.
     pub evidence: Evidence,
-}
-
-impl Motif {
-    /// How it is known.
-    pub const fn truth(&self) -> Truth {
-        self.kind.truth()
-    }
 }
 
 /// The motifs of a line, half-move by half-move. The same piece pinned on the same line, or the like, is told once.
@@ -174,8 +169,8 @@ pub fn motifs(line: &Line) -> Vec<Motif> {
             if !is_asked {
                 continue;
             }
-            if let Some(evidence) = kind.test()(step) {
-                let motif = Motif { kind, by: step.us(), at: step.at(), evidence };
+            if let Some((evidence, truth)) = shown(kind, step) {
+                let motif = Motif { kind, by: step.us(), at: step.at(), truth, evidence };
                 if !found.iter().any(|earlier| is_same(earlier, &motif)) {
                     found.push(motif);
                 }
@@ -183,6 +178,17 @@ pub fn motifs(line: &Line) -> Vec<Motif> {
         }
     }
     found
+}
+
+/// The evidence that a half-move shows a motif, and how it is known.
+fn shown(kind: MotifKind, step: Step) -> Option<(Evidence, Truth)> {
+    let in_line = || match kind {
+        MotifKind::Fork => attack::fork_in_line(step),
+        MotifKind::Skewer => pin::skewer_in_line(step),
+        _ => None,
+    };
+    let proved = kind.test()(step).map(|evidence| (evidence, kind.truth()));
+    proved.or_else(|| in_line().map(|evidence| (evidence, Truth::Line)))
 }
 
 /// Whether two motifs say the same of the same pieces: a pin that stands is told once.

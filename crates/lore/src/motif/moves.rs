@@ -79,7 +79,8 @@ pub(super) fn trapped_piece(step: Step) -> Option<Evidence> {
     Some(evidence.by([step.played()]))
 }
 
-/// Whether a move neither checks, takes nor promotes, answers no check, and the piece itself attacks nothing that could be won.
+/// Whether a move neither checks, takes nor promotes, answers no check, and the piece itself
+/// threatens neither to win anything nor to promote.
 fn is_calm(step: Step) -> bool {
     let (after, to) = (step.after(), step.to());
     if after.is_check()
@@ -90,8 +91,7 @@ fn is_calm(step: Step) -> bool {
         return false;
     }
     let again = after.pass();
-    let takes = again.legal_moves_from(to);
-    !takes.iter().any(|&m| captured(&again, m).is_some() && wins(&again, m) > 0)
+    !again.legal_moves_from(to).iter().any(|&m| wins(&again, m) > 0)
 }
 
 /// A calm move after which the other side could not pass: there is a new threat of mate, capture or promotion.

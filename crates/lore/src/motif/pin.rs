@@ -1,6 +1,8 @@
 //! Pins and skewers: two pieces on one line.
 
-use super::ask::{Target, attacks, attacks_through, best_win_of, is_unavoidable, lined_up, sliders};
+use super::ask::{
+    Target, attacks, attacks_through, best_win_of, is_unavoidable, lined_up, sliders, taken_by,
+};
 use super::step::Step;
 use crate::evidence::{Evidence, Part};
 use crate::exchange::{captured, exchange, price};
@@ -143,7 +145,12 @@ fn is_held(position: &Position, pin: Pin) -> bool {
         return false;
     }
     let us = position.piece_at(pin.slider).map_or(Color::White, |piece| piece.color);
-    let without = super::ask::lifted(position, pin.pinned, us);
+    let without = super::ask::lifted(position, pin.pinned, us).and_then(|at| {
+        // The pin to the king is another matter: the piece on that line goes as well, or their king would be in check.
+        let king = at.king(!us);
+        let others = at.attackers(king, us).without(pin.slider);
+        others.into_iter().try_fold(at, |at, other| super::ask::lifted(&at, other, us))
+    });
     without.is_some_and(|at| {
         let takes = at.legal_moves_from(pin.slider);
         takes.iter().any(|&m| m.to() == pin.behind && exchange(&at, m) > 0)
@@ -175,14 +182,12 @@ pub(super) fn half(step: Step) -> Option<Evidence> {
     Some(evidence.with(Part::Line, squares_between(slider, king) - pieces).by([step.played()]))
 }
 
-/// A line piece attacks a piece that must not stay, and another one behind it: no reply saves both.
-pub(super) fn skewer(step: Step) -> Option<Evidence> {
+/// A line piece newly attacks a piece that must not stay, and another one stands behind it: those of the move.
+fn skewers(step: Step) -> impl Iterator<Item = (Pin, [Target; 2])> {
     let (before, after) = (step.before(), step.after());
     let again = after.pass();
-    all_pins(after, step.us()).find_map(|pin| {
-        let (Some(front), Some(back)) = (after.role_at(pin.pinned), after.role_at(pin.behind)) else {
-            return None;
-        };
+    all_pins(after, step.us()).filter_map(move |pin| {
+        let (front, back) = (after.role_at(pin.pinned)?, after.role_at(pin.behind)?);
         let is_new = pin.slider == step.to() || !attacks(before, pin.slider).has(pin.pinned);
         if !is_new || back == Role::King || price(front) < price(back) {
             return None;
@@ -191,11 +196,31 @@ pub(super) fn skewer(step: Step) -> Option<Evidence> {
             let takes = again.legal_moves_from(pin.slider);
             takes.iter().any(|&m| m.to() == square && exchange(&again, m) > 0)
         };
-        let targets = match front {
-            Role::King => [Target::King(pin.pinned), Target::Piece(pin.behind)],
-            _ if by_slider(pin.pinned) => [Target::Piece(pin.pinned), Target::Piece(pin.behind)],
+        let front = match front {
+            Role::King => Target::King(pin.pinned),
+            _ if by_slider(pin.pinned) => Target::Piece(pin.pinned),
             _ => return None,
         };
-        is_unavoidable(after, &targets).then(|| pin.evidence(step))
+        Some((pin, [front, Target::Piece(pin.behind)]))
     })
+}
+
+/// No reply saves both the piece in front and the one behind.
+pub(super) fn skewer(step: Step) -> Option<Evidence> {
+    let mut found = skewers(step);
+    let (pin, _) = found.find(|(_, targets)| is_unavoidable(step.after(), targets))?;
+    Some(pin.evidence(step))
+}
+
+/// The piece in front leaves with the reply, and the line takes the one behind.
+pub(super) fn skewer_in_line(step: Step) -> Option<Evidence> {
+    let (reply, second) = (step.next()?, step.later()?);
+    let gain = exchange(second.before(), second.played()) - taken_by(reply.before(), reply.played());
+    let (pin, _) = skewers(step).find(|(pin, _)| {
+        reply.from() == pin.pinned
+            && second.from() == pin.slider
+            && second.captured_at() == Some(pin.behind)
+            && gain > 0
+    })?;
+    Some(pin.evidence(step).by([reply.played(), second.played()]))
 }
