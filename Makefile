@@ -25,13 +25,16 @@ run: setup pages
 	@echo '$$ tratto serve --addr $(ADDR)'
 	@$(TRATTO) serve --addr $(ADDR)
 
+# Random tests take the same seeds at every run, so that a commit passes or fails alike everywhere; `make slow` takes new ones.
+SEEDS = $(if $(TRATTO_SLOW),,PROPTEST_RNG_SEED=1 TRATTO_SEED=1)
+
 # The browser is driven against the command that `cargo test` has built.
 test: setup pages browser guest
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
-	$(CARGO) test --workspace
+	$(SEEDS) $(CARGO) test --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
-	$(CARGO) xtask features
+	$(SEEDS) $(CARGO) xtask features
 	cd web && npm run --silent check && npm run --silent test && npm run --silent size
 	cd web && TRATTO_BIN=$(abspath $(TARGET)/debug/tratto) npm run --silent test:browser
 

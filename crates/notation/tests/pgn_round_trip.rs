@@ -41,6 +41,18 @@ fn pick(nodes: &[NodeId], number: u16) -> NodeId {
     nodes[nodes.len() - 1 - back]
 }
 
+/// Whether the reader takes a word for neither a move nor, after a move, a sign of it, such as the Italian "sc" for check.
+fn is_unreadable(word: &str) -> bool {
+    ["", "1. e4 "].into_iter().all(|before| {
+        let read = games(format!("{before}{word} *").as_bytes(), Letters::English).next();
+        read.is_some_and(|read| {
+            let (read, _) = read.expect("memory can be read");
+            let last = read.main_line().last().map(|id| read.node(id).played.clone());
+            last == Some(Played::Unread { text: word.to_owned() })
+        })
+    })
+}
+
 fn build(steps: Vec<Step>, tags: Vec<(String, String)>, outcome: Outcome) -> Game {
     let mut game = Game::new();
     game.tags = tags;
@@ -60,15 +72,7 @@ fn build(steps: Vec<Step>, tags: Vec<(String, String)>, outcome: Outcome) -> Gam
             Step::Null { from } => nodes.push(game.add(pick(&nodes, from), Played::Null)),
             Step::Unread { from, word } => {
                 let from = pick(&nodes, from);
-                let text = word.clone();
-                // Only words that no reader takes for a move.
-                let read = games(format!("{word} *").as_bytes(), Letters::English).next();
-                if let Some(Ok((read, _))) = read
-                    && read
-                        .main_line()
-                        .next()
-                        .is_some_and(|id| read.node(id).played == (Played::Unread { text }))
-                {
+                if is_unreadable(&word) {
                     nodes.push(game.add(from, Played::Unread { text: word }));
                 }
             }
