@@ -19,7 +19,9 @@ execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', built],
   env: { ...process.env, TRATTO_LOCALES: folder },
 })
 
-const place = setUp({ env: { TRATTO_LOCALES: folder } })
+// A page that does not come over the network may not open a socket to this machine, unless Chromium is told to allow it.
+const flags = ['--disable-features=LocalNetworkAccessChecks']
+const place = setUp({ env: { TRATTO_LOCALES: folder }, flags })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The same in every language: names of formats, of the program, of what is typed. */
@@ -27,8 +29,10 @@ const TYPED = new Set(['tratto', 'pgn', 'fen', 'json', 'html', 'api', 'fide', 'e
 
 /** Somebody whose browser has the pages that were built here, in the new language. */
 async function foreigner() {
-  const one = await reader(place, { serviceWorkers: 'block' })
-  await one.context.addInitScript((code) => localStorage.setItem('tratto.language', code), CODE)
+  const one = await reader(place, { serviceWorkers: 'block', calm: /Service Worker registration blocked/ })
+  await one.context.addInitScript((code) => {
+    if (location.protocol === 'http:') localStorage.setItem('tratto.language', code)
+  }, CODE)
   await one.context.route(
     (url) => url.pathname !== '/api' && !url.pathname.startsWith('/api/'),
     (route) => {
@@ -40,7 +44,7 @@ async function foreigner() {
   return one
 }
 
-/** Runs in the page: every text on it, shown or not, with the tag of its element. */
+/** Runs in the page: every text on it, shown or not, but code and names that no language translates. */
 function texts() {
   const found = []
   const walker = document.createTreeWalker(
@@ -48,9 +52,10 @@ function texts() {
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
   )
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.parentElement.closest('script, style, code, pre')) found.push(node.data)
-    } else
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
+    if (element.closest('script, noscript, style, code, pre, [translate="no"]')) continue
+    if (node !== element) found.push(node.data)
+    else
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         found.push(node.getAttribute(name) ?? '')
   }
@@ -132,12 +137,12 @@ test('a language of its own leaves no English on any page', async () => {
   await look(page, '/winnable')
 
   await page.goto(`${server.url}/account`)
-  await page.locator('input[name="name"]').fill('ḿ3')
+  await page.locator('input[name="name"]').fill('presidente')
   await page.locator('input[name="password"]').fill('una parola segreta')
-  await page.locator('form button[type="submit"]').last().click()
+  await act(page, 'sign-up')
   await page.waitForSelector('[data-do="erase"]')
   await look(page, '/account, signed in')
-  server.admin('make', 'ḿ3')
+  server.admin('make', 'presidente')
   await page.goto(`${server.url}/admin`)
   await page.waitForSelector('[data-account]')
   await look(page, '/admin')
