@@ -179,15 +179,15 @@ export class Cable {
   }
 }
 
-/** Sets up a server and a browser for the tests of a file. */
-export function setUp(options) {
+/** Sets up a server, and a browser with these flags, for the tests of a file. */
+export function setUp({ flags = [], ...options } = {}) {
   const server = new Server(options)
   const place = { server, browser: null, pages: [] }
   before(async () => {
     await server.start()
     place.browser = await chromium.launch({
       executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...flags],
     })
   })
   after(async () => {

@@ -1,4 +1,4 @@
-//! An engine at work.
+//! A running engine process.
 
 use crate::error::{EngineError, Phase};
 use crate::limits::{kill, limit};
@@ -12,22 +12,22 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 use tratto_board::Position;
 
-/// An engine has so long to say who it is, and to be ready.
+/// The time limit for `uciok` and for `readyok`.
 const GREETING: Duration = Duration::from_secs(10);
-/// While it thinks, it must say something in so long beyond the time it was given.
+/// The tolerance beyond the thinking time of a question.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Told to stop, it has so long.
+/// The time limit for `bestmove` after `stop`.
 const STOPPING: Duration = Duration::from_millis(500);
-/// How often whoever asks is asked whether to go on.
+/// How often the caller is asked whether to continue.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// A running engine. Dropped, it is killed with all that it started.
+/// A running engine. Dropping it kills the process and all processes that it started.
 pub struct Engine {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<Heard>,
     name: String,
-    /// The ratings it can play at, if it says so.
+    /// The range of ratings of `UCI_Elo`, if the engine has this option.
     ratings: Option<(u16, u16)>,
     has_chess960: bool,
     is_strong: bool,
@@ -69,12 +69,12 @@ impl Engine {
         Ok(engine)
     }
 
-    /// What the engine calls itself.
+    /// The engine's name, as it reports it.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The lowest and the highest rating that it can play at, if it says so.
+    /// The lowest and highest rating that the engine can be limited to, if it has the option.
     pub fn ratings(&self) -> Option<(u16, u16)> {
         self.ratings
     }
@@ -98,7 +98,7 @@ impl Engine {
         self.ready()
     }
 
-    /// Takes note of the options that matter here.
+    /// Stores the options that matter here.
     fn note(&mut self, option: &str) {
         if option.starts_with("UCI_Chess960 ") {
             self.has_chess960 = true;
@@ -119,15 +119,15 @@ impl Engine {
         Ok(())
     }
 
-    /// Asks, and waits for the answer. Every twentieth of a second `watch` is told how many nodes have been spent, and says whether to
-    /// go on. After an error other than [`EngineError::Unfit`] and [`EngineError::Stopped`] the engine is of no more use.
+    /// Asks a question, and waits for the answer. `watch` is called every twentieth of a second with the number of nodes so far, and
+    /// returns whether to continue. After an error other than [`EngineError::Unfit`] and [`EngineError::Stopped`] the process is dead.
     pub fn ask(
         &mut self,
         question: &Question,
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Opinion, EngineError> {
         let position = question.position()?;
-        // A game of its own for every question: the same question has the same answer, whatever was asked before.
+        // A new game for every question, so that the answer does not depend on earlier questions.
         self.send("ucinewgame", Phase::Ready)?;
         if self.has_chess960 {
             self.send(
@@ -228,7 +228,7 @@ impl Engine {
     }
 
     fn send(&mut self, command: &str, phase: Phase) -> Result<(), EngineError> {
-        // No command has a line end: each is made of numbers, moves and positions.
+        // No command contains a line end: all are built from numbers, moves and positions.
         let sent = self.input.as_mut().map(|input| writeln!(input, "{command}").and_then(|()| input.flush()));
         match sent {
             Some(Ok(())) => Ok(()),
@@ -236,7 +236,7 @@ impl Engine {
         }
     }
 
-    /// The next line, before a moment.
+    /// The next line; an error if none arrives in time.
     fn hear(&mut self, until: Instant, phase: Phase, given: Duration) -> Result<String, EngineError> {
         match self.hear_until(until)? {
             Some(line) => Ok(line),
@@ -245,7 +245,7 @@ impl Engine {
         }
     }
 
-    /// The next line, if one comes before a moment and the output does not end.
+    /// The next line; `None` if none arrives in time, or if the output has ended.
     fn hear_until(&mut self, until: Instant) -> Result<Option<String>, EngineError> {
         let left = until.saturating_duration_since(Instant::now());
         match self.lines.recv_timeout(left) {
@@ -253,7 +253,7 @@ impl Engine {
             Ok(Heard::TooLong) => Err(self.broken(EngineError::TooLong { most: LONGEST })),
             Err(RecvTimeoutError::Timeout) => Ok(None),
             Err(RecvTimeoutError::Disconnected) => {
-                // The output has ended: the process has, or will have to.
+                // The output has ended, so the process is of no use, even if it still runs.
                 kill(&mut self.child);
                 self.input = None;
                 Ok(None)
@@ -277,20 +277,20 @@ impl Engine {
         self.broken(EngineError::Silent { phase, after })
     }
 
-    /// Kills what cannot be trusted any more.
+    /// Kills the process after an error.
     fn broken(&mut self, error: EngineError) -> EngineError {
         self.input = None;
         kill(&mut self.child);
         error
     }
 
-    /// Whether it can be asked again.
+    /// Whether the engine can be asked again.
     pub fn is_alive(&mut self) -> bool {
         !self.has_ended()
     }
 }
 
-/// A text of the engine's for people's eyes: short, and without control characters.
+/// Makes a text of the engine safe to show: short, and without control characters.
 fn tidy(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(80).collect()
 }

@@ -1,23 +1,23 @@
-//! What can go wrong with an engine.
+//! Errors of engines.
 
 use crate::question::Unfit;
 use std::io;
 use std::time::Duration;
 
-/// What the engine was asked for when it failed.
+/// What the engine was doing when it failed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Phase {
-    /// To say who it is.
+    /// Answering `uci`.
     Greeting,
-    /// To be ready.
+    /// Answering `isready`.
     Ready,
-    /// To think.
+    /// Thinking about a question.
     Thinking,
-    /// To stop thinking.
+    /// Stopping, after `stop`.
     Stopping,
 }
 
-/// An engine failed. None of these is an opinion: whoever asked is told that there is none.
+/// Why there is no answer from an engine.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum EngineError {
@@ -32,38 +32,38 @@ pub enum EngineError {
     /// It said nothing for too long, and was killed.
     #[error("the engine said nothing for {after:?} when it was asked ({phase:?})")]
     Silent {
-        /// What it was asked for.
+        /// What it was doing.
         phase: Phase,
-        /// How long it was waited for.
+        /// How long the caller waited.
         after: Duration,
     },
     /// Its process ended.
     #[error("the engine ended by itself ({phase:?}): {status}")]
     Died {
-        /// What it was asked for.
+        /// What it was doing.
         phase: Phase,
         /// How it ended.
         status: String,
     },
-    /// It sent a line that is longer than any answer.
+    /// It sent a line that is longer than any valid answer.
     #[error("the engine sent a line of more than {most} bytes")]
     TooLong {
-        /// What is allowed.
+        /// The limit.
         most: usize,
     },
     /// It named a move that is not legal in the position, or no move where there is one.
     #[error("the engine answered {text:?}, which is no legal move there")]
     NoSuchMove {
-        /// What it said.
+        /// The move as the engine wrote it.
         text: String,
     },
-    /// It gave a best move and no line that tells why.
+    /// It gave a best move, but no line with an evaluation.
     #[error("the engine gave a move and no evaluation")]
     NoLine,
-    /// The question cannot be put to an engine.
+    /// The question is not one for an engine.
     #[error(transparent)]
     Unfit(#[from] Unfit),
-    /// Whoever asked did not want to wait any longer.
-    #[error("stopped by whoever asked")]
+    /// The caller ended the search.
+    #[error("stopped by the caller")]
     Stopped,
 }

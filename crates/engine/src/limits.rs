@@ -1,17 +1,17 @@
-//! What an engine's process may do: no more than think.
+//! Limits on an engine's process.
 
 use std::process::Child;
 
-/// The memory that the process may ask for.
+/// The limit on the address space of the process, in bytes.
 #[cfg(target_os = "linux")]
 const ADDRESS_SPACE: u64 = 512 << 20;
-/// How far it stands back for others, as `nice` counts.
+/// The niceness of the process.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
 /// Limits the memory of the process, forbids it to write files, and lowers its priority.
 ///
-/// What the system refuses to limit is left: an engine in a container without these rights is better than none.
+/// Limits that the system refuses to set are skipped, so that an engine also runs in a container without the right to set them.
 #[cfg(target_os = "linux")]
 pub(crate) fn limit(child: &Child) {
     use rustix::process::{Pid, Resource, Rlimit, prlimit, setpriority_process};
@@ -26,11 +26,11 @@ pub(crate) fn limit(child: &Child) {
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn limit(_: &Child) {}
 
-/// Ends the process and all that it started.
+/// Kills the process and all processes that it started.
 #[cfg(target_os = "linux")]
 pub(crate) fn kill(child: &mut Child) {
     use rustix::process::{Pid, Signal, kill_process_group};
-    // The process is the leader of a group of its own, and not yet waited for, so that its number is nobody else's.
+    // The process leads its own group, and has not been waited for yet, so its number cannot have been reused.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     let _ = child.kill();
     let _ = child.wait();

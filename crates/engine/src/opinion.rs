@@ -1,18 +1,18 @@
-//! What an engine thinks of a position.
+//! An engine's answers.
 
 use tratto_board::{Color, Move, Position};
 
-/// An evaluation, from the side of whoever is to move.
+/// An evaluation, from the point of view of the side to move.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Score {
     /// Hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves, by the side to move; negative if it is mated.
+    /// Mate in this number of moves by the side to move; negative if that side is mated.
     Mate(i32),
 }
 
 impl Score {
-    /// The same from White's side, as scores are shown.
+    /// The same from White's point of view, as scores are usually shown.
     #[must_use]
     pub fn for_white(self, turn: Color) -> Score {
         match (turn, self) {
@@ -23,7 +23,7 @@ impl Score {
     }
 }
 
-/// The chances of whoever is to move, from -1 (lost) to 1 (won), as Lichess reckons them from a score.
+/// The winning chances of the side to move, from -1 (lost) to 1 (won), by the formula of Lichess.
 ///
 /// ```
 /// use tratto_engine::{Score, winning_chances};
@@ -44,31 +44,31 @@ pub fn winning_chances(score: Score) -> f64 {
     }
 }
 
-/// One of an engine's lines.
+/// A line of the engine with its evaluation.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Variation {
-    /// What it is worth.
+    /// The evaluation.
     pub score: Score,
-    /// How deep it was looked at, in half-moves.
+    /// The search depth, in half-moves.
     pub depth: u32,
     /// The moves, all legal.
     pub moves: Vec<Move>,
 }
 
-/// What an engine thinks: always with its name and what it spent.
+/// An engine's answer to a question, with the engine's name and the cost of the search.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Opinion {
-    /// Who thinks so.
+    /// The name of the engine.
     pub engine: String,
-    /// How many nodes it spent.
+    /// The number of nodes searched.
     pub nodes: u64,
     /// The lines, the best first; at least one, and each has a move.
     pub variations: Vec<Variation>,
-    /// The move it would play: legal.
+    /// The best move; it is legal.
     pub best: Move,
 }
 
-/// A line that begins with `info`, taken apart.
+/// The content of a line that begins with `info`.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Info {
     pub(crate) nodes: Option<u64>,
@@ -78,7 +78,7 @@ pub(crate) struct Info {
 }
 
 impl Info {
-    /// Reads the words after `info`. What is not known, or is not whole, is left out: engines say much.
+    /// Reads the words after `info`. Unknown and incomplete parts are skipped.
     pub(crate) fn read(text: &str, position: &Position) -> Info {
         let mut info = Info::default();
         let (mut number, mut depth, mut score, mut is_bound) = (1, 0, None, false);
@@ -114,7 +114,7 @@ impl Info {
     }
 }
 
-/// The moves as far as they are legal, and the first that is not.
+/// The moves up to the first illegal one, and that one.
 fn play<'a>(position: &Position, words: impl Iterator<Item = &'a str>) -> (Vec<Move>, Option<String>) {
     let mut at = *position;
     let mut moves = Vec::new();

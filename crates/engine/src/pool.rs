@@ -1,4 +1,4 @@
-//! Engines that wait to be asked.
+//! A pool of engines.
 
 use crate::engine::Engine;
 use crate::error::EngineError;
@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Engines of one program, started when they are needed and kept for the next question.
 ///
-/// How many work at once is for the caller to bound; so many are kept when they have answered. An engine that failed is thrown away.
+/// The pool limits only how many idle engines are kept; the caller limits how many work at once. An engine that failed is not kept.
 pub struct Pool {
     program: Program,
     most: usize,
@@ -17,12 +17,12 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool that keeps so many engines at most.
+    /// A pool that keeps at most `most` idle engines.
     pub fn new(program: Program, most: usize) -> Pool {
         Pool { program, most, idle: Mutex::default() }
     }
 
-    /// Which program.
+    /// The program.
     pub fn program(&self) -> &Program {
         &self.program
     }
@@ -37,7 +37,7 @@ impl Pool {
         question: &Question,
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Opinion, EngineError> {
-        // An engine may have died while it waited.
+        // An idle engine may have died.
         let waiting = std::iter::from_fn(|| self.idle().pop())
             .find_map(|mut engine| engine.is_alive().then_some(engine));
         let mut engine = match waiting {
@@ -54,7 +54,7 @@ impl Pool {
         asked
     }
 
-    /// How many engines wait.
+    /// The number of idle engines.
     pub fn waiting(&self) -> usize {
         self.idle().len()
     }

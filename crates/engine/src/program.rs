@@ -1,18 +1,18 @@
-//! Which engine, and where it is.
+//! Finds the engine's program.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Where Debian installs games, which the path of a service lacks.
+/// Debian installs games here; a service does not have it in its `PATH`.
 const GAMES: &str = "/usr/games";
-/// What is looked for where nobody names an engine.
+/// The default engine.
 const USUAL: &str = "stockfish";
 
 /// An engine's program.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Program {
     path: PathBuf,
-    /// What it is started with; for engines that need it, and for tests.
+    /// Arguments and environment variables, for engines that need them, and for tests.
     pub(crate) args: Vec<String>,
     pub(crate) envs: Vec<(String, String)>,
 }
@@ -21,19 +21,19 @@ pub struct Program {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 #[error("no engine {name:?} in {}; on Debian: apt-get install stockfish", looked_in.join(", "))]
 pub struct NotFound {
-    /// What was looked for.
+    /// The name.
     pub name: String,
-    /// Where.
+    /// The folders that were searched.
     pub looked_in: Vec<String>,
 }
 
 impl Program {
-    /// A program by its path.
+    /// The program at a path.
     pub fn at(path: impl Into<PathBuf>) -> Program {
         Program { path: path.into(), args: Vec::new(), envs: Vec::new() }
     }
 
-    /// The same program, started with an argument and an environment of its own.
+    /// The same program with arguments and additional environment variables.
     #[must_use]
     pub fn with(mut self, args: &[&str], envs: &[(&str, &str)]) -> Program {
         self.args = args.iter().map(|arg| (*arg).to_owned()).collect();
@@ -41,7 +41,7 @@ impl Program {
         self
     }
 
-    /// The engine that was named, by its path or a name, or else Stockfish: on the path, and where Debian keeps games.
+    /// Finds an engine by its path or name, by default Stockfish, in `PATH` and in `/usr/games`.
     pub fn find(named: Option<&str>) -> Result<Program, NotFound> {
         let name = named.unwrap_or(USUAL);
         let mut folders: Vec<PathBuf> =
@@ -63,7 +63,7 @@ impl Program {
         found.map(Program::at).ok_or_else(|| NotFound { name: name.to_owned(), looked_in: looked_in() })
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -1,18 +1,19 @@
-//! What an engine may be asked.
+//! Questions to an engine.
 
 use std::time::Duration;
 use tratto_board::{CastlingSpelling, Irregularity, Move, Position};
 
-/// The most that a question may cost, whoever asks.
+/// The largest node count of a question.
 pub(crate) const MOST_NODES: u64 = 5_000_000;
 const MOST_TIME: Duration = Duration::from_secs(10);
 const MOST_LINES: u8 = 5;
-/// The memory of the engine's table, in megabytes.
+/// The size of the engine's hash table, in megabytes.
 pub(crate) const HASH: u32 = 16;
 
-/// A position, the moves from it, and how much may be spent on it.
+/// A position, the moves played from it, and limits on the search.
 ///
-/// Nodes rather than time: the same question has the same answer on every machine, so that answers can be kept and tested.
+/// The main limit is a number of nodes and not a time, so that a question has the same answer on every machine, and answers can be stored
+/// and tested.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     pub(crate) start: Position,
@@ -23,36 +24,36 @@ pub struct Question {
     pub(crate) strength: Strength,
 }
 
-/// How strong the engine is to play.
+/// The playing strength.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Strength {
-    /// As well as it can.
+    /// Full strength.
     #[default]
     Full,
-    /// As a player of this rating, as far as the engine says that it can.
+    /// Limited to this rating, or to the nearest that the engine supports.
     Elo(u16),
 }
 
-/// Why a question cannot be put to an engine.
+/// Why a question is not one for an engine.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unfit {
-    /// Engines crash on what cannot arise in a game.
+    /// The position is irregular; many engines crash on such positions.
     #[error("the position is irregular ({0:?}): engines take only positions of regular games")]
     Irregular(Irregularity),
     /// A move of the line is not legal.
     #[error("half-move {number} of the line is not legal")]
     IllegalMove {
-        /// Which, from 1.
+        /// Its number, from 1.
         number: usize,
     },
-    /// There is nothing to think about.
+    /// There is no legal move.
     #[error("the game is over in this position")]
     Over,
 }
 
 impl Question {
-    /// About a position, for a hundred thousand nodes, one line.
+    /// A question about a position, with one line and a limit of a hundred thousand nodes.
     pub fn about(start: Position) -> Question {
         Question {
             start,
@@ -64,42 +65,42 @@ impl Question {
         }
     }
 
-    /// About the position after these moves, which the engine sees: repetition counts.
+    /// Asks about the position after these moves. The engine gets the moves too, so it knows of repetitions.
     #[must_use]
     pub fn after(mut self, moves: impl IntoIterator<Item = Move>) -> Question {
         self.moves = moves.into_iter().collect();
         self
     }
 
-    /// So many nodes, at most five million.
+    /// Sets the number of nodes, at most five million.
     #[must_use]
     pub fn nodes(mut self, nodes: u64) -> Question {
         self.nodes = nodes.clamp(1, MOST_NODES);
         self
     }
 
-    /// So much time, at most ten seconds; whatever comes first ends the thinking.
+    /// Sets a limit on the time as well, at most ten seconds.
     #[must_use]
     pub fn time(mut self, time: Duration) -> Question {
         self.time = time.clamp(Duration::from_millis(1), MOST_TIME);
         self
     }
 
-    /// So many lines, at most five.
+    /// Sets the number of lines, at most five.
     #[must_use]
     pub fn lines(mut self, lines: u8) -> Question {
         self.lines = lines.clamp(1, MOST_LINES);
         self
     }
 
-    /// So strong.
+    /// Sets the playing strength.
     #[must_use]
     pub fn strength(mut self, strength: Strength) -> Question {
         self.strength = strength;
         self
     }
 
-    /// The position that the question is about, if an engine may see it.
+    /// The position that the question is about, if it can be sent to an engine.
     pub(crate) fn position(&self) -> Result<Position, Unfit> {
         if let Some(&irregular) = self.start.setup().examine().1.as_slice().first() {
             return Err(Unfit::Irregular(irregular));
@@ -111,12 +112,12 @@ impl Question {
         if at.has_legal_move() { Ok(at) } else { Err(Unfit::Over) }
     }
 
-    /// Whether the engine has to be told that castling is that of Chess960.
+    /// Whether castling is that of Chess960, which the engine has to be told.
     pub(crate) fn is_chess960(&self) -> bool {
         self.start.castling_spelling() == CastlingSpelling::KingTakesRook
     }
 
-    /// The command that sets the position up.
+    /// The command that sets up the position.
     pub(crate) fn command(&self) -> String {
         let mut command = format!("position fen {}", self.start.setup());
         if !self.moves.is_empty() {

@@ -1,16 +1,16 @@
-//! The engine's lines, read in a thread of their own so that waiting for them can have an end.
+//! Reads the engine's lines in a separate thread, so that waiting for a line can time out.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::ChildStdout;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// Longer than any answer: a line of moves has five bytes for each.
+/// The longest line that is accepted, in bytes. A line of moves has about five bytes for each move.
 pub(crate) const LONGEST: usize = 64 * 1024;
-/// Lines that wait to be heard; an engine that says more waits itself.
+/// How many unread lines are buffered; beyond that the engine's writes block.
 const WAITING: usize = 256;
 
-/// What is heard.
+/// What was read.
 pub(crate) enum Heard {
     Line(String),
     TooLong,

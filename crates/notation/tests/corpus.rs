@@ -1,44 +1,30 @@
 //! Runs the corpus of the fuzz targets through what they check, so that an ordinary test run does too.
 
+#[path = "../../board/tests/corpus_files/mod.rs"]
+mod corpus_files;
 mod properties;
 
+use corpus_files::check;
 use proptest::prelude::*;
-use std::fs;
-use std::path::Path;
-
-/// Every file of a target's corpus, and its beginnings: a text cut short is the commonest bad one.
-fn check(target: &str, property: fn(&[u8])) {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
-    let mut files = 0;
-    for entry in fs::read_dir(&corpus).unwrap_or_else(|error| panic!("{}: {error}", corpus.display())) {
-        let path = entry.expect("the folder can be listed").path();
-        let data = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        for end in 0..=data.len() {
-            property(&data[..end]);
-        }
-        files += 1;
-    }
-    assert!(files >= 10, "{target}: {files} files");
-}
 
 #[test]
 fn san() {
-    check("san", properties::san);
+    check(&["fuzz/corpus/san"], properties::san);
 }
 
 #[test]
 fn relaxed_san() {
-    check("relaxed_san", properties::relaxed_san);
+    check(&["fuzz/corpus/relaxed_san"], properties::relaxed_san);
 }
 
 #[test]
 fn announce() {
-    check("announce", properties::announce);
+    check(&["fuzz/corpus/announce"], properties::announce);
 }
 
 #[test]
 fn pgn() {
-    check("pgn", properties::pgn);
+    check(&["fuzz/corpus/pgn", "testdata/pgn/cases"], properties::pgn);
 }
 
 proptest! {

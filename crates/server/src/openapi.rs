@@ -23,7 +23,7 @@ use utoipa_axum::routes;
 #[openapi(
     info(
         title = "Tratto",
-        description = "Games under the Laws of Chess. Requests that change anything with a session cookie need the header X-Tratto: 1. Faults are of schema ErrorBody, in Italian and English."
+        description = "Games under the Laws of Chess. Requests that change anything with a session cookie need the header X-Tratto: 1. Faults are of schema ErrorBody, with a sentence in the language of the header Accept-Language."
     ),
     components(schemas(FromClient, ToClient)),
     modifiers(&Locks),
