@@ -15,6 +15,7 @@ mod passed;
 mod pawns;
 mod squares;
 mod table;
+mod terms;
 mod threat;
 mod ties;
 mod view;

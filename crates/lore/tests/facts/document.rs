@@ -40,3 +40,13 @@ fn keys_are_kept_apart_and_read_back() {
     }
     assert_eq!(Concept::from_key("nonsense"), None);
 }
+
+#[test]
+fn every_term_of_a_concept_is_in_the_glossary() {
+    for concept in Concept::ALL {
+        if let Some(id) = concept.term() {
+            let found = tratto_lore::term::all().iter().any(|term| term.id == id);
+            assert!(found, "{}: the glossary has no term {id}", concept.key());
+        }
+    }
+}

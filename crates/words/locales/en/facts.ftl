@@ -94,12 +94,12 @@ fact-mobility = { $subject } attacks { $count ->
 } that { $count ->
     [one] is
    *[other] are
-} neither taken by its own side nor attacked by { fact-other-color } pawns
-fact-out-of-play-shut = { $subject } is out of play: it has { $count ->
-    [0] no square
-    [one] only one square
-   *[other] only { $count } squares
-} free of its own side and of attacks by pawns
+} neither occupied by its own side nor attacked by { fact-other-color } pawns
+fact-out-of-play-shut = { $subject } is out of play: it attacks { $count ->
+    [0] no square that is
+    [one] only 1 square that is
+   *[other] only { $count } squares that are
+} neither occupied by its own side nor attacked by { fact-other-color } pawns
 fact-out-of-play-far = { $subject } is out of play: it needs more than two moves to attack anything on the files around { $king }
 fact-offensive = { $subject } is in the attack: it attacks { $what }
 fact-defensive = { $subject } has { $count ->
@@ -140,8 +140,8 @@ fact-battery = { $subject } form a battery { $along }
 fact-doubled-on-file = { $subject } are doubled on the { $file }-file
 fact-hole = the square { $square } is a weak square for { side }: no { fact-white-black } pawn attacks it or can do so by advancing
 fact-future-hole = the square { $square } may become a weak square for { side }: no { fact-white-black } pawn attacks it or can do so by advancing
-fact-negligible-hole = the weak square { $square } hardly matters for { side }: no { fact-other-color } knight, bishop, rook or queen reaches it safely in two moves
-fact-fixed-hole = the weak square { $square } of { side } is fixed: { $what } stands on the square before it
+fact-negligible-hole = { side-of } weak square { $square } hardly matters: no { fact-other-color } knight, bishop, rook or queen reaches it safely in two moves
+fact-fixed-hole = { side-of } weak square { $square } is fixed: { $what } stands on the square before it
 fact-colour-complex = { side } is weak on the { $shade ->
     [light] light
    *[dark] dark
@@ -152,7 +152,7 @@ fact-supported-knight = { $subject } is a supported knight: it stands on an outp
 fact-space = { side } has a space of { $count ->
     [one] 1 square
    *[other] { $count } squares
-} in the middle of the board; its pawns stand, counted from its own side, on average { $ranks }
+} on files c to f, on or behind its pawns; its pawns stand, counted from its own side, on average { $ranks }
 fact-space-wing = on rank { $rank } on the { $wing ->
     [queenside] queenside
    *[kingside] kingside
@@ -166,9 +166,9 @@ fact-pawn-islands = { side } has { $count ->
     [one] one pawn island
    *[other] { $count } pawn islands
 }
-fact-isolated = { $subject } is isolated: no { fact-white-black } pawn stands on the { $count ->
-    [one] { $files }-file
-   *[other] files { $files }
+fact-isolated = { $subject } is isolated: no { fact-white-black } pawn stands on { $count ->
+    [one] the { $files }-file
+   *[other] file { $files }
 }
 fact-isolani = { $subject } is an isolani: isolated on a central file, without { fact-other-color } pawns on it
 fact-doubled = { $subject } are { $count ->
@@ -209,7 +209,7 @@ fact-blockade = { $subject } blockades { $what }, { $kind ->
    *[isolated] an isolated pawn
 }
 fact-lever = { $subject } is a lever against { $what }
-fact-pawn-break = the move of { $of } to { $square } is a pawn break: it would attack { $what }
+fact-pawn-break = moving to { $square }, { $subject } would make a pawn break: it would attack { $what }
 fact-majority = { side } has the majority on the { $wing ->
     [queenside] queenside
    *[kingside] kingside
@@ -238,6 +238,7 @@ fact-candidate = { $subject } is a candidate: no { fact-other-color } pawn stand
     [one] 1 pawn helps it and { $theirs }
    *[other] { $ours } pawns help it and { $theirs }
 } { $theirs ->
+    [0] stands
     [one] stands
    *[other] stand
 } against it
@@ -256,7 +257,7 @@ fact-good-bishop = { $subject } is good: { $what } { $count ->
 fact-bishop-pair = { side } has the bishop pair, { $subject }, and { fact-other-side } has not
 fact-opposite-bishops = the bishops are of opposite colours: { $subject }
 fact-fianchetto = { $subject } is in fianchetto, behind { $what }
-fact-castled-fianchetto = { $subject } is in fianchetto before { $what }, which has castled
+fact-castled-fianchetto = { $subject } is in fianchetto before { $what }, in a castled position
 fact-knight-on-rim = { $subject } stands on the rim
 fact-central-knight = { $subject } is centralised
 fact-connected-rooks = { $subject } are connected: nothing stands between them
@@ -270,9 +271,9 @@ fact-rook-behind-passer = { $subject } stands behind { $what }
 
 ## Kings
 
-fact-same-side-castling = both kings have castled, as far as the position tells, and to the same side: { $subject }
-fact-opposite-side-castling = both kings have castled, as far as the position tells, and to opposite sides: { $subject }
-fact-shield = { $subject }, castled, has { $count ->
+fact-same-side-castling = both kings, { $subject }, stand as after castling to the same side
+fact-opposite-side-castling = both kings, { $subject }, stand as after castling to opposite sides
+fact-shield = { $subject }, in a castled position, has { $count ->
     [0] no shield of pawns
     [one] a shield of one pawn: { $what }
    *[other] a shield of { $count } pawns: { $what }
@@ -285,7 +286,7 @@ fact-weakened-missing = no pawn shields the king on the { $count ->
 fact-weakened-moved = { $what } { $count ->
     [one] has
    *[other] have
-} advanced, and there is no bishop of the colour of the square { $square }
+} advanced, and { side } has no bishop of the colour of { $square }
 fact-uncastled = { $subject } is still in the centre at move { $number }, and the { $count ->
     [one] { $files }-file is
    *[other] files { $files } are
@@ -309,8 +310,8 @@ fact-storm-open-centre = { $subject } { $count ->
     [d-e] files d and e
    *[other] { $files }-file
 }
-fact-back-rank = { side-of } first rank is weak: the squares before { $king } are taken by its own pieces or attacked, and { $what } could give check on { $squares }
-fact-back-rank-guarded = { side-of } first rank is weak: the squares before { $king } are taken by its own pieces or attacked, and { $what } could give check on { $squares } if { $defended } were gone
+fact-back-rank = { side-of } back rank is weak: the squares before { $king } are taken by its own pieces or attacked, and { $what } could give check on { $squares }
+fact-back-rank-guarded = { side-of } back rank is weak: the squares before { $king } are taken by its own pieces or attacked, and { $what } could give check on { $squares } if { $defended } were gone
 fact-luft = { $subject } has luft: { $squares } before it { $count ->
     [one] is
    *[other] are
@@ -353,7 +354,7 @@ fact-mate-threat = { $subject } { $turn ->
 fact-mate-threat-promotion = { $subject } { $turn ->
     [now] can mate
    *[next] threatens to mate
-} on { $square } by becoming { role-a }
+} on { $square } by promoting to { role-a }
 fact-mate-threat-castling = { side } { $turn ->
     [now] can mate
    *[next] threatens to mate
@@ -364,7 +365,7 @@ fact-mate-threat-castling = { side } { $turn ->
 fact-promotion-threat = { $subject } { $turn ->
     [now] can promote
    *[next] threatens to promote
-} on { $square } and become { role-a } without loss
+} to { role-a } on { $square } without loss
 fact-capture-threat = { $subject } { $turn ->
     [now] can capture
    *[next] threatens to capture
@@ -460,8 +461,8 @@ balance-pawns-means = { $who ->
 }
 balance-safety = safety of the king
 balance-safety-side = { side-of } king { $castled ->
-    [yes] has castled
-   *[no] has not castled
+    [yes] stands in a castled position
+   *[no] does not stand in a castled position
 }{ $exposed ->
     [yes] { ", " }is exposed
    *[no] { "" }

@@ -190,10 +190,10 @@ fact-mobility = { $subject } { $count ->
    *[other] attaccate
 } da pedoni { fact-other-color-plural }
 fact-out-of-play-shut = { $subject } è fuori gioco: { $count ->
-    [0] non ha nessuna casa libera
-    [one] ha una sola casa libera
-   *[other] ha solo { $count } case libere
-} da pezzi propri e da attacchi di pedoni
+    [0] non attacca nessuna casa che non sia occupata da pezzi propri né attaccata
+    [one] attacca una sola casa che non sia occupata da pezzi propri né attaccata
+   *[other] attacca solo { $count } case che non siano occupate da pezzi propri né attaccate
+} da pedoni { fact-other-color-plural }
 fact-out-of-play-far = { $subject } è fuori gioco: { $role ->
     [rook] le
     [queen] le
@@ -256,7 +256,7 @@ fact-supported-knight = { $subject } è un cavallo sostenuto: è in un avamposto
 fact-space = { side } ha uno spazio di { $count ->
     [one] 1 casa
    *[other] { $count } case
-} nella parte centrale della scacchiera; i suoi pedoni, contando dal suo lato, si trovano in media { $ranks }
+} sulle colonne dalla c alla f, all'altezza dei suoi pedoni o dietro; i suoi pedoni, contando dal suo lato, si trovano in media { $ranks }
 fact-space-wing = alla traversa { $rank } sul lato di { $wing ->
     [queenside] donna
    *[kingside] re
@@ -322,7 +322,7 @@ fact-blockade = { $subject } blocca { $what }, che è { $kind ->
    *[isolated] isolato
 }
 fact-lever = { $subject } fa leva contro { $what }
-fact-pawn-break = la mossa { $of } in { $square } è una rottura: attaccherebbe { $what }
+fact-pawn-break = andando in { $square }, { $subject } farebbe una rottura: attaccherebbe { $what }
 fact-majority = { side } ha la maggioranza sul lato di { $wing ->
     [queenside] donna
    *[kingside] re
@@ -356,10 +356,10 @@ fact-candidate = { $subject } è un candidato: sulla sua colonna non ha davanti 
 ## Pezzi ben piazzati e mal piazzati
 
 fact-bad-bishop = { $subject } è cattivo: più della metà dei pedoni { side-of }{ $central ->
-    [yes] { " " }sulle colonne da c a f
+    [yes] { " " }sulle colonne dalla c alla f
    *[no] { "" }
 } è su case del suo colore, e di questi sono bloccati { $what }
-fact-bishop-outside-chain = { $subject } è attivo, benché cattivo per il colore dei suoi pedoni: è più avanti di { $what }, che sono bloccati
+fact-bishop-outside-chain = { $subject } è attivo, benché cattivo per il colore dei suoi pedoni: è più avanti { $what }, che sono bloccati
 fact-good-bishop = { $subject } è buono: { $count ->
     [one] è bloccato
    *[other] sono bloccati
@@ -367,7 +367,7 @@ fact-good-bishop = { $subject } è buono: { $count ->
 fact-bishop-pair = { side } ha la coppia degli alfieri, { $subject }, e { fact-other-side } no
 fact-opposite-bishops = gli alfieri sono di colore contrario: { $subject }
 fact-fianchetto = { $subject } è in fianchetto, dietro { $what }
-fact-castled-fianchetto = { $subject } è in fianchetto davanti { $what }, che ha arroccato
+fact-castled-fianchetto = { $subject } è in fianchetto davanti { $what }, in posizione di arrocco
 fact-knight-on-rim = { $subject } è al bordo
 fact-central-knight = { $subject } è centralizzato
 fact-connected-rooks = { $subject } sono collegate: fra loro non c'è nulla
@@ -375,15 +375,15 @@ fact-rook-on-open-file = { $subject } è sulla colonna aperta { $file }
 fact-rook-on-half-open-file = { $subject } è sulla colonna semiaperta { $file }, contro { $what }
 fact-seventh = { $subject } è in settima traversa, { $what }
 fact-seventh-king = con { $what } sulla propria prima traversa
-fact-seventh-pawns = da dove attacca { $what }
+fact-seventh-pawns = attaccando { $what }
 fact-doubled-on-seventh = { $subject } sono raddoppiate in settima traversa
 fact-rook-behind-passer = { $subject } è dietro { $what }
 
 ## Re
 
-fact-same-side-castling = i re hanno arroccato entrambi, per quanto dice la posizione, dalla stessa parte: { $subject }
-fact-opposite-side-castling = i re hanno arroccato entrambi, per quanto dice la posizione, da parti opposte: { $subject }
-fact-shield = { $subject }, arroccato, { $count ->
+fact-same-side-castling = i due re, { $subject }, stanno come dopo l'arrocco dalla stessa parte
+fact-opposite-side-castling = i due re, { $subject }, stanno come dopo l'arrocco da parti opposte
+fact-shield = { $subject }, in posizione di arrocco, { $count ->
     [0] non ha uno scudo di pedoni
     [one] ha uno scudo di un solo pedone: { $what }
    *[other] ha uno scudo di { $count } pedoni: { $what }
@@ -396,7 +396,7 @@ fact-weakened-missing = nessun pedone fa da scudo al re { $count ->
 fact-weakened-moved = { $count ->
     [one] è avanzato
    *[other] sono avanzati
-} { $what }, e manca l'alfiere del colore della casa { $square }
+} { $what }, e { side } non ha alfieri del colore di { $square }
 fact-uncastled = { $subject } è ancora al centro alla mossa { $number }, e { $count ->
     [one] la colonna { $files } non è chiusa
    *[other] le colonne { $files } non sono chiuse
@@ -407,8 +407,8 @@ fact-exposed = { $subject } è esposto: né accanto né davanti ha pedoni { $col
 }
 fact-king-pressure = { side } attacca case accanto { $king } con { $what }; { fact-other-side } le difende con { $defended }: { $ours } contro { $theirs }, senza contare i pedoni e il re
 fact-king-pressure-alone = { side } attacca case accanto { $king } con { $what }; nessun cavallo, alfiere, torre o donna le difende
-fact-local-superiority = { side } ha superiorità locale sulle colonne da { $from } a { $to } della metà { fact-other-side-of }: { $what } contro { $defended }, { $ours } contro { $theirs }, senza contare i pedoni e il re
-fact-local-superiority-alone = { side } ha superiorità locale sulle colonne da { $from } a { $to } della metà { fact-other-side-of }: { $ours ->
+fact-local-superiority = { side } ha superiorità locale sulle colonne dalla { $from } alla { $to } nella metà { fact-other-side-of }: { $what } contro { $defended }, { $ours } contro { $theirs }, senza contare i pedoni e il re
+fact-local-superiority-alone = { side } ha superiorità locale sulle colonne dalla { $from } alla { $to } nella metà { fact-other-side-of }: { $ours ->
     [one] l'attacca
    *[other] l'attaccano
 } { $what }, e nessun cavallo, alfiere, torre o donna { fact-other-side-of } la difende
@@ -462,11 +462,14 @@ fact-absolute-pin = { $subject } è inchiodat{ fact-o } { $king } { $by }
 fact-total-pin = { $subject } è inchiodat{ fact-o } { $king } { $by }, e non può muovere neppure lungo la linea
 fact-relative-pin = { $subject } è inchiodat{ fact-o } { $to } { $by }: se lascia la linea, { $what } si può catturare con guadagno
 fact-cross-pin = { $subject } è inchiodat{ fact-o } su { $count } linee insieme, { $by }; dietro ci sono { $what }
-fact-half-pin = { $subject } sono in seminchiodatura: se uno lascia la linea, l'altro resta inchiodato { $king } { $by }
+fact-half-pin = { $subject } sono in seminchiodatura: se { $role ->
+    [rook] una lascia la linea, l'altra resta inchiodata
+   *[other] uno lascia la linea, l'altro resta inchiodato
+} { $king } { $by }
 fact-skewer = { $subject } tiene in infilata { $front } e, dietro, { $rear }
 fact-x-ray-attack = { $subject } attacca ai raggi X { $what }, attraverso { $through }
 fact-x-ray-defence = { $subject } difende ai raggi X { $what }, attraverso { $through }
-fact-discovered-attack = se { $subject } lascia la linea, { $by } attacca { $what } e può guadagnarci
+fact-discovered-attack = se { $subject } lascia la linea, { $by } attacca { $what } e può guadagnare materiale
 fact-discovered-check = se { $subject } lascia la linea, { $by } dà scacco { $king }
 fact-double-attack = { $subject } fa un attacco doppio: { $what }
 fact-duty = { $subject } ha il compito di proteggere { $what }, che altrimenti si potrebbe catturare con guadagno
@@ -479,7 +482,7 @@ fact-mate-threat = { $subject } { $turn ->
 fact-mate-threat-promotion = { $subject } { $turn ->
     [now] può dare matto
    *[next] minaccia di dare matto
-} in { $square } diventando { role }
+} in { $square } promuovendo a { role }
 fact-mate-threat-castling = { side } { $turn ->
     [now] può dare matto
    *[next] minaccia di dare matto
@@ -490,7 +493,7 @@ fact-mate-threat-castling = { side } { $turn ->
 fact-promotion-threat = { $subject } { $turn ->
     [now] può promuovere
    *[next] minaccia di promuovere
-} in { $square } e diventare { role } senza perdite
+} a { role } in { $square } senza perdite
 fact-capture-threat = { $subject } { $turn ->
     [now] può catturare
    *[next] minaccia di catturare
@@ -583,8 +586,8 @@ balance-pawns-means = { $who ->
 }
 balance-safety = sicurezza del re
 balance-safety-side = il re { side-of } { $castled ->
-    [yes] ha arroccato
-   *[no] non ha arroccato
+    [yes] è in posizione di arrocco
+   *[no] non è in posizione di arrocco
 }{ $exposed ->
     [yes] { ", " }è esposto
    *[no] { "" }

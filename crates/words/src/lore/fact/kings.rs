@@ -34,6 +34,7 @@ impl Teller<'_> {
             what.push(say!(
                 self.words,
                 "fact-weakened-moved",
+                color = self.side(),
                 what = pawns,
                 count = moved.len(),
                 square = nest

@@ -2,7 +2,7 @@
 
 use super::teller::{Case, Teller};
 use crate::say;
-use tratto_board::{Move, Square};
+use tratto_board::{Move, Role, Square};
 use tratto_lore::Part;
 
 impl Teller<'_> {
@@ -53,10 +53,15 @@ impl Teller<'_> {
     }
 
     pub(super) fn half_pin(&self) -> String {
+        let pair = self.set(Part::Subject);
+        let feminine = self.at.by_role(Role::Rook) | self.at.by_role(Role::Queen);
+        // Two of different genders take the masculine.
+        let role = if (pair - feminine).is_empty() { Role::Rook } else { Role::Pawn };
         say!(
             self.words,
             "fact-half-pin",
             subject = self.subject(),
+            role = role,
             king = self.to(Part::Target),
             by = self.by(Part::Attacker)
         )

@@ -150,7 +150,7 @@ impl Teller<'_> {
         say!(
             self.words,
             "fact-pawn-break",
-            of = self.subject_of(),
+            subject = self.subject(),
             square = self.square(Part::Key),
             what = self.plainly(Part::Target)
         )

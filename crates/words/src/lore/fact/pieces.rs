@@ -73,7 +73,13 @@ impl Teller<'_> {
     pub(super) fn out_of_play(&self) -> String {
         let (subject, count) = (self.subject(), self.count());
         if count <= SHUT_IN {
-            return say!(self.words, "fact-out-of-play-shut", subject = subject, count = count);
+            return say!(
+                self.words,
+                "fact-out-of-play-shut",
+                subject = subject,
+                count = count,
+                color = self.side()
+            );
         }
         let king = self.at.king(!self.side()).bitboard();
         let king = self.words.pieces_in(self.at, king, Case::To, true);

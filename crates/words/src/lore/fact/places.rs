@@ -25,7 +25,8 @@ impl Teller<'_> {
     }
 
     pub(super) fn bishop_outside_chain(&self) -> String {
-        let what = self.plainly(Part::Target);
+        // After "further forward than", which Italian says with "of".
+        let what = self.words.pieces_in(self.at, self.set(Part::Target), Case::Of, false);
         say!(self.words, "fact-bishop-outside-chain", subject = self.subject(), what = what)
     }
 
