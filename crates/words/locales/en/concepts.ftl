@@ -113,3 +113,24 @@ concept-overloaded-piece = overloaded piece
 concept-mate-threat = mate threatened
 concept-promotion-threat = promotion threatened
 concept-capture-threat = capture threatened
+
+concepts-pieces = Material and pieces
+concepts-centre = Centre, files, squares, space
+concepts-pawns = Pawns
+concepts-places = Pieces in good and bad places
+concepts-kings = Kings
+concepts-lines = Lines, duties, threats
+
+## The command
+
+facts-about = Says everything that a position shows by itself: pawns, squares, pieces, kings, pins, threats, each with its squares
+facts-side = Only the facts of one side
+facts-concept = Only one concept, by its key or its name: isolated-pawn
+facts-svg = Draw the squares of one concept to this SVG file, or - for standard output
+facts-value-key = KEY
+facts-value-side = SIDE
+facts-both = Both sides
+facts-no-concept = no concept is called so
+facts-near = Did you mean { $names }?
+facts-no-side = give white or black
+facts-none = There is no fact of this kind.

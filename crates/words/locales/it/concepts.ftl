@@ -113,3 +113,24 @@ concept-overloaded-piece = pezzo sovraccarico
 concept-mate-threat = minaccia di matto
 concept-promotion-threat = minaccia di promozione
 concept-capture-threat = minaccia di cattura
+
+concepts-pieces = Materiale e pezzi
+concepts-centre = Centro, colonne, case, spazio
+concepts-pawns = Pedoni
+concepts-places = Pezzi ben piazzati e mal piazzati
+concepts-kings = Re
+concepts-lines = Linee, compiti, minacce
+
+## Il comando
+
+facts-about = Dice tutto ciò che una posizione mostra da sé: pedoni, case, pezzi, re, inchiodature, minacce, ogni cosa con le sue case
+facts-side = Solo i fatti di una parte
+facts-concept = Solo un concetto, con la sua chiave o il suo nome: isolated-pawn
+facts-svg = Disegna le case di un concetto in questo file SVG, o - per lo standard output
+facts-value-key = CHIAVE
+facts-value-side = PARTE
+facts-both = Entrambe le parti
+facts-no-concept = nessun concetto si chiama così
+facts-near = Forse si intendeva { $names }?
+facts-no-side = serve white (bianco) o black (nero)
+facts-none = Non ci sono fatti di questo tipo.

@@ -1,7 +1,7 @@
 //! The names of concepts.
 
 use crate::{Words, say};
-use tratto_lore::fact::Concept;
+use tratto_lore::fact::{Concept, Kind};
 
 impl Words {
     /// The name of a concept, without an article: "isolated pawn".
@@ -115,6 +115,18 @@ impl Words {
             Concept::MateThreat => say!(self, "concept-mate-threat"),
             Concept::PromotionThreat => say!(self, "concept-promotion-threat"),
             Concept::CaptureThreat => say!(self, "concept-capture-threat"),
+        }
+    }
+
+    /// What concepts are about, as the heading of a list.
+    pub fn kind_of_facts(&self, kind: Kind) -> String {
+        match kind {
+            Kind::Pieces => say!(self, "concepts-pieces"),
+            Kind::Centre => say!(self, "concepts-centre"),
+            Kind::Pawns => say!(self, "concepts-pawns"),
+            Kind::Places => say!(self, "concepts-places"),
+            Kind::Kings => say!(self, "concepts-kings"),
+            Kind::Lines => say!(self, "concepts-lines"),
         }
     }
 }
