@@ -9,6 +9,7 @@ mod admin;
 mod answer;
 mod clock;
 mod error_body;
+mod facts;
 mod game;
 mod job;
 mod laws;
@@ -34,6 +35,7 @@ pub use answer::{
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use error_body::{ErrorBody, ErrorKind};
+pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
     Starting, VisuallyImpaired,

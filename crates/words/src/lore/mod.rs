@@ -1,4 +1,7 @@
 //! The words for what `tratto-lore` says in types.
 
 mod almanac;
+mod fact;
 mod term;
+
+pub use fact::{AnswerLine, BalanceLine, Change, ChangeLine};
