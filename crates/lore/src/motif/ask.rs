@@ -2,6 +2,7 @@
 
 use super::step::victim;
 use crate::exchange::{balance, captured, exchange, value};
+pub(super) use crate::fact::mate_in_one;
 use tratto_board::{
     Bitboard, Color, Move, Piece, Position, PromotionRole, Role, Square, attacks_from, line_through,
     squares_between,
@@ -67,11 +68,6 @@ pub(super) fn moved_back(position: &Position, from: Square, to: Square, turn: Co
 /// Whether a move mates.
 pub(super) fn mates(position: &Position, m: Move) -> bool {
     position.gives_check(m) && !played(position, m).has_legal_move()
-}
-
-/// A move that mates at once.
-pub(super) fn mate_in_one(position: &Position) -> Option<Move> {
-    position.legal_moves().iter().copied().find(|&m| mates(position, m))
 }
 
 /// What a capture or promotion wins by exchange; other moves win nothing.

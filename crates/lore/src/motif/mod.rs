@@ -11,6 +11,7 @@ mod find;
 mod mates;
 mod moves;
 mod pin;
+mod plain;
 mod scheme;
 mod step;
 
@@ -113,6 +114,10 @@ motifs! {
     Sacrifice "sacrifice" Exchange Solver moves::sacrifice;
     Combination "combination" Line Solver moves::combination;
     Unpin "unpin" Board Anyone moves::unpin;
+    HangingPiece "hanging-piece" Exchange Solver plain::hanging_piece;
+    Simplification "simplification" Line Solver plain::simplification;
+    PassedPawn "passed-pawn" Board Solver plain::passed_pawn;
+    AdvancedPawn "advanced-pawn" Exchange Solver plain::advanced_pawn;
     Breakthrough "breakthrough" Proof Solver ending::breakthrough;
     SmotheredMate "smothered-mate" Board Mate mates::smothered;
     BackRankMate "back-rank-mate" Board Mate mates::back_rank;
