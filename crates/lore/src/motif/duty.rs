@@ -159,17 +159,22 @@ pub(super) fn interference(step: Step) -> Option<Evidence> {
         return None;
     }
     let us = step.us();
+    // What takes next leaves its square, and may open the guard's line by that.
     let cut_at = |earlier: &Position, at: Square| {
         let guards = super::ask::sliders(earlier, !us).without(three.reply.from());
+        let occupied = earlier.occupied().without(three.second.from());
         guards.into_iter().find_map(|guard| {
-            let targets = attacks(earlier, guard) & three.guarded();
+            let targets = super::ask::attacks_through(earlier, guard, occupied) & three.guarded();
             let target = targets.into_iter().find(|&target| squares_between(guard, target).has(at))?;
             let stands = three.second.before().role_at(guard) == earlier.role_at(guard);
             stands.then_some((guard, target))
         })
     };
     let works_only_so = |at: Square| {
-        lifted(three.second.before(), at, us).is_some_and(|open| !succeeds(&open, three.second.played()))
+        let here = three.second.before();
+        // A king cannot be lifted off: it goes back to where it came from.
+        let open = lifted(here, at, us).or_else(|| moved_back(here, at, three.reply.from(), us));
+        open.is_some_and(|open| !succeeds(&open, three.second.played()))
     };
     let landings = [(step.before(), step.to()), (step.after(), three.reply.to())];
     landings.into_iter().find_map(|(earlier, at)| {

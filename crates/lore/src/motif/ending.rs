@@ -2,9 +2,10 @@
 
 use super::ask::{ends_well, played, settled};
 use super::step::Step;
+use crate::ending::{Search, breaks_through};
 use crate::evidence::{Evidence, Part};
 use crate::exchange::{balance, captured, exchange};
-use tratto_board::{Color, Move, Position, PromotionRole, Role};
+use tratto_board::{Move, Position, PromotionRole};
 
 pub(super) fn promotion(step: Step) -> Option<Evidence> {
     step.played().promotes_to()?;
@@ -115,62 +116,20 @@ pub(super) fn trap(step: Step) -> Option<Evidence> {
     })
 }
 
-/// How many positions the proof of a breakthrough may look at, and how many of our moves it may take.
+/// How many positions the proof of a breakthrough may look at.
 const BREAKTHROUGH_NODES: u32 = 20_000;
-const BREAKTHROUGH_MOVES: u32 = 6;
 
-/// Only kings and pawns: a pawn goes where it can be taken, and whatever is replied a pawn of ours promotes, is not taken, and no pawn of
-/// theirs promotes at once.
+/// Only kings and pawns: a pawn goes where a pawn may take it, and whatever is replied a pawn of ours promotes, is not taken, and no pawn
+/// of theirs promotes.
 pub(super) fn breakthrough(step: Step) -> Option<Evidence> {
-    let (before, after, us) = (step.before(), step.after(), step.us());
-    let men = before.by_role(Role::King) | before.by_role(Role::Pawn);
-    let is_offered = after.attackers(step.to(), !us) & after.by_role(Role::Pawn);
-    if men != before.occupied()
-        || step.role() != Some(Role::Pawn)
-        || step.captured().is_some()
-        || is_offered.is_empty()
-    {
+    if step.captured().is_some() {
         return None;
     }
-    let mut nodes = BREAKTHROUGH_NODES;
-    let wins = (1..=BREAKTHROUGH_MOVES).any(|depth| runs_through(after, us, depth, &mut nodes));
-    let evidence = Evidence::about(step.to()).with(Part::Attacker, is_offered);
-    wins.then(|| evidence.by([step.played()]))
-}
-
-/// Whether every reply leaves us a pawn move after which it goes on, or that promotes.
-fn runs_through(position: &Position, us: Color, depth: u32, nodes: &mut u32) -> bool {
-    if depth == 0 || *nodes == 0 {
-        return false;
+    match breaks_through(step.before(), step.played(), BREAKTHROUGH_NODES) {
+        Search::Proved(found) => {
+            let takers = found.evidence.squares(Part::Defender);
+            Some(Evidence::about(step.to()).with(Part::Attacker, takers).by(found.line))
+        }
+        _ => None,
     }
-    *nodes -= 1;
-    let replies = position.legal_moves();
-    !replies.is_empty()
-        && replies.iter().all(|&reply| {
-            let next = played(position, reply);
-            if reply.promotes_to().is_some() {
-                return false;
-            }
-            let moves = next.legal_moves();
-            let pawns = ours_first(&next, us, moves.iter().copied());
-            pawns.into_iter().any(|m| {
-                let after = played(&next, m);
-                match m.promotes_to() {
-                    Some(PromotionRole::Queen) => {
-                        let answers = after.legal_moves();
-                        let taken = answers.iter().any(|a| a.to() == m.to() || a.promotes_to().is_some());
-                        !taken && !after.is_stalemate()
-                    }
-                    Some(_) => false,
-                    None => runs_through(&after, us, depth - 1, nodes),
-                }
-            })
-        })
-}
-
-/// The pawn moves, the most advanced first.
-fn ours_first(position: &Position, us: Color, moves: impl Iterator<Item = Move>) -> Vec<Move> {
-    let mut pawns: Vec<Move> = moves.filter(|m| position.role_at(m.from()) == Some(Role::Pawn)).collect();
-    pawns.sort_by_key(|m| std::cmp::Reverse(m.to().rank().from_side(us)));
-    pawns
 }
