@@ -1,4 +1,6 @@
 //! The words for what `tratto-lore` says in types.
 
 mod almanac;
+mod calendar;
+mod opening;
 mod term;
