@@ -104,6 +104,7 @@ pub(crate) async fn small_tables(Reader(words): Reader) -> impl IntoResponse {
 
 /// The language of the calendar: programs that subscribe to one have none of their own.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CalendarLanguage {
     /// The code of a language; by default the one of the request.

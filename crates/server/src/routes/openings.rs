@@ -28,6 +28,7 @@ static COURSES: Kept<Vec<CourseLineView>> =
 
 /// Which position is asked about.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OpeningQuestion {
     /// The position; the initial array by default.

@@ -19,6 +19,7 @@ static ALL: Kept<Glossary> = Kept::new(|words| glossary(words, term::all().iter(
 
 /// Which terms are asked for.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sought {
     /// Only terms that may have been meant by this spelling, in Italian or in English, the likeliest first.
