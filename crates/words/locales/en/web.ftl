@@ -16,6 +16,7 @@ web-nav = { $page ->
     [new] New game
     [watch] Watch
     [clock] Clock
+    [learn] Learn
     [winnable] Can this be won?
    *[about] About
 }

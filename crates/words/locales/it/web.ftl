@@ -16,6 +16,7 @@ web-nav = { $page ->
     [new] Nuova partita
     [watch] Assisti
     [clock] Orologio
+    [learn] Impara
     [winnable] Si può vincere?
    *[about] Informazioni
 }
