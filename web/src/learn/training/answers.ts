@@ -1,0 +1,95 @@
+/** How an answer is read and looked up among the verdicts that came with the exercise. Nothing is judged here. */
+import type { Square } from '../../wire/grammar'
+import { readSquare } from '../../wire/grammar'
+import { written } from '../../board/written'
+import type { Answer, ChoiceOption, MoveNode, PlayedMove } from './types'
+
+export type Verdict = {
+  isRight: boolean
+  sentence: string
+  /** What a wrong answer overlooked, after the move itself. */
+  refutation: PlayedMove[]
+  /** Squares that were missed, and those that do not belong. */
+  missing: Square[]
+  extra: Square[]
+}
+
+const plain = (isRight: boolean, sentence: string): Verdict => ({
+  isRight,
+  sentence,
+  refutation: [],
+  missing: [],
+  extra: [],
+})
+
+export function chosen(option: ChoiceOption): Verdict {
+  return plain(option.right, option.sentence)
+}
+
+export function pointed(answer: Extract<Answer, { kind: 'square' }>, square: Square): Verdict {
+  return plain(answer.right.includes(square), answer.sentences?.[square] ?? '')
+}
+
+export function marked(answer: Extract<Answer, { kind: 'squares' }>, squares: Square[]): Verdict {
+  const missing = answer.right.filter((square) => !squares.includes(square))
+  const extra = squares.filter((square) => !answer.right.includes(square))
+  const sentence = extra.map((square) => answer.wrong?.[square] ?? '').find(Boolean) ?? ''
+  return { isRight: !missing.length && !extra.length, sentence, refutation: [], missing, extra }
+}
+
+/** The squares in a text: `e4`, `a1 b2`, `a1,b2`; or what is no square in it. */
+export function readSquares(text: string): { squares: Square[] } | { wrong: string } {
+  const squares: Square[] = []
+  for (const word of text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean)) {
+    const square = readSquare(word)
+    if (!square) return { wrong: word }
+    if (!squares.includes(square)) squares.push(square)
+  }
+  return squares.length ? { squares } : { wrong: text.trim() }
+}
+
+/** A move without what may be left out. */
+function bare(text: string): string {
+  return text
+    .replace(/[+#!?x×:=()\-–\s]/g, '')
+    .replace(/e\.?p\.?$/, '')
+    .replace(/^[oO0]{3}$/, '000')
+    .replace(/^[oO0]{2}$/, '00')
+}
+
+/** The same without the square or file that tells two pieces apart. */
+function short(text: string): string {
+  return text.replace(/^(\p{L}|[♔♕♖♗♘])?[a-h]?[1-8]?([a-h][1-8].*)$/u, '$1$2')
+}
+
+export type ReadMove = { uci: string } | { wrong: 'none' | 'several' }
+
+/**
+ * Which of the legal moves a text means: in the reader's letters, in English ones, or by its squares. What fits several moves is asked
+ * again.
+ */
+export function readMove(text: string, moves: MoveNode['moves'], letters: string): ReadMove {
+  const typed = bare(text.trim())
+  if (!typed) return { wrong: 'none' }
+  const all = Object.entries(moves)
+  const spellings = [
+    all.map(([uci, { san }]) => [uci, bare(written(san, letters))] as const),
+    all.map(([uci, { san }]) => [uci, bare(san)] as const),
+    all.map(([uci]) => [uci, uci] as const),
+  ]
+  const tries: ((spelling: string) => boolean)[] = [
+    (spelling) => spelling === typed,
+    (spelling) => short(spelling) === typed,
+    (spelling) => spelling.toLowerCase() === typed.toLowerCase(),
+    (spelling) => short(spelling).toLowerCase() === typed.toLowerCase(),
+  ]
+  for (const fits of tries) {
+    for (const spelling of spellings) {
+      const found = spelling.filter(([, one]) => fits(one))
+      const [first] = found
+      if (first && found.length === 1) return { uci: first[0] }
+      if (found.length > 1) return { wrong: 'several' }
+    }
+  }
+  return { wrong: 'none' }
+}
