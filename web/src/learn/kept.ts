@@ -86,3 +86,9 @@ export async function fetchedOrKept<T>(
     return { value, isKept: true }
   }
 }
+
+export async function forget(store: StoreName, key: string): Promise<void> {
+  const database = await open()
+  if (!database) memory[store].delete(key)
+  else await done(database.transaction(store, 'readwrite').objectStore(store).delete(key))
+}

@@ -9,9 +9,9 @@ export type Verdict = {
   sentence: string
   /** What a wrong answer overlooked, after the move itself. */
   refutation: PlayedMove[]
-  /** Squares that were missed, and those that do not belong. */
-  missing: Square[]
-  extra: Square[]
+  /** Squares or moves that were missed, and those that do not belong. */
+  missing: string[]
+  extra: string[]
 }
 
 const plain = (isRight: boolean, sentence: string): Verdict => ({
@@ -30,11 +30,27 @@ export function pointed(answer: Extract<Answer, { kind: 'square' }>, square: Squ
   return plain(answer.right.includes(square), answer.sentences?.[square] ?? '')
 }
 
+/** All of several things and no other: what was said of the first that does not belong, or of one that was missed. */
+function compared(right: string[], given: string[], sentences: (one: string) => string): Verdict {
+  const missing = right.filter((one) => !given.includes(one))
+  const extra = given.filter((one) => !right.includes(one))
+  const isRight = !missing.length && !extra.length
+  const sentence = isRight ? '' : ([...extra, ...missing].map(sentences).find(Boolean) ?? '')
+  return { isRight, sentence, refutation: [], missing, extra }
+}
+
 export function marked(answer: Extract<Answer, { kind: 'squares' }>, squares: Square[]): Verdict {
-  const missing = answer.right.filter((square) => !squares.includes(square))
-  const extra = squares.filter((square) => !answer.right.includes(square))
-  const sentence = extra.map((square) => answer.wrong?.[square] ?? '').find(Boolean) ?? ''
-  return { isRight: !missing.length && !extra.length, sentence, refutation: [], missing, extra }
+  return compared(answer.right, squares, (square) => answer.wrong?.[square] ?? '')
+}
+
+/** All the right moves of a position. */
+export function collected(node: MoveNode, given: string[]): Verdict {
+  const right = Object.entries(node.moves).flatMap(([uci, { verdict }]) => (verdict === 'right' ? [uci] : []))
+  const verdict = compared(right, given, (uci) => node.moves[uci]?.sentence ?? '')
+  const [wrong] = verdict.extra
+  const move = wrong === undefined ? undefined : node.moves[wrong]
+  const refutation = wrong && move?.refutation?.length ? [{ uci: wrong, san: move.san }, ...move.refutation] : []
+  return { ...verdict, refutation }
 }
 
 /** The squares in a text: `e4`, `a1 b2`, `a1,b2`; or what is no square in it. */

@@ -24,7 +24,7 @@ export type Answer =
   | { kind: 'choice'; options: ChoiceOption[] }
   | { kind: 'squares'; right: Square[]; wrong?: Record<string, string> }
   | { kind: 'square'; right: Square[]; sentences?: Record<string, string> }
-  | { kind: 'moves'; start: number; nodes: MoveNode[] }
+  | { kind: 'moves'; start: number; nodes: MoveNode[]; all?: boolean }
 export type Hint = { step: string; sentence: string; squares: Square[] }
 export type Exercise = {
   id: string
@@ -32,7 +32,9 @@ export type Exercise = {
   level: number
   fen?: string
   orientation: 'white' | 'black'
-  hidden: boolean
+  sight: 'shown' | 'then-hidden' | 'hidden'
+  /** Squares that the question points at. */
+  marks?: Square[]
   text?: string[]
   earlier?: { fen: string; moves: string[] }
   question: string
