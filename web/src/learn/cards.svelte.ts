@@ -20,7 +20,10 @@ export class CardBox {
   /** The cards of this browser, and then those of the account. */
   async load(): Promise<void> {
     const stored = await keptUnder<unknown>('cards')
-    this.cards = merged(this.cards, stored.filter((card): card is Card => wrongField(card) === null))
+    this.cards = merged(
+      this.cards,
+      stored.filter((card): card is Card => wrongField(card) === null),
+    )
     this.isLoaded = true
     await this.exchange().catch(() => undefined)
   }
@@ -55,7 +58,9 @@ export class CardBox {
     }
     this.standing = 'behind'
     const there = await ask(api.GET('/api/account/cards'))
-    const theirs = there.cards.map(({ card }) => card).filter((card): card is Card => wrongField(card) === null)
+    const theirs = there.cards
+      .map(({ card }) => card)
+      .filter((card): card is Card => wrongField(card) === null)
     await this.add(theirs)
     const known = new Map(theirs.map((card) => [card.id, card.reviewed]))
     const news = this.cards.filter((card) => (known.get(card.id) ?? 0) < card.reviewed)

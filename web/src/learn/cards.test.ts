@@ -3,7 +3,10 @@ import { MOST_CARDS, read, written } from './cards'
 import { reviewed } from './schedule'
 
 const NOW = Date.UTC(2026, 0, 15)
-const cards = [reviewed('colour:1:7', undefined, 'good', NOW), reviewed('fork:2:12345', undefined, 'again', NOW)]
+const cards = [
+  reviewed('colour:1:7', undefined, 'good', NOW),
+  reviewed('fork:2:12345', undefined, 'again', NOW),
+]
 const fault = (text: string): unknown => {
   const answer = read(text)
   return 'fault' in answer ? answer.fault : null
@@ -21,7 +24,14 @@ describe('a file of cards', () => {
   })
   it('is told from any other file', () => {
     expect(fault('{')).toEqual({ kind: 'json' })
-    for (const other of ['[]', '3', 'null', '{}', '{"format":"anki","cards":[]}', '{"format":"tratto-cards"}'])
+    for (const other of [
+      '[]',
+      '3',
+      'null',
+      '{}',
+      '{"format":"anki","cards":[]}',
+      '{"format":"tratto-cards"}',
+    ])
       expect(fault(other)).toEqual({ kind: 'format' })
     expect(fault('{"format":"tratto-cards","version":2,"cards":[]}')).toEqual({
       kind: 'version',
@@ -32,7 +42,12 @@ describe('a file of cards', () => {
   it('says which card is wrong, and in what', () => {
     const wrong = (field: string, value: unknown): unknown => fault(changed({ [field]: value }))
     expect(wrong('id', 'Fork')).toEqual({ kind: 'card', number: 2, field: 'id', found: '"Fork"' })
-    expect(wrong('due', '2026-01-15')).toEqual({ kind: 'card', number: 2, field: 'due', found: '"2026-01-15"' })
+    expect(wrong('due', '2026-01-15')).toEqual({
+      kind: 'card',
+      number: 2,
+      field: 'due',
+      found: '"2026-01-15"',
+    })
     expect(wrong('days', 366)).toEqual({ kind: 'card', number: 2, field: 'days', found: '366' })
     expect(wrong('difficulty', 11)).toEqual({ kind: 'card', number: 2, field: 'difficulty', found: '11' })
     expect(wrong('state', 4)).toEqual({ kind: 'card', number: 2, field: 'state', found: '4' })

@@ -70,8 +70,7 @@ export function read(text: string): { cards: Card[] } | { fault: FileFault } {
   const { format, version, cards } = whole as Record<string, unknown>
   if (format !== FORMAT || !Array.isArray(cards)) return { fault: { kind: 'format' } }
   if (version !== VERSION) return { fault: { kind: 'version', found: shown(version), known: VERSION } }
-  if (cards.length > MOST_CARDS)
-    return { fault: { kind: 'many', count: cards.length, most: MOST_CARDS } }
+  if (cards.length > MOST_CARDS) return { fault: { kind: 'many', count: cards.length, most: MOST_CARDS } }
   for (const [index, card] of cards.entries()) {
     const wrong = wrongField(card)
     if (wrong) return { fault: { kind: 'card', number: index + 1, ...wrong } }

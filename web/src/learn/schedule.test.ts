@@ -67,7 +67,12 @@ describe('a card', () => {
 describe('many cards', () => {
   const card = (id: string, due: number, at = NOW): Card => ({ ...reviewed(id, undefined, 'good', at), due })
   it('are due in the order in which they fell due', () => {
-    const cards = [card('b:1:1', NOW + 5), card('a:1:2', NOW + 9), card('a:1:1', NOW + 5), card('c:1:1', NOW - 1)]
+    const cards = [
+      card('b:1:1', NOW + 5),
+      card('a:1:2', NOW + 9),
+      card('a:1:1', NOW + 5),
+      card('c:1:1', NOW - 1),
+    ]
     expect(dueBefore(cards, NOW + 9).map(({ id }) => id)).toEqual(['c:1:1', 'a:1:1', 'b:1:1'])
   })
   it('are merged by the newer review, whichever side it is on', () => {

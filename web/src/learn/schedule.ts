@@ -77,6 +77,11 @@ export function reviewed(id: string, card: Card | undefined, mark: Mark, now: nu
   }
 }
 
+/** A card whose exercise is not made any more: it is put off as long as any can be. */
+export function putOff(card: Card, now: number): Card {
+  return { ...card, due: now + LONGEST_DAYS * DAY_MS, days: LONGEST_DAYS, reviewed: now }
+}
+
 /** The cards that are due before a time, the longest overdue first. */
 export function dueBefore(cards: Iterable<Card>, end: number): Card[] {
   return [...cards]

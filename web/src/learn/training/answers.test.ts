@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { marked, pointed, readMove, readSquares } from './answers'
+import { marked, pointed, readMove, readSquares, respelt } from './answers'
 import type { MoveNode } from './types'
 
-/** Legal moves by their squares and their English notation. */
+/** Legal moves by their squares and their notation in the letters of the reader. */
 const moves = (text: string): MoveNode['moves'] =>
   Object.fromEntries(
     text.split(' ').map((pair) => {
       const [uci = '', san = ''] = pair.split('/')
-      return [uci, { san, verdict: 'wrong' as const, sentence: '' }]
+      return [uci, { san, spoken: '', verdict: 'wrong' as const, sentence: '' }]
     }),
   )
 const ITALIAN = 'R D T A C'
 const ENGLISH = 'K Q R B N'
 
 describe('a typed move', () => {
-  const some = moves('e2e4/e4 g1f3/Nf3 b1d2/Nbd2 f3d2/Nfd2 b2c3/bxc3 d2c3/Bc3 e1g1/O-O e1c1/O-O-O d7d8q/d8=Q+ d7d8n/d8=N a1e1/Re1#')
-  const is = (text: string, uci: string, letters = ITALIAN): void => expect(readMove(text, some, letters)).toEqual({ uci })
+  const english =
+    'e2e4/e4 g1f3/Nf3 b1d2/Nbd2 f3d2/Nfd2 b2c3/bxc3 d2c3/Bc3 e1g1/0-0 e1c1/0-0-0 d7d8q/d8=Q+ d7d8n/d8=N a1e1/Re1#'
+  const italian =
+    'e2e4/e4 g1f3/Cf3 b1d2/Cbd2 f3d2/Cfd2 b2c3/bxc3 d2c3/Ac3 e1g1/0-0 e1c1/0-0-0 d7d8q/d8=D+ d7d8n/d8=C a1e1/Te1#'
+  const some = moves(italian)
+  const is = (text: string, uci: string, letters = ITALIAN): void =>
+    expect(readMove(text, moves(letters === ITALIAN ? italian : english), letters)).toEqual({ uci })
 
   it('is read in the letters of the reader, in English ones and by its squares', () => {
     is('Cf3', 'g1f3')
@@ -23,7 +28,6 @@ describe('a typed move', () => {
     is('g1f3', 'g1f3')
     is('g1-f3', 'g1f3')
     is('e4', 'e2e4')
-    is('♘f3', 'g1f3', '♔ ♕ ♖ ♗ ♘')
     is('Te1', 'a1e1')
     is('Re1', 'a1e1', ENGLISH)
   })
@@ -65,7 +69,12 @@ describe('squares', () => {
     expect(readSquares(' ')).toEqual({ wrong: '' })
   })
   it('are compared one by one with those that are right', () => {
-    const answer = { kind: 'squares' as const, right: ['a1', 'b2'] as ('a1' | 'b2')[], wrong: { c3: 'No.' } }
+    const answer = {
+      kind: 'squares' as const,
+      right: ['a1', 'b2'],
+      sentences: { c3: 'No.' },
+      otherwise: 'Not so.',
+    }
     expect(marked(answer, ['b2', 'a1'])).toMatchObject({ isRight: true, missing: [], extra: [] })
     expect(marked(answer, ['b2', 'c3'])).toMatchObject({
       isRight: false,
@@ -73,8 +82,17 @@ describe('squares', () => {
       extra: ['c3'],
       sentence: 'No.',
     })
-    const one = { kind: 'square' as const, right: ['a1'] as 'a1'[], sentences: { a1: 'Dark.' } }
+    expect(marked(answer, ['a1', 'b2', 'd4'])).toMatchObject({ extra: ['d4'], sentence: 'Not so.' })
+    const one = { kind: 'square' as const, right: 'a1', sentence: 'Dark.', otherwise: 'It is another.' }
     expect(pointed(one, 'a1')).toMatchObject({ isRight: true, sentence: 'Dark.' })
-    expect(pointed(one, 'h8')).toMatchObject({ isRight: false, sentence: '' })
+    expect(pointed(one, 'h8')).toMatchObject({ isRight: false, sentence: 'It is another.' })
   })
+})
+
+it('a move is written in other letters', () => {
+  expect(respelt('Cbd2', ITALIAN, ENGLISH)).toBe('Nbd2')
+  expect(respelt('Rxe4+', ITALIAN, ENGLISH)).toBe('Kxe4+')
+  expect(respelt('d8=D#', ITALIAN, '♔ ♕ ♖ ♗ ♘')).toBe('d8=♕#')
+  expect(respelt('0-0', ITALIAN, ENGLISH)).toBe('0-0')
+  expect(respelt('e4', ITALIAN, ENGLISH)).toBe('e4')
 })

@@ -2,8 +2,8 @@ import { carried, opposite, piecesOf, placement, promotes, type Square } from '.
 import type { PromotionLetter } from '../../wire/grammar'
 import type { Side } from '../../wire/types'
 import type { Effort } from '../schedule'
-import { chosen, collected, marked, pointed, readMove, readSquares, type Verdict } from './answers'
-import type { ChoiceOption, Exercise, MoveNode, PlayedMove } from './types'
+import { chosen, collected, marked, pointed, readMove, readSquares, textOf, type Verdict } from './answers'
+import type { ChoiceOption, Exercise, MoveNode, MoveText } from './types'
 
 /** How the first answer to an exercise went. */
 export type Result = Omit<Effort, 'slowMs'> & { exercise: Exercise }
@@ -12,7 +12,7 @@ export type Result = Omit<Effort, 'slowMs'> & { exercise: Exercise }
 export type Refused = { kind: 'illegal' | 'none' | 'several' } | { kind: 'square'; found: string }
 
 /** Moves that are being shown on the board. */
-export type Showing = { fen: string; line: PlayedMove[] }
+export type Showing = { fen: string; line: MoveText[] }
 
 /** How long one sees a move before it is answered. */
 const PAUSE_MS = 550
@@ -48,6 +48,8 @@ export class Attempt {
   said = $state('')
   /** The board that should have stayed hidden, or that showed an earlier position, was looked at. */
   isSeen = $state(false)
+  /** How many of the moves from an earlier position are on the board. */
+  near = $state(0)
   /** Incremented to put the pieces back. */
   revision = $state(0)
   #node = $state(0)
@@ -80,7 +82,7 @@ export class Attempt {
   /** Whether several things make one answer, which is handed in. */
   get isCollecting(): boolean {
     const { answer } = this.exercise
-    return answer.kind === 'squares' || (answer.kind === 'moves' && !!answer.all)
+    return answer.kind === 'squares' || (answer.kind === 'moves' && answer.all)
   }
 
   get isAsking(): boolean {
@@ -121,6 +123,14 @@ export class Attempt {
   /** Looks at the position that is to be kept in mind: a hint like others. */
   look(): void {
     if (this.isAsking) this.isSeen = true
+    this.squares = []
+  }
+
+  /** The board of the earlier position comes one move nearer: a hint, too. */
+  nearer(): void {
+    const moves = this.exercise.earlier?.moves ?? []
+    if (this.isAsking && this.near < moves.length) this.near += 1
+    if (this.near === moves.length) this.look()
     this.squares = []
   }
 
@@ -260,10 +270,10 @@ export class Attempt {
     this.#fen = after(node.fen, [uci])
     this.#last = uci
     this.squares = []
-    const next = answer.kind === 'moves' && move.next !== undefined ? answer.nodes[move.next] : undefined
+    const next = answer.kind === 'moves' ? answer.nodes[move.next ?? -1] : undefined
     const isRight = move.verdict === 'right'
     if (!isRight || !next) {
-      const refutation = isRight ? [] : [{ uci, san: move.san }, ...(move.refutation ?? [])]
+      const refutation = isRight ? [] : [textOf(uci, move), ...(move.refutation ?? [])]
       this.#conclude({ isRight, sentence: move.sentence, refutation, missing: [], extra: [] })
       return
     }
@@ -276,7 +286,7 @@ export class Attempt {
   }
 
   /** Shows moves on the board, from the first one. */
-  show(fen: string, line: PlayedMove[]): void {
+  show(fen: string, line: MoveText[]): void {
     this.showing = { fen, line }
     this.step = 0
   }
@@ -332,7 +342,7 @@ export class Attempt {
     this.#result = {
       exercise: this.exercise,
       isRight,
-      hints: this.hints + (this.isSeen ? 1 : 0),
+      hints: this.hints + this.near + (this.isSeen ? 1 : 0),
       isShown,
       ms: this.now() - this.#begun,
     }

@@ -12,6 +12,7 @@ function exercise(answer: Answer, fen?: string): Exercise {
     fen,
     orientation: 'white',
     sight: 'shown',
+    hidden: false,
     question: '?',
     spoken: '?',
     answer,
@@ -19,7 +20,7 @@ function exercise(answer: Answer, fen?: string): Exercise {
       { step: 'motif', sentence: 'one', squares: [] },
       { step: 'move', sentence: 'two', squares: [] },
     ],
-    solution: { sentence: 'so', squares: {}, moves: [{ uci: 'a1a8', san: 'Ra8#' }] },
+    solution: { sentence: 'so', squares: {}, moves: [{ uci: 'a1a8', san: 'Ta8#', spoken: '' }] },
     terms: [],
   }
 }
@@ -27,20 +28,34 @@ function exercise(answer: Answer, fen?: string): Exercise {
 /** Two moves of a rook's mate: a wrong one with its refutation, and a right one that is answered. */
 const TREE: Answer = {
   kind: 'moves',
+  all: false,
   start: 0,
   nodes: [
     {
       fen: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
       moves: {
-        a1a7: { san: 'Ra7', verdict: 'right', sentence: 'Yes.', reply: { uci: 'h8g8', san: 'Kg8' }, next: 1 },
-        a1g1: { san: 'Rg1', verdict: 'wrong', sentence: 'Stalemate is near.', refutation: [{ uci: 'h8g8', san: 'Kg8' }] },
-        a1b1: { san: 'Rb1', verdict: 'also', sentence: 'It wins too, but slowly.' },
-        a1a8: { san: 'Ra8#', verdict: 'right', sentence: 'Mate at once.' },
+        a1a7: {
+          san: 'Ta7',
+          spoken: '',
+          verdict: 'right',
+          sentence: 'Yes.',
+          reply: { uci: 'h8g8', san: 'Rg8', spoken: '' },
+          next: 1,
+        },
+        a1g1: {
+          san: 'Tg1',
+          spoken: '',
+          verdict: 'wrong',
+          sentence: 'Stalemate is near.',
+          refutation: [{ uci: 'h8g8', san: 'Rg8', spoken: '' }],
+        },
+        a1b1: { san: 'Tb1', spoken: '', verdict: 'also', sentence: 'It wins too, but slowly.' },
+        a1a8: { san: 'Ta8#', spoken: '', verdict: 'right', sentence: 'Mate at once.' },
       },
     },
     {
       fen: '6k1/R7/6K1/8/8/8/8/8 w - - 2 2',
-      moves: { a7a8: { san: 'Ra8#', verdict: 'right', sentence: 'Mate.' } },
+      moves: { a7a8: { san: 'Ta8#', spoken: '', verdict: 'right', sentence: 'Mate.' } },
     },
   ],
 }
@@ -48,7 +63,13 @@ const TREE: Answer = {
 function begin(answer: Answer, fen?: string): { attempt: Attempt; results: Result[] } {
   const results: Result[] = []
   let now = 1_000
-  const attempt = new Attempt(exercise(answer, fen), now, (result) => results.push(result), () => (now += 2_500), 10)
+  const attempt = new Attempt(
+    exercise(answer, fen),
+    now,
+    (result) => results.push(result),
+    () => (now += 2_500),
+    10,
+  )
   return { attempt, results }
 }
 
@@ -137,13 +158,14 @@ describe('moves', () => {
   it('a promotion asks for the piece', () => {
     const { attempt } = begin({
       kind: 'moves',
+      all: false,
       start: 0,
       nodes: [
         {
           fen: '8/P6k/8/8/8/8/8/K7 w - - 0 1',
           moves: {
-            a7a8q: { san: 'a8=Q', verdict: 'right', sentence: '' },
-            a7a8n: { san: 'a8=N', verdict: 'wrong', sentence: '' },
+            a7a8q: { san: 'a8=D', spoken: '', verdict: 'right', sentence: '' },
+            a7a8n: { san: 'a8=C', spoken: '', verdict: 'wrong', sentence: '' },
           },
         },
       ],
@@ -203,6 +225,29 @@ it('a position that is hidden afterwards is looked at first, and that time does 
   expect(results).toMatchObject([{ isRight: true, ms: 3_000 }])
 })
 
+it('an earlier position comes nearer, and each step is a hint', () => {
+  const results: Result[] = []
+  const earlier = {
+    fen: '7k/8/6K1/8/8/8/R7/8 b - - 0 1',
+    moves: [
+      { uci: 'h8g8', san: 'Rg8', spoken: '' },
+      { uci: 'a2a1', san: 'Ta1', spoken: '' },
+    ],
+  }
+  const attempt = new Attempt(
+    { ...exercise(TREE), earlier },
+    0,
+    (result) => results.push(result),
+    () => 1,
+  )
+  attempt.nearer()
+  expect([attempt.near, attempt.isSeen]).toEqual([1, false])
+  attempt.nearer()
+  expect([attempt.near, attempt.isSeen]).toEqual([2, true])
+  attempt.play('a1a8')
+  expect(results[0]?.hints).toBeGreaterThanOrEqual(2)
+})
+
 describe('choices and squares', () => {
   const choice: Answer = {
     kind: 'choice',
@@ -217,7 +262,7 @@ describe('choices and squares', () => {
     expect(begin(choice).attempt.type('3', LETTERS)).toBe(false)
   })
   it('squares are chosen, left again, and handed in', () => {
-    const { attempt, results } = begin({ kind: 'squares', right: ['a1', 'b2'] })
+    const { attempt, results } = begin({ kind: 'squares', right: ['a1', 'b2'], sentences: {}, otherwise: '' })
     attempt.point('a1')
     attempt.point('c3')
     attempt.point('c3')
@@ -227,7 +272,7 @@ describe('choices and squares', () => {
     expect(attempt.phase).toBe('right')
   })
   it('one square is an answer at once', () => {
-    const { attempt } = begin({ kind: 'square', right: ['f7'] })
+    const { attempt } = begin({ kind: 'square', right: 'f7', sentence: '', otherwise: '' })
     expect(attempt.type('e4 e5', LETTERS)).toBe(false)
     attempt.point('f6')
     expect(attempt.phase).toBe('wrong')

@@ -3,7 +3,7 @@ import { api, ask, Refusal } from '../../wire/api'
 import { currentLanguage } from '../../words/words.svelte'
 import { fetchedOrKept, forget, keep, kept, keptUnder } from '../kept'
 import { RUN_LENGTH } from './summary'
-import type { Drill, Exercise } from './types'
+import type { Exercise, Training } from './types'
 
 /** How many runs of a drill and level are kept; the oldest gives way. */
 const SETS = 3
@@ -13,8 +13,8 @@ const setKey = (drill: string, level: number, slot: number): string =>
   `${currentLanguage()}|set|${drill}|${level}|${slot}`
 const troubleKey = (id: string): string => `${currentLanguage()}|trouble|${id}`
 
-export async function loadDrills(): Promise<{ value: Drill[]; isKept: boolean }> {
-  return fetchedOrKept(`${currentLanguage()}|drills`, async () => (await ask(api.GET('/api/training'))).drills)
+export async function loadTraining(): Promise<{ value: Training; isKept: boolean }> {
+  return fetchedOrKept(`${currentLanguage()}|training`, () => ask(api.GET('/api/training')))
 }
 
 function drawSeed(): number {
@@ -51,7 +51,10 @@ export async function loadRun(
 ): Promise<{ exercises: Exercise[]; isKept: boolean }> {
   try {
     const exercises = await fetched(drill, level, drawSeed(), RUN_LENGTH)
-    void keepSet(drill, level, exercises).catch(() => undefined)
+    // A second one is fetched ahead, so that there is something new without a network.
+    void keepSet(drill, level, exercises)
+      .then(() => provide(drill, level, 2))
+      .catch(() => undefined)
     return { exercises, isKept: false }
   } catch (error) {
     if (!(error instanceof Refusal) || error.fault) throw error
@@ -64,9 +67,9 @@ export async function loadRun(
   }
 }
 
-/** Fetches a run ahead, so that there is one without a network. */
-export async function provide(drill: string, level: number): Promise<void> {
-  if ((await keptSets(drill, level)).length) return
+/** Fetches a run ahead where fewer are kept, so that there is one without a network. */
+export async function provide(drill: string, level: number, wanted = 1): Promise<void> {
+  if ((await keptSets(drill, level)).length >= wanted) return
   await keepSet(drill, level, await fetched(drill, level, drawSeed(), RUN_LENGTH))
 }
 

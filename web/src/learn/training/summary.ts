@@ -6,7 +6,14 @@ export const RUN_LENGTH = 10
 export const PASS = 8
 
 /** From here on an answer is slow, in seconds, by the group of the drill. */
-const SLOW: Record<string, number> = { board: 8, moves: 20, tactics: 60, endings: 60, openings: 30, blind: 90 }
+const SLOW: Record<string, number> = {
+  board: 8,
+  moves: 20,
+  tactics: 60,
+  endings: 60,
+  openings: 30,
+  blind: 90,
+}
 export const slowMs = (group: string): number => (SLOW[group] ?? 60) * 1000
 
 /** Right at the first answer, without a hint. */
