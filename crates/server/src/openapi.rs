@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::routes::{
     about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
-    socket,
+    socket, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -34,6 +34,7 @@ use utoipa_axum::routes;
         (name = "account", description = "The organiser's account"),
         (name = "admin", description = "The administrator's act"),
         (name = "questions", description = "Questions that need no game"),
+        (name = "learning", description = "Lessons and exercises"),
         (name = "about", description = "What this is")
     )
 )]
@@ -98,6 +99,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(jobs::begin))
         .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
+        .routes(routes!(training::drills))
+        .routes(routes!(training::exercises))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

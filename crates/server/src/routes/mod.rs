@@ -14,6 +14,7 @@ pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;
 pub(crate) mod socket;
+pub(crate) mod training;
 
 use crate::app::App;
 use crate::error::ServerError;

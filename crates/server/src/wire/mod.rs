@@ -18,6 +18,7 @@ mod message;
 mod privacy;
 mod ruling;
 mod state;
+mod training;
 
 pub use account::{
     Account, Credentials, NewAccount, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion,
@@ -46,6 +47,10 @@ pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, U
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
+pub use training::{
+    AnswerView, DrillGroup, DrillView, EarlierView, ExerciseList, ExerciseView, HintView, JudgedMove,
+    LadderStep, MoveText, MoveVerdict, NodeView, OptionView, SightKind, SolutionView, TrainingView,
+};
 
 /// The protocol version. A client sends its own in the greeting, and is refused if it differs.
 pub const VERSION: u32 = 2;
