@@ -25,6 +25,7 @@ mod table;
 mod telling;
 mod think;
 mod time;
+mod training;
 pub mod wire;
 
 pub use account_error::AccountError;
@@ -44,3 +45,4 @@ pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
 pub use telling::{tell_article, tell_fact, tell_facts, tell_ruling, tell_squares};
 pub use time::day;
+pub use training::{exercise_view, exercises, training};

@@ -2,8 +2,13 @@
 
 use crate::app::App;
 use crate::routes::{
+<<<<<<< HEAD
     about, accounts, admin, almanac, games, jobs, laws, links, openings, passkeys, passwords, privacy,
     questions, records, socket, terms,
+=======
+    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
+    socket, training,
+>>>>>>> train
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -34,7 +39,11 @@ use utoipa_axum::routes;
         (name = "account", description = "The organiser's account"),
         (name = "admin", description = "The administrator's act"),
         (name = "questions", description = "Questions that need no game"),
+<<<<<<< HEAD
         (name = "learn", description = "What players know that is not law: terms, almanac, openings"),
+=======
+        (name = "learning", description = "Lessons and exercises"),
+>>>>>>> train
         (name = "about", description = "What this is")
     )
 )]
@@ -99,6 +108,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(jobs::begin))
         .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
+<<<<<<< HEAD
         .routes(routes!(terms::all))
         .routes(routes!(terms::one))
         .routes(routes!(almanac::day))
@@ -110,6 +120,10 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openings::read))
         .routes(routes!(openings::names))
         .routes(routes!(openings::courses))
+=======
+        .routes(routes!(training::drills))
+        .routes(routes!(training::exercises))
+>>>>>>> train
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -11,7 +11,7 @@ const TABLE: &str = include_str!("../../data/openings.tsv");
 const WORDS: &str = include_str!("../../data/openings-words.tsv");
 
 /// A named opening or variation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Opening {
     /// The code of the position in the *Encyclopaedia of Chess Openings*.
     pub eco: &'static str,

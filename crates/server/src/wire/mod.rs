@@ -21,6 +21,7 @@ mod opening;
 mod privacy;
 mod ruling;
 mod state;
+mod training;
 
 pub use account::{
     Account, Credentials, NewAccount, NewPasskey, Passkey, PasskeyLabel, PasskeyList, PasskeyQuestion,
@@ -58,6 +59,10 @@ pub use opening::{
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
+pub use training::{
+    AnswerView, DrillGroup, DrillView, EarlierView, ExerciseList, ExerciseView, HintView, JudgedMove,
+    LadderStep, MoveText, MoveVerdict, NodeView, OptionView, SightKind, SolutionView, TrainingView,
+};
 
 /// The protocol version. A client sends its own in the greeting, and is refused if it differs.
 pub const VERSION: u32 = 2;

@@ -2,6 +2,7 @@
 
 mod almanac;
 mod calendar;
+mod drill;
 mod fact;
 mod opening;
 mod term;

@@ -1,0 +1,471 @@
+//! What an exercise is made of. Everything is a type: the sentences are made elsewhere.
+
+use super::Drill;
+use crate::evidence::Part;
+use crate::opening::Opening;
+use tratto_board::{Bitboard, Color, Move, Piece, Position, Role, Setup, Square, WhyNot};
+
+/// A question with every answer that can be given.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    /// The kind.
+    pub drill: Drill,
+    /// How hard, from 1.
+    pub level: u8,
+    /// What it was made from.
+    pub seed: u64,
+    /// The board the question is about; none where it needs no board.
+    pub board: Option<Setup>,
+    /// Who sits below.
+    pub orientation: Color,
+    /// How much of the board is seen.
+    pub sight: Sight,
+    /// Squares that the question points at.
+    pub marks: Bitboard,
+    /// The board some moves earlier, and those moves: it is shown in place of the other.
+    pub earlier: Option<Earlier>,
+    /// What is asked.
+    pub question: Question,
+    /// Every answer.
+    pub answer: Answer,
+    /// Help, the least first.
+    pub hints: Vec<Hint>,
+    /// The answer told.
+    pub solution: Solution,
+}
+
+/// How much of the board is seen while the question is answered.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Sight {
+    /// All of it.
+    Shown,
+    /// It is shown until the reader hides it, and then the question is asked.
+    ThenHidden,
+    /// Nothing: pieces are told in words, or there are none.
+    Hidden,
+}
+
+/// A board some moves earlier.
+#[derive(Clone, Debug)]
+pub struct Earlier {
+    /// The position.
+    pub position: Position,
+    /// The moves that lead to the position the question is about.
+    pub moves: Vec<Move>,
+}
+
+/// What is asked.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Question {
+    /// Light or dark?
+    SquareColour(Square),
+    /// Are they of one colour?
+    SameColour(Square, Square),
+    /// Are they on one diagonal?
+    SameDiagonal(Square, Square),
+    /// Where is it?
+    FindSquare(Square),
+    /// What is the name of the marked square?
+    NameSquare,
+    /// All squares where this piece can go.
+    PieceMoves(Role, Square),
+    /// Bring the knight there, as quickly as possible.
+    KnightRoute(Square, Square),
+    /// How many moves does the knight need?
+    KnightDistance(Square, Square),
+    /// How many moves does the piece need on an empty board?
+    MovesNeeded(Role, Square, Square),
+    /// All pieces of a side that attack the square.
+    Attackers(Color, Square),
+    /// All legal captures of the side to move.
+    Captures,
+    /// All moves that give check.
+    Checks,
+    /// All pieces that the side to move can win by taking.
+    Winnable,
+    /// Is this move legal?
+    IsLegal(Square, Square),
+    /// Mate in one.
+    MateInOne,
+    /// Mate in two.
+    MateInTwo,
+    /// The move that wins material, by this motif.
+    WinMaterial,
+    /// Is it won or drawn?
+    Result,
+    /// Does the pawn get through by itself?
+    PawnRuns,
+    /// All moves that keep the win or the draw.
+    Keep {
+        /// Whether the position is won for the side to move; otherwise it is drawn.
+        wins: bool,
+    },
+    /// Take the opposition.
+    TakeOpposition,
+    /// Win it, in the fewest moves.
+    PlayOut {
+        /// How many moves it takes, the promotion included.
+        moves: u8,
+    },
+    /// Which squares are the key squares of the pawn?
+    KeySquares,
+    /// What stands there?
+    WhatStands(Square),
+    /// Where does the piece that stood there stand now?
+    WhereNow(Piece, Square),
+    /// Which opening is it?
+    OpeningName,
+}
+
+/// Every answer that can be given.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// One of several things.
+    Choice(Vec<Choice>),
+    /// All of these squares and no other. What is not among the remarks is simply wrong.
+    Squares {
+        /// The right ones.
+        right: Bitboard,
+        /// What there is to say about squares, right or wrong.
+        remarks: Vec<(Square, Remark)>,
+    },
+    /// One square.
+    Square(Square),
+    /// Moves, the first node first.
+    Moves {
+        /// The positions in which moves are asked for.
+        nodes: Vec<Node>,
+        /// Whether all the right moves of the first node are wanted, not one of them.
+        all: bool,
+    },
+}
+
+/// One of several things to choose from.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What it says.
+    pub label: Label,
+    /// Whether it is right.
+    pub right: bool,
+    /// What there is to say about it.
+    pub remark: Remark,
+}
+
+/// What a choice says.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Label {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A light square.
+    Light,
+    /// A dark square.
+    Dark,
+    /// A square.
+    Square(Square),
+    /// So many moves.
+    Moves(u8),
+    /// The piece never gets there.
+    Never,
+    /// A piece.
+    Piece(Piece),
+    /// No piece.
+    Empty,
+    /// The side with the pawn wins.
+    Won,
+    /// Nobody wins.
+    Drawn,
+    /// An opening.
+    Opening(&'static Opening),
+}
+
+/// A position in which a move is asked for.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The board.
+    pub board: Setup,
+    /// Every move that may be tried, with its verdict. In a position with two kings these are all legal moves.
+    pub moves: Vec<Judged>,
+}
+
+/// A move with its verdict.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The move.
+    pub played: Move,
+    /// Right or wrong.
+    pub verdict: Verdict,
+    /// What there is to say about it.
+    pub remark: Remark,
+    /// For a wrong move, a line that shows it, beginning with the other side's move.
+    pub refutation: Vec<Move>,
+    /// For a right move after which the exercise goes on, the other side's answer, if there is another side.
+    pub reply: Option<Move>,
+    /// Where the exercise goes on.
+    pub next: Option<usize>,
+}
+
+/// Whether a move answers the question.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Verdict {
+    /// It does.
+    Right,
+    /// It is good, and not what is asked for.
+    Also,
+    /// It does not.
+    Wrong,
+}
+
+/// What there is to say about an answer. The moves that belong to it are the refutation beside it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Remark {
+    /// The number of the file and the number of the rank make an even sum, or an odd one.
+    Parity {
+        /// The square.
+        square: Square,
+        /// Whether it is light.
+        light: bool,
+    },
+    /// The colours of both.
+    Colours(Square, Square),
+    /// All the squares of the diagonal that both are on.
+    Diagonal(Bitboard),
+    /// Files and ranks apart, which are equal on a diagonal.
+    Apart {
+        /// Files.
+        files: u8,
+        /// Ranks.
+        ranks: u8,
+    },
+    /// The square has this name.
+    Named(Square),
+    /// So many moves, by these squares.
+    Route {
+        /// How many.
+        moves: u8,
+        /// The squares, the last one included.
+        by: Vec<Square>,
+    },
+    /// It is a step on a shortest way: so many are left.
+    Nearer(u8),
+    /// From there it takes so many more, which is too many.
+    NotNearer(u8),
+    /// A bishop never reaches a square of the other colour.
+    OtherColour,
+    /// The piece on the square attacks the other.
+    Attacks(Square, Square),
+    /// The piece on the square does not attack the other.
+    AttacksNot(Square, Square),
+    /// It takes.
+    Takes(Role),
+    /// It takes nothing.
+    TakesNothing,
+    /// It gives check.
+    GivesCheck,
+    /// It gives no check.
+    NoCheck,
+    /// The best capture of it wins so much.
+    Wins {
+        /// The piece that falls.
+        role: Role,
+        /// In pawns.
+        gain: i32,
+    },
+    /// Taking it loses so much.
+    Loses(i32),
+    /// Taking it is an even exchange.
+    Even,
+    /// Nothing can take it.
+    CannotTake,
+    /// The move is legal.
+    Legal,
+    /// It is not, and why.
+    Illegal(WhyNot),
+    /// It mates.
+    Mates,
+    /// It does not mate; the line is an answer to it.
+    NoMate,
+    /// It stalemates.
+    Stalemates,
+    /// It is the key: whatever is answered, mate follows.
+    Key,
+    /// The answer that follows avoids the mate.
+    MateAvoided,
+    /// By exchanges it wins at least so much, whatever is answered; the line is the best for both.
+    Gains(i32),
+    /// It wins less: so much.
+    GainsLess(i32),
+    /// It wins nothing.
+    GainsNothing,
+    /// It loses so much.
+    Drops(i32),
+    /// The pawn's side wins, in so many moves.
+    PawnWins(u8),
+    /// Nobody wins.
+    PawnDraws,
+    /// The move keeps the win; so many moves are left.
+    KeepsWin(u8),
+    /// It keeps the draw.
+    KeepsDraw,
+    /// It wins too, and takes so many more moves than the best.
+    Slower(u8),
+    /// It gives the win away.
+    SpoilsWin,
+    /// It loses.
+    SpoilsDraw,
+    /// The other king is outside the square of the pawn.
+    Outside,
+    /// It gets into the square of the pawn.
+    Inside,
+    /// The bishop does not command the corner, and the king gets there or is there.
+    WrongCorner,
+    /// The king does not get to the corner in time.
+    CornerTooFar,
+    /// A key square: with the king there the pawn wins, whoever is to move.
+    KeySquare,
+    /// The move takes the opposition.
+    HasOpposition,
+    /// This piece stands there.
+    Stands(Piece, Square),
+    /// Nothing stands there.
+    IsEmpty(Square),
+    /// The moves are this opening's.
+    IsOpening(&'static Opening),
+    /// Nothing more than that it is wrong.
+    Not,
+}
+
+/// How far a hint goes.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Step {
+    /// What to look for.
+    Motif,
+    /// Which piece.
+    Piece,
+    /// Where it goes.
+    Move,
+}
+
+impl Step {
+    /// The name in data.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Step::Motif => "motif",
+            Step::Piece => "piece",
+            Step::Move => "move",
+        }
+    }
+}
+
+/// A piece of help.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Hint {
+    /// How far it goes. What to look for depends on the kind of exercise alone.
+    pub step: Step,
+    /// The piece or the square that it points at.
+    pub square: Option<Square>,
+}
+
+/// The answer told.
+#[derive(Clone, Debug, Default)]
+pub struct Solution {
+    /// What there is to say; where it says nothing of its own, the remark of the right answer.
+    pub remark: Option<Remark>,
+    /// The squares that matter, by what they have to do with it.
+    pub squares: Vec<(Part, Bitboard)>,
+    /// The moves, from the board of the question.
+    pub moves: Vec<Move>,
+}
+
+impl Exercise {
+    /// A question without a board. The answer tells the rest.
+    pub(super) fn new(drill: Drill, level: u8, seed: u64, question: Question, answer: Answer) -> Exercise {
+        Exercise {
+            drill,
+            level,
+            seed,
+            board: None,
+            orientation: Color::White,
+            sight: if drill.is_blind() { Sight::Hidden } else { Sight::Shown },
+            marks: Bitboard::EMPTY,
+            earlier: None,
+            question,
+            answer,
+            hints: Vec::new(),
+            solution: Solution::default(),
+        }
+    }
+
+    /// The same on a board, seen by whoever is to move.
+    pub(super) fn on(mut self, board: Setup) -> Exercise {
+        self.orientation = board.turn;
+        self.board = Some(board);
+        self
+    }
+
+    /// The same with marked squares.
+    pub(super) fn marking(mut self, squares: impl Into<Bitboard>) -> Exercise {
+        self.marks = squares.into();
+        self
+    }
+
+    /// The same with what the solution says.
+    pub(super) fn told(mut self, remark: Remark) -> Exercise {
+        self.solution.remark = Some(remark);
+        self
+    }
+
+    /// The same with squares in the solution.
+    pub(super) fn showing(mut self, part: Part, squares: impl Into<Bitboard>) -> Exercise {
+        self.solution.squares.push((part, squares.into()));
+        self
+    }
+
+    /// The same with a line as its solution, and hints that lead to its first move.
+    pub(super) fn solved_by(mut self, moves: Vec<Move>) -> Exercise {
+        if let Some(first) = moves.first() {
+            self.hints = vec![
+                Hint { step: Step::Motif, square: None },
+                Hint { step: Step::Piece, square: Some(first.from()) },
+                Hint { step: Step::Move, square: Some(first.destination()) },
+            ];
+        }
+        self.solution.moves = moves;
+        self
+    }
+
+    /// The name by which the exercise is made again: `drill:level:seed`.
+    pub fn id(&self) -> String {
+        format!("{}:{}:{}", self.drill.key(), self.level, self.seed)
+    }
+
+    /// The position, if both kings are on the board.
+    pub fn position(&self) -> Option<Position> {
+        self.board.as_ref()?.position().ok()
+    }
+}
+
+impl Choice {
+    pub(super) fn new(label: Label, right: bool, remark: Remark) -> Choice {
+        Choice { label, right, remark }
+    }
+
+    /// Yes or no, with the same remark on both.
+    pub(super) fn yes_or_no(yes: bool, remark: Remark) -> Answer {
+        Answer::Choice(vec![
+            Choice::new(Label::Yes, yes, remark.clone()),
+            Choice::new(Label::No, !yes, remark),
+        ])
+    }
+}
+
+impl Judged {
+    pub(super) fn right(played: Move, remark: Remark) -> Judged {
+        Judged { played, verdict: Verdict::Right, remark, refutation: Vec::new(), reply: None, next: None }
+    }
+
+    pub(super) fn wrong(played: Move, remark: Remark, refutation: Vec<Move>) -> Judged {
+        Judged { played, verdict: Verdict::Wrong, remark, refutation, reply: None, next: None }
+    }
+}

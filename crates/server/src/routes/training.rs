@@ -1,0 +1,64 @@
+//! Exercises.
+
+use super::{PathParams, QueryParams};
+use crate::app::App;
+use crate::error::ServerError;
+use crate::guard::Peer;
+use crate::reader::Reader;
+use crate::training;
+use crate::wire::{ErrorBody, ExerciseList, TrainingView};
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use tratto_lore::drill::Drill;
+use utoipa::IntoParams;
+
+/// The most exercises in one answer.
+const MOST: usize = 20;
+
+/// All drills, and the ladder of training without the board
+#[utoipa::path(get, path = "/api/training", tag = "learning", responses((status = 200, body = TrainingView)))]
+pub(crate) async fn drills(Reader(words): Reader) -> Json<TrainingView> {
+    Json(training::training(words))
+}
+
+/// Which exercises.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// The seed of the first; 0 if left out. The same seed always makes the same exercise.
+    seed: Option<u64>,
+    /// How many, 1 if left out, at most 20.
+    count: Option<usize>,
+    /// How hard, from 1, which is taken if left out.
+    level: Option<u8>,
+}
+
+/// Exercises of a kind
+///
+/// Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other.
+#[utoipa::path(get, path = "/api/training/{drill}", tag = "learning",
+    params(("drill" = String, Path, description = "The key of the drill"), Wanted),
+    responses((status = 200, body = ExerciseList), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
+pub(crate) async fn exercises(
+    State(app): State<App>,
+    peer: Peer,
+    Reader(words): Reader,
+    PathParams(drill): PathParams<String>,
+    QueryParams(wanted): QueryParams<Wanted>,
+) -> Result<Json<ExerciseList>, ServerError> {
+    let drill = Drill::from_key(&drill).ok_or(ServerError::NoPage)?;
+    let (seed, count, level) =
+        (wanted.seed.unwrap_or(0), wanted.count.unwrap_or(1), wanted.level.unwrap_or(1));
+    if !(1..=MOST).contains(&count) {
+        return Err(ServerError::BadValue { field: "count" });
+    }
+    if !(1..=drill.levels()).contains(&level) {
+        return Err(ServerError::BadValue { field: "level" });
+    }
+    app.limiter.question(peer)?;
+    let answer =
+        app.think(peer, move |stop| training::exercises(words, drill, level, seed, count, &|| stop.is_set()));
+    Ok(Json(answer.await?))
+}

@@ -1,0 +1,231 @@
+# The pages of training and lessons.
+
+training-text = Each run has ten exercises, made anew every time. What was right comes back after some days, what was wrong tomorrow. No account is needed.
+training-needs-server = New exercises come from the server; those that were opened before also work without it.
+training-kept = The server cannot be reached. These are exercises that this browser has kept.
+training-no-drill = There is no drill called { $name }.
+training-to-list = All drills
+
+## Before a run
+
+training-level = Level { $level }
+training-levels = Levels
+training-level-link = { $title }, level { $level }{ $best ->
+    [none] {""}
+   *[other] , best { $best } of { $count }
+}{ $passed ->
+    [yes] , passed
+   *[no] {""}
+}
+training-pass-mark = To pass: { $pass } of { $count } right without a hint, in a median time of at most { $seconds } seconds.
+training-best = Your best: { $best } of { $count }{ $passed ->
+    [yes] , passed.
+   *[no] .
+}
+training-manner = How you are asked
+training-voice = Read questions and verdicts aloud
+training-blind = Without the board: positions in words
+training-is-blind = In this drill the board is not seen while you answer.
+training-begin = Start: { $count ->
+    [one] one exercise
+   *[other] { $count } exercises
+}
+
+## During a run
+
+training-progress = Exercise { $number } of { $count }
+training-standing = { $number } of { $count } · { $right } right{ $median ->
+    [none] {""}
+   *[other] {" "}· median { $median } s
+}
+training-options = Answers
+training-type = { $kind ->
+    [square] The square: e4
+    [squares] The squares: e4 f5 g6
+    [moves] Moves: Nf3, e2e4
+   *[move] Your move: Nf3, e2e4, 0-0
+}
+training-answer = Answer
+training-hand-in = { $count ->
+    [0] Done: there are none
+    [one] Done: 1 chosen
+   *[other] Done: { $count } chosen
+}
+training-chosen = { $squares ->
+    [none] Nothing chosen
+   *[other] Chosen: { $squares }
+}
+training-refused = { $why ->
+    [illegal] That is not a legal move here.
+    [several] Several moves fit that: say which piece moves.
+    [choice] Type one of the answers or its number.
+   *[none] No legal move fits that. Type it like Nf3, e2e4 or 0-0.
+}
+training-no-square = { $text } is not a square. Squares are called a1 to h8.
+training-remember = Keep this position in mind
+training-ready = Hide it and ask
+training-earlier = From the position on the board, these moves are played:
+training-nearer = One move nearer
+training-look = Show the board
+training-hint = Hint { $number } of { $count }
+training-solve = Show the solution
+training-solution = The solution
+training-verdict = { $right ->
+    [yes] Right.
+   *[no] Not right.
+}
+training-missing = Missing: { $what }.
+training-extra = Too many: { $what }.
+training-show-me = Show me why
+training-retry = Try again
+training-next = Next
+training-finish = To the result
+training-terms = Words:
+
+## A position in words
+
+training-pieces = { $piece ->
+    [king] king
+    [queen] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [rook] { $count ->
+        [one] rook
+       *[other] rooks
+    }
+    [bishop] { $count ->
+        [one] bishop
+       *[other] bishops
+    }
+    [knight] { $count ->
+        [one] knight
+       *[other] knights
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+} { $squares }
+training-side-has = { $side ->
+    [white] White
+   *[black] Black
+}: { $pieces }.
+training-to-move = { $side ->
+    [white] White
+   *[black] Black
+} to move.
+
+## After a run
+
+training-result = { $passed ->
+    [yes] Passed
+    [no] Not passed yet
+    [slow] Right, but too slowly to pass
+   *[none] Done
+}
+training-result-numbers = { $right } of { $count } right at once; half of the answers took less than { $median } seconds.
+training-new-run = { $counts ->
+    [yes] Another ten
+   *[no] Go on
+}
+training-again = { $count ->
+    [one] Repeat the one that went wrong
+   *[other] Repeat the { $count } that went wrong
+}
+training-to-repeat = To repeat
+training-how = { $how ->
+    [wrong] wrong answer
+    [hint] right after a hint
+   *[shown] solution shown
+}
+training-comes-back = What went wrong comes back tomorrow under “Due today”. Where you asked for the solution first, nothing is scheduled.
+training-level-onward = On to level { $level }
+training-ladder-onward = The next step
+
+## What is due
+
+training-due-title = Due today
+training-due-text = Exercises come back just before you would forget them: soon after a mistake, and ever later the better you know them.
+training-due-count = { $count ->
+    [0] { $cards ->
+        [0] Nothing yet: whatever you practise comes back here.
+       *[other] Nothing is due today.
+    }
+    [one] One exercise is due.
+   *[other] { $count } exercises are due.
+}
+training-due-line = { $title }: { $count }
+training-due-missing = { $count ->
+    [one] One exercise is not kept in this browser and needs the server.
+   *[other] { $count } exercises are not kept in this browser and need the server.
+}
+
+## The ladder
+
+training-ladder-title = The ladder without the board
+training-ladder-text = From single squares to whole variations in the head: each step is passed with eight of ten before the next begins.
+training-ladder-standing = { $passed } of { $count } steps passed
+training-ladder-next = Next: { $title }, level { $level }
+training-ladder-done = You have passed every step.
+training-ladder-game = And at the top: a whole game without looking at the board. In a game you can type every move.
+training-step-standing = { $passed ->
+    [yes] Passed, best { $best } of { $count }
+   *[no] To pass: { $pass } of { $count }, half of them within { $seconds } seconds{ $best ->
+        [none] {""}
+       *[other] {" "}· best so far { $best }
+    }
+}
+
+## The cards
+
+training-cards-title = Your cards
+training-cards-text = { $cards ->
+    [0] Each exercise that you answer becomes a card, with the day on which it comes back.
+    [one] One exercise that you answered is a card, with the day on which it comes back.
+   *[other] { $cards } exercises that you answered are cards, with the days on which they come back.
+} { $standing ->
+    [alone] The cards are kept in this browser only. Sign in to have them elsewhere, or take them along as a file.
+    [behind] Your account does not have the newest ones yet.
+   *[same] They are stored in your account, too.
+}
+training-export = Save as a file
+training-import = Read a file
+training-exchange = Bring them to the account
+training-exported = { $count ->
+    [one] One card was written to tratto-cards.json.
+   *[other] { $count } cards were written to tratto-cards.json.
+}
+training-imported = { $count ->
+    [one] One card was read; of two for one exercise the newer one stays. You now have { $cards }.
+   *[other] { $count } cards were read; of two for one exercise the newer one stays. You now have { $cards }.
+}
+training-file-json = This file cannot be read: it is not JSON. Choose a file that this page has saved.
+training-file-format = This is not a file of cards. Choose a file that this page has saved (tratto-cards.json).
+training-file-version = This file has version { $found }; this page reads version { $known }.
+training-file-many = This file has { $count } cards; at most { $most } are read.
+training-file-card = Card { $number } of this file is wrong: “{ $field }” is { $found ->
+    [none] missing
+   *[other] { $found }, which it cannot be
+}. Nothing was read.
+
+## Lessons
+
+lessons-text = Short lessons in order: each has a board, a question that is answered on it, and exercises that are made anew every time.
+lessons-needs-server = Lessons that were opened before also work without the server.
+lessons-kept = The server cannot be reached. This is what the browser has kept.
+lessons-progress = { $done } of { $count } lessons done
+lessons-next = { $first ->
+    [yes] Begin: { $title }
+   *[no] Go on: { $title }
+}
+lessons-all-done = You have done every lesson.
+lessons-done = done
+lessons-question = The question
+lessons-question-again = Ask me again
+lessons-to-practice = To the exercises
+lessons-practice = Exercises
+lessons-terms = Words
+lessons-laws = In the Laws
+lessons-onward = Next lesson: { $title }
+lessons-to-list = All lessons

@@ -1,0 +1,243 @@
+# Le pagine dell'allenamento e delle lezioni.
+
+training-text = Ogni serie ha dieci esercizi, ogni volta nuovi. Ciò che era giusto torna dopo qualche giorno, ciò che era sbagliato domani. Non serve un account.
+training-needs-server = Gli esercizi nuovi vengono dal server; quelli già aperti funzionano anche senza.
+training-kept = Il server non è raggiungibile. Questi sono esercizi che il browser ha conservato.
+training-no-drill = Non c'è nessun esercizio di nome { $name }.
+training-to-list = Tutti gli esercizi
+
+## Prima della serie
+
+training-level = Livello { $level }
+training-levels = Livelli
+training-level-link = { $title }, livello { $level }{ $best ->
+    [none] {""}
+   *[other] , il meglio { $best } su { $count }
+}{ $passed ->
+    [yes] , superato
+   *[no] {""}
+}
+training-pass-mark = Per superarlo: { $pass } su { $count } giusti senza suggerimenti, con un tempo mediano di al massimo { $seconds } secondi.
+training-best = Il tuo meglio: { $best } su { $count }{ $passed ->
+    [yes] , superato.
+   *[no] .
+}
+training-manner = Come vuoi le domande
+training-voice = Leggi ad alta voce domande e verdetti
+training-blind = Senza scacchiera: le posizioni a parole
+training-is-blind = In questo esercizio la scacchiera non si vede mentre rispondi.
+training-begin = Comincia: { $count ->
+    [one] un esercizio
+   *[other] { $count } esercizi
+}
+
+## Durante la serie
+
+training-progress = Esercizio { $number } di { $count }
+training-standing = { $number } di { $count } · { $right } { $right ->
+    [one] giusto
+   *[other] giusti
+}{ $median ->
+    [none] {""}
+   *[other] {" "}· mediana { $median } s
+}
+training-options = Risposte
+training-type = { $kind ->
+    [square] La casa: e4
+    [squares] Le case: e4 f5 g6
+    [moves] Mosse: Cf3, e2e4
+   *[move] La tua mossa: Cf3, e2e4, 0-0
+}
+training-answer = Rispondi
+training-hand-in = { $count ->
+    [0] Fatto: nessuna
+    [one] Fatto: 1 scelta
+   *[other] Fatto: { $count } scelte
+}
+training-chosen = { $squares ->
+    [none] Nessuna scelta
+   *[other] Scelte: { $squares }
+}
+training-refused = { $why ->
+    [illegal] Qui questa mossa non è legale.
+    [several] Le mosse possibili sono più d'una: scrivi quale pezzo muove.
+    [choice] Scrivi una delle risposte o il suo numero.
+   *[none] Nessuna mossa legale si scrive così. Scrivi per esempio Cf3, e2e4 o 0-0.
+}
+training-no-square = { $text } non è una casa. Le case vanno da a1 a h8.
+training-remember = Tieni a mente questa posizione
+training-ready = Nascondila e chiedi
+training-earlier = Dalla posizione sulla scacchiera si giocano queste mosse:
+training-nearer = Una mossa più vicino
+training-look = Mostra la scacchiera
+training-hint = Suggerimento { $number } di { $count }
+training-solve = Mostra la soluzione
+training-solution = La soluzione
+training-verdict = { $right ->
+    [yes] Giusto.
+   *[no] Sbagliato.
+}
+training-missing = Manca: { $what }.
+training-extra = Di troppo: { $what }.
+training-show-me = Mostrami perché
+training-retry = Riprova
+training-next = Avanti
+training-finish = Al risultato
+training-terms = Parole:
+
+## Una posizione a parole
+
+training-pieces = { $piece ->
+    [king] re
+    [queen] { $count ->
+        [one] donna
+       *[other] donne
+    }
+    [rook] { $count ->
+        [one] torre
+       *[other] torri
+    }
+    [bishop] { $count ->
+        [one] alfiere
+       *[other] alfieri
+    }
+    [knight] { $count ->
+        [one] cavallo
+       *[other] cavalli
+    }
+   *[pawn] { $count ->
+        [one] pedone
+       *[other] pedoni
+    }
+} { $squares }
+training-side-has = { $side ->
+    [white] Bianco
+   *[black] Nero
+}: { $pieces }.
+training-to-move = Tocca al { $side ->
+    [white] Bianco
+   *[black] Nero
+}.
+
+## Dopo la serie
+
+training-result = { $passed ->
+    [yes] Superato
+    [no] Non ancora superato
+    [slow] Giusto, ma troppo lentamente per superarlo
+   *[none] Fatto
+}
+training-result-numbers = { $right } su { $count } { $right ->
+    [one] giusto
+   *[other] giusti
+} al primo colpo; metà delle risposte in meno di { $median } secondi.
+training-new-run = { $counts ->
+    [yes] Altri dieci
+   *[no] Continua
+}
+training-again = { $count ->
+    [one] Ripeti quello non riuscito
+   *[other] Ripeti i { $count } non riusciti
+}
+training-to-repeat = Da ripetere
+training-how = { $how ->
+    [wrong] risposta sbagliata
+    [hint] giusto con un suggerimento
+   *[shown] soluzione mostrata
+}
+training-comes-back = Ciò che hai sbagliato torna domani in “Da ripetere oggi”. Dove hai chiesto subito la soluzione non si programma nulla.
+training-level-onward = Al livello { $level }
+training-ladder-onward = Il gradino successivo
+
+## Da ripetere
+
+training-due-title = Da ripetere oggi
+training-due-text = Gli esercizi tornano poco prima che tu li dimentichi: presto dopo un errore, e sempre più tardi quanto meglio li sai.
+training-due-count = { $count ->
+    [0] { $cards ->
+        [0] Ancora niente: ciò che alleni torna qui.
+       *[other] Oggi non c'è niente da ripetere.
+    }
+    [one] C'è un esercizio da ripetere.
+   *[other] Ci sono { $count } esercizi da ripetere.
+}
+training-due-line = { $title }: { $count }
+training-due-missing = { $count ->
+    [one] Un esercizio non è conservato in questo browser: serve il server.
+   *[other] { $count } esercizi non sono conservati in questo browser: serve il server.
+}
+
+## La scala
+
+training-ladder-title = La scala senza scacchiera
+training-ladder-text = Dalle singole case alle varianti intere, a mente: ogni gradino si supera con otto su dieci prima di cominciare il successivo.
+training-ladder-standing = { $passed ->
+    [one] { $passed } gradino superato su { $count }
+   *[other] { $passed } gradini superati su { $count }
+}
+training-ladder-next = Il prossimo: { $title }, livello { $level }
+training-ladder-done = Hai superato tutti i gradini.
+training-ladder-game = E in cima: una partita intera senza guardare la scacchiera. In una partita ogni mossa si può scrivere.
+training-step-standing = { $passed ->
+    [yes] Superato, il meglio { $best } su { $count }
+   *[no] Per superarlo: { $pass } su { $count }, metà entro { $seconds } secondi{ $best ->
+        [none] {""}
+       *[other] {" "}· il meglio finora { $best }
+    }
+}
+
+## Le schede
+
+training-cards-title = Le tue schede
+training-cards-text = { $cards ->
+    [0] Ogni esercizio a cui rispondi diventa una scheda, con il giorno in cui torna.
+    [one] Un esercizio a cui hai risposto è una scheda, con il giorno in cui torna.
+   *[other] { $cards } esercizi a cui hai risposto sono schede, con il giorno in cui tornano.
+} { $standing ->
+    [alone] Le schede sono conservate solo in questo browser. Accedi per averle altrove, o portale con te in un file.
+    [behind] Il tuo account non ha ancora le più recenti.
+   *[same] Sono conservate anche nel tuo account.
+}
+training-export = Salva in un file
+training-import = Leggi un file
+training-exchange = Portale nell'account
+training-exported = { $count ->
+    [one] Una scheda è stata scritta in tratto-cards.json.
+   *[other] { $count } schede sono state scritte in tratto-cards.json.
+}
+training-imported = { $count ->
+    [one] È stata letta una scheda; di due per lo stesso esercizio resta la più recente. Ora ne hai { $cards }.
+   *[other] Sono state lette { $count } schede; di due per lo stesso esercizio resta la più recente. Ora ne hai { $cards }.
+}
+training-file-json = Questo file non si può leggere: non è JSON. Scegli un file salvato da questa pagina.
+training-file-format = Questo non è un file di schede. Scegli un file salvato da questa pagina (tratto-cards.json).
+training-file-version = Questo file ha la versione { $found }; questa pagina legge la versione { $known }.
+training-file-many = Questo file ha { $count } schede; se ne leggono al massimo { $most }.
+training-file-card = La scheda { $number } di questo file è sbagliata: “{ $field }” { $found ->
+    [none] manca
+   *[other] è { $found }, che non può essere
+}. Non è stato letto nulla.
+
+## Lezioni
+
+lessons-text = Lezioni brevi, in ordine: ognuna ha una scacchiera, una domanda a cui si risponde lì ed esercizi ogni volta nuovi.
+lessons-needs-server = Le lezioni già aperte funzionano anche senza server.
+lessons-kept = Il server non è raggiungibile. Questo è ciò che il browser ha conservato.
+lessons-progress = { $done } { $done ->
+    [one] lezione fatta
+   *[other] lezioni fatte
+} su { $count }
+lessons-next = { $first ->
+    [yes] Comincia: { $title }
+   *[no] Continua: { $title }
+}
+lessons-all-done = Hai fatto tutte le lezioni.
+lessons-done = fatta
+lessons-question = La domanda
+lessons-question-again = Chiedimelo di nuovo
+lessons-to-practice = Agli esercizi
+lessons-practice = Esercizi
+lessons-terms = Parole
+lessons-laws = Nelle Regole
+lessons-onward = La lezione successiva: { $title }
+lessons-to-list = Tutte le lezioni

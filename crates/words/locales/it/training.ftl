@@ -1,0 +1,336 @@
+# L'allenamento: esercizi generati e verificati.
+
+## Tipi di esercizio
+
+drill-square-colour = Colore della casa
+drill-square-colour-about = La casa nominata è chiara o scura? Poi: due case sono dello stesso colore?
+drill-same-diagonal = Stessa diagonale
+drill-same-diagonal-about = Due case stanno sulla stessa diagonale?
+drill-find-square = Trovare la casa
+drill-find-square-about = Indicare la casa nominata, dal lato del Bianco e dal lato del Nero.
+drill-name-square = Nominare la casa
+drill-name-square-about = Dire come si chiama la casa segnata, dal lato del Bianco e dal lato del Nero.
+drill-piece-moves = Dove può andare?
+drill-piece-moves-about = Indicare tutte le case in cui il pezzo può muovere.
+drill-knight-route = Il percorso del cavallo
+drill-knight-route-about = Portare il cavallo alla meta nel minor numero di mosse.
+drill-attackers = Che cosa attacca questa casa?
+drill-attackers-about = Indicare tutti i pezzi di una parte che attaccano la casa segnata.
+drill-captures = Tutte le catture
+drill-captures-about = Trovare tutte le catture legali.
+drill-checks = Tutti gli scacchi
+drill-checks-about = Trovare tutte le mosse legali che danno scacco.
+drill-is-legal = È legale?
+drill-is-legal-about = Questa mossa si può giocare? Se no, perché?
+drill-winnable = Che cosa si può guadagnare?
+drill-winnable-about = Indicare i pezzi che si possono catturare con guadagno, contando i cambi fino in fondo.
+drill-mate-in-one = Matto in una mossa
+drill-mate-in-one-about = Trovare l'unica mossa che dà matto.
+drill-mate-in-two = Matto in due mosse
+drill-mate-in-two-about = Trovare l'unica mossa dopo la quale il matto segue a ogni risposta. Il solutore lo ha dimostrato.
+drill-fork = Forchetta
+drill-fork-about = Guadagnare materiale con una mossa che attacca due bersagli.
+drill-pin = Inchiodatura
+drill-pin-about = Guadagnare materiale inchiodando un pezzo.
+drill-skewer = Infilata
+drill-skewer-about = Guadagnare materiale attaccando un pezzo che ne ha un altro alle spalle.
+drill-discovery = Attacco di scoperta
+drill-discovery-about = Guadagnare materiale togliendo un pezzo dalla linea di un altro.
+drill-pawn-race = Il quadrato del pedone
+drill-pawn-race-about = Il re raggiunge il pedone?
+drill-pawn-result = Re e pedone: vinta o patta?
+drill-pawn-result-about = Dire come finisce con il gioco migliore. Giudica la tavola esatta.
+drill-pawn-move = Conservare la vittoria o la patta
+drill-pawn-move-about = Trovare tutte le mosse che conservano il risultato.
+drill-take-opposition = Prendere l'opposizione
+drill-take-opposition-about = Trovare la mossa di re che prende l'opposizione e con essa il risultato.
+drill-key-squares = Case chiave
+drill-key-squares-about = Segnare le case dalle quali il re vince, chiunque abbia il tratto.
+drill-pawn-play = Promuovere il pedone
+drill-pawn-play-about = Vincere contro la difesa migliore, per la via più breve.
+drill-wrong-bishop = L'alfiere del colore sbagliato
+drill-wrong-bishop-about = Pedone di torre e alfiere: il re raggiunge l'angolo?
+drill-knight-distance = Mosse di cavallo a mente
+drill-knight-distance-about = Quante mosse servono al cavallo?
+drill-moves-needed = Quante mosse servono?
+drill-moves-needed-about = Quante mosse servono a un pezzo sulla scacchiera vuota?
+drill-attackers-blind = Attacchi a mente
+drill-attackers-blind-about = Quali pezzi attaccano la casa, in una posizione detta a parole?
+drill-recall = Ricordare la posizione
+drill-recall-about = Guardare una posizione, nasconderla e dire che cosa stava in una casa.
+drill-follow = Seguire le mosse
+drill-follow-about = Seguire le mosse a mente e dire dove si trova ora un pezzo.
+drill-mate-in-one-blind = Matto in una mossa a mente
+drill-mate-in-one-blind-about = Trovare la mossa che dà matto in una posizione detta a parole.
+drill-mate-ahead = Matto qualche mossa più avanti
+drill-mate-ahead-about = Guardare una posizione precedente, seguire le mosse a mente e trovare il matto.
+drill-mate-in-two-blind = Matto in due visto e nascosto
+drill-mate-in-two-blind-about = Guardare la posizione, nasconderla e risolverla a mente.
+drill-pawn-result-blind = Finali di pedone a mente
+drill-pawn-result-blind-about = Vinta o patta, in un finale detto a parole?
+drill-pawn-play-blind = Vincere a mente un finale di pedone
+drill-pawn-play-blind-about = Guardare il finale, nasconderlo e vincerlo a mente.
+drill-opening-name = Il nome dell'apertura
+drill-opening-name-about = Quale apertura formano queste mosse?
+drill-opening-follow = Aperture senza scacchiera
+drill-opening-follow-about = Seguire un'apertura a mente e dire che cosa sta in una casa.
+
+drill-group-board = La scacchiera
+drill-group-moves = Le mosse
+drill-group-tactics = La tattica
+drill-group-endings = I finali
+drill-group-blind = Senza scacchiera
+drill-group-openings = Le aperture
+
+## Posizioni e mosse a parole
+
+drill-placement = { $color ->
+    [white] Bianco
+   *[black] Nero
+}: { $pieces }.
+drill-pieces = { $role ->
+    [king] re
+    [queen] { $count ->
+        [one] donna
+       *[other] donne
+    }
+    [rook] { $count ->
+        [one] torre
+       *[other] torri
+    }
+    [bishop] { $count ->
+        [one] alfiere
+       *[other] alfieri
+    }
+    [knight] { $count ->
+        [one] cavallo
+       *[other] cavalli
+    }
+   *[pawn] { $count ->
+        [one] pedone
+       *[other] pedoni
+    }
+} { $squares }
+drill-moves-follow = Poi: { $moves }.
+drill-say-move = { $kind ->
+    [short] arrocco corto
+    [long] arrocco lungo
+    [takes] { role } prende { $square }
+   *[goes] { role } { $square }
+}{ $promotion ->
+    [none] {""}
+   *[other] , promuove a { $promoted }
+}{ $check ->
+    [mate] , matto
+    [check] , scacco
+   *[none] {""}
+}
+
+## Domande
+
+drill-ask-square-colour = { $square } è una casa chiara o scura?
+drill-ask-same-colour = { $one } e { $other } sono dello stesso colore?
+drill-ask-same-diagonal = { $one } e { $other } stanno sulla stessa diagonale?
+drill-ask-find-square = Dov'è { $square }?
+drill-ask-name-square = Come si chiama la casa segnata?
+drill-ask-piece-moves = In quali case può muovere { piece-on }?
+drill-ask-knight-route = Portare il cavallo da { $from } a { $to } nel minor numero di mosse.
+drill-ask-knight-distance = Quante mosse servono al cavallo da { $from } a { $to }?
+drill-ask-moves-needed = Quante mosse servono a { role-a } da { $from } a { $to }, sulla scacchiera vuota?
+drill-ask-attackers = Quali pezzi { side-of } attaccano { $square }?
+drill-ask-captures = Quali catture { side-of } sono legali? Trovarle tutte.
+drill-ask-checks = Quali mosse { side-of } danno scacco? Trovarle tutte.
+drill-ask-winnable = { turn }. Quali pezzi si possono guadagnare catturandoli?
+drill-ask-is-legal = { turn }. Può { piece-on } andare in { $to }?
+drill-ask-mate-in-one = { turn } e dà matto in una mossa. Come?
+drill-ask-mate-in-two = { turn } e dà matto in due mosse. Come comincia?
+drill-ask-win-material = { turn }. Quale mossa guadagna materiale?
+drill-ask-result = { turn }. Con il gioco migliore vince { $strong ->
+    [white] il Bianco
+   *[black] il Nero
+}, o è patta?
+drill-ask-pawn-runs = { turn }. Il re { $defender ->
+    [white] bianco
+   *[black] nero
+} raggiunge il pedone?
+drill-ask-keep-win = { turn }, e la posizione è vinta. Quali mosse conservano la vittoria? Trovarle tutte.
+drill-ask-keep-draw = { turn }, e la posizione è patta. Quali mosse conservano la patta? Trovarle tutte.
+drill-ask-take-opposition = { turn }. Prendere l'opposizione.
+drill-ask-play-out = { turn } e promuove in { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}. Vincere contro la difesa migliore.
+drill-ask-key-squares = Quali sono le case chiave del pedone in { $square }?
+drill-ask-what-stands = Che cosa sta in { $square }?
+drill-ask-where-now = Dov'è ora { $role ->
+    [rook] la torre
+    [queen] la donna
+    [bishop] l'alfiere
+    [knight] il cavallo
+    [king] il re
+   *[pawn] il pedone
+} { $color ->
+    [white] { $role ->
+        [rook] bianca
+        [queen] bianca
+       *[other] bianco
+    }
+   *[black] { $role ->
+        [rook] nera
+        [queen] nera
+       *[other] nero
+    }
+} che stava in { $square }?
+drill-ask-opening-name = Quale apertura è?
+
+## Risposte
+
+drill-yes = sì
+drill-no = no
+drill-light = chiara
+drill-dark = scura
+drill-moves = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+drill-never = mai
+drill-empty = niente
+drill-won = vinta
+drill-drawn = patta
+
+## Che cosa si può dire di una risposta
+
+drill-parity = { $square } è { $colour ->
+    [light] chiara
+   *[dark] scura
+}: colonna { $file } e traversa { $rank } danno { $sum }, che è { $colour ->
+    [light] dispari
+   *[dark] pari
+}.
+drill-colours = { $one } è { $first ->
+    [light] chiara
+   *[dark] scura
+}, { $other } è { $second ->
+    [light] chiara
+   *[dark] scura
+}.
+drill-diagonal = Stanno tutte e due sulla diagonale { $squares }.
+drill-apart = Distano { $files ->
+    [one] 1 colonna
+   *[other] { $files } colonne
+} e { $ranks ->
+    [one] 1 traversa
+   *[other] { $ranks } traverse
+}: su una diagonale i due numeri sarebbero uguali.
+drill-named = È { $square }.
+drill-route = { $moves ->
+    [one] Una mossa: { $squares }.
+   *[other] { $moves } mosse, per esempio per { $squares }.
+}
+drill-nearer = { $moves ->
+    [0] Arrivato.
+    [one] Giusto: manca una mossa.
+   *[other] Giusto: mancano { $moves } mosse.
+}
+drill-not-nearer = Da lì { $moves ->
+    [one] serve ancora una mossa
+   *[other] servono ancora { $moves } mosse
+}: non si è avvicinato.
+drill-other-colour = Mai: un alfiere resta sulle case di un solo colore.
+drill-attacks = { piece-on } attacca { $target }.
+drill-attacks-not = { piece-on } non attacca { $target }.
+drill-takes = Cattura { role-a }.
+drill-takes-nothing = Non cattura niente.
+drill-gives-check = Dà scacco.
+drill-no-check = Non dà scacco.
+drill-wins = { $role ->
+    [rook] La torre
+    [queen] La donna
+    [bishop] L'alfiere
+    [knight] Il cavallo
+   *[pawn] Il pedone
+} si può guadagnare: { $gain ->
+    [one] il valore di un pedone
+   *[other] il valore di { $gain } pedoni
+}, contando tutti i cambi.
+drill-loses = Catturare qui perde alla fine { $loss ->
+    [one] il valore di un pedone
+   *[other] il valore di { $loss } pedoni
+}.
+drill-even = Catturare qui è un cambio alla pari.
+drill-cannot-take = Qui nessun pezzo può catturare legalmente.
+drill-legal = È legale.
+drill-illegal = Non è legale: { $why }.
+drill-mates = Dà matto.
+drill-no-mate = Non è matto: si può rispondere { $line }.
+drill-stalemates = Stallo: l'altra parte non ha mosse legali e non è sotto scacco.
+drill-key = Dà matto in due mosse, qualunque sia la risposta.
+drill-mate-avoided = Dopo { $line } non c'è matto in una mossa.
+drill-gains = Guadagna almeno { $gain ->
+    [one] il valore di un pedone
+   *[other] il valore di { $gain } pedoni
+}, contando le catture fino in fondo: { $line }.
+drill-gains-plain = Guadagna almeno { $gain ->
+    [one] il valore di un pedone
+   *[other] il valore di { $gain } pedoni
+}, contando le catture fino in fondo.
+drill-gains-less = Dopo { $line } le catture guadagnano solo { $gain ->
+    [one] il valore di un pedone
+   *[other] il valore di { $gain } pedoni
+}.
+drill-gains-nothing = Dopo { $line } nessuna cattura guadagna qualcosa.
+drill-drops = Perde { $loss ->
+    [one] il valore di un pedone
+   *[other] il valore di { $loss } pedoni
+}: { $line }.
+drill-pawn-wins = { $strong ->
+    [white] Vince il Bianco
+   *[black] Vince il Nero
+}: il pedone promuove { $moves ->
+    [0] subito
+    [one] in una mossa
+   *[other] al più in { $moves } mosse
+}, secondo la tavola esatta.
+drill-pawn-draws = È patta, secondo la tavola esatta.
+drill-keeps-win = Vince: { $moves ->
+    [0] il pedone ha promosso
+    [one] manca una mossa alla promozione
+   *[other] mancano { $moves } mosse alla promozione
+}.
+drill-keeps-draw = Conserva la patta.
+drill-slower = Vince anche così, ma con { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} in più della via più breve.
+drill-spoils-win = Getta via la vittoria{ $line ->
+    [none] .
+   *[other] : { $line }.
+}
+drill-spoils-draw = Perde{ $line ->
+    [none] .
+   *[other] : { $line }.
+}
+drill-outside = No: il re è fuori dal quadrato del pedone, e il pedone promuove.
+drill-inside = Sì: il re è nel quadrato del pedone o vi entra, e la tavola dice che basta.
+drill-wrong-corner = Patta: l'alfiere non controlla la casa d'angolo, e al re non si può impedire di difenderla.
+drill-corner-too-far = Vinta: qui il re non raggiunge l'angolo in tempo, anche se l'alfiere non lo controlla.
+drill-key-square = Con il re su una casa chiave il pedone vince, chiunque abbia il tratto.
+drill-opposition = Prende l'opposizione: i re si fronteggiano con una casa in mezzo, e tocca muovere all'altra parte.
+drill-stands = In { $square } sta { piece-a }.
+drill-is-empty = In { $square } non c'è niente.
+drill-is-opening = È questa apertura: { $name }.
+drill-not = No.
+
+## Aiuti
+
+drill-hint-piece = Guardare { piece-on }.
+drill-hint-square = Guardare { $square }.
+drill-hint-move = Va in { $square }.
+drill-hint-mate = Cercare prima gli scacchi: quali case restano al re?
+drill-hint-two = Cercare una mossa che lasci un matto dopo ogni risposta; non deve per forza dare scacco.
+drill-hint-fork = Un pezzo può attaccare due bersagli insieme.
+drill-hint-pin = Un pezzo non può lasciare la linea del suo re, o di qualcosa di più prezioso.
+drill-hint-skewer = Due pezzi stanno sulla stessa linea; il più vicino deve andarsene.
+drill-hint-discovery = Un pezzo copre la linea di un altro.
+drill-hint-pawn = Guardare i re: chi ha l'opposizione, e quali sono le case chiave?
+drill-hint-knight = Contare all'indietro dalla meta: da quali case il cavallo la raggiunge?
