@@ -2,13 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-<<<<<<< HEAD
     about, accounts, admin, almanac, games, jobs, laws, links, openings, passkeys, passwords, privacy,
-    questions, records, socket, terms,
-=======
-    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
-    socket, training,
->>>>>>> train
+    questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -39,11 +34,7 @@ use utoipa_axum::routes;
         (name = "account", description = "The organiser's account"),
         (name = "admin", description = "The administrator's act"),
         (name = "questions", description = "Questions that need no game"),
-<<<<<<< HEAD
-        (name = "learn", description = "What players know that is not law: terms, almanac, openings"),
-=======
-        (name = "learning", description = "Lessons and exercises"),
->>>>>>> train
+        (name = "learn", description = "What players know that is not law: lessons, exercises, terms, almanac, openings"),
         (name = "about", description = "What this is")
     )
 )]
@@ -108,7 +99,6 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(jobs::begin))
         .routes(routes!(jobs::look, jobs::stop))
         .routes(routes!(laws::laws))
-<<<<<<< HEAD
         .routes(routes!(terms::all))
         .routes(routes!(terms::one))
         .routes(routes!(almanac::day))
@@ -120,10 +110,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openings::read))
         .routes(routes!(openings::names))
         .routes(routes!(openings::courses))
-=======
         .routes(routes!(training::drills))
         .routes(routes!(training::exercises))
->>>>>>> train
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -17,11 +17,8 @@ pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;
 pub(crate) mod socket;
-<<<<<<< HEAD
 pub(crate) mod terms;
-=======
 pub(crate) mod training;
->>>>>>> train
 
 use crate::app::App;
 use crate::error::ServerError;

@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 const MOST: usize = 20;
 
 /// All drills, and the ladder of training without the board
-#[utoipa::path(get, path = "/api/training", tag = "learning", responses((status = 200, body = TrainingView)))]
+#[utoipa::path(get, path = "/api/training", tag = "learn", responses((status = 200, body = TrainingView)))]
 pub(crate) async fn drills(Reader(words): Reader) -> Json<TrainingView> {
     Json(training::training(words))
 }
@@ -37,7 +37,7 @@ pub(crate) struct Wanted {
 /// Exercises of a kind
 ///
 /// Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other.
-#[utoipa::path(get, path = "/api/training/{drill}", tag = "learning",
+#[utoipa::path(get, path = "/api/training/{drill}", tag = "learn",
     params(("drill" = String, Path, description = "The key of the drill"), Wanted),
     responses((status = 200, body = ExerciseList), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody)))]
