@@ -68,10 +68,12 @@ fn quoted(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Whether a text is the path of a file or a folder from the root.
+/// Whether a text is the path of a file or a folder from the root. The house knows only texts, and no pictures.
 fn is_path(text: &str) -> bool {
     let is_plain = text.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter));
-    is_plain && text.split_once('/').is_some_and(|(folder, _)| FOLDERS.contains(&folder))
+    is_plain
+        && !text.ends_with(".png")
+        && text.split_once('/').is_some_and(|(folder, _)| FOLDERS.contains(&folder))
 }
 
 /// Whether a file or folder of this name lies somewhere in a folder.
@@ -94,7 +96,7 @@ fn code_map(house: &House, text: &str) -> Vec<Finding> {
     let mut root = "";
     for (index, line) in text.lines().enumerate() {
         match line.strip_prefix("**`").and_then(|line| line.split_once('`')) {
-            Some((crate_folder, _)) if is_path(crate_folder) => root = crate_folder,
+            Some((folder, rest)) if rest.starts_with(".**") => root = folder,
             Some(_) => root = "",
             None if line.is_empty() => root = "",
             None => {}

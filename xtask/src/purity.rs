@@ -96,10 +96,9 @@ fn is_path(tokens: &[TokenTree]) -> bool {
 /// What reaches outside in the path after `std::`, which may end in a list.
 fn outside(path: &[TokenTree]) -> Option<String> {
     match path.first()? {
-        TokenTree::Ident(module) if *module == "time" => {
-            let rest: String =
-                path[1..].iter().take_while(|token| !is_end(token)).map(ToString::to_string).collect();
-            rest.contains("Instant").then(|| "std::time::Instant".to_owned())
+        TokenTree::Ident(module) if *module == "time" && is_path(&path[1..]) => {
+            let is_now = path.get(3).is_some_and(|named| named.to_string().contains("Instant"));
+            is_now.then(|| "std::time::Instant".to_owned())
         }
         TokenTree::Ident(module) => {
             let module = module.to_string();
@@ -143,6 +142,7 @@ mod tests {
             "const X: &str = env!(\"X\");",
             "#[cfg(test)] mod tests { use std::fs; }",
             "fn f(at: Instant) {} // std::fs",
+            "fn f(lasts: std::time::Duration, at: Instant) {}",
         ] {
             assert_eq!(found(board, text), Vec::<String>::new(), "{text}");
         }
