@@ -195,3 +195,32 @@ test('a rematch asked for again is the same game, in the same seat', async () =>
   assert.equal(white.page.url(), there)
   for (const one of [white, black]) await one.leave()
 })
+
+test('the arbiter goes along to a rematch, and so does the control of the links', async () => {
+  const { server } = place
+  const game = await offeredGame(server, {})
+  const [white, black, arbiter] = [await reader(place), await reader(place), await reader(place)]
+  // The maker of the game plays White here and holds the organiser's key.
+  await white.page.goto(server.url)
+  await white.page.evaluate(
+    ([id, secret]) => localStorage.setItem(`tratto.key.${id}.organiser`, JSON.stringify({ secret })),
+    [game.id, game.links.organiser],
+  )
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  await arbiter.page.goto(seat(server, game, 'arbiter'))
+  await running(white.page, black.page)
+  await act(black.page, 'open-resign')
+  await act(black.page, 'resign')
+  await arbiter.page.waitForSelector('[data-result="1-0"]')
+  await act(white.page, 'rematch')
+  await white.page.waitForSelector('[data-role="black"]')
+  const id = new URL(white.page.url()).pathname.split('/').pop()
+  await act(arbiter.page, 'rematch')
+  await arbiter.page.waitForURL(`**/game/${id}#arbiter`)
+  await arbiter.page.waitForSelector('[data-role="arbiter"]')
+  const key = await white.page.evaluate((id) => localStorage.getItem(`tratto.key.${id}.organiser`), id)
+  const renewed = await server.post(`/games/${id}/links/white`, {}, JSON.parse(key).secret)
+  assert.equal(renewed.role, 'white')
+  for (const one of [white, black, arbiter]) await one.leave()
+})

@@ -1,4 +1,4 @@
-// Every page at the width of a phone and of a desktop, light and dark, in both languages, to be looked at:
+// Every page on a desktop, on a phone and on a phone held sideways, light and dark, in both languages, to be looked at:
 //   node browser/pictures.mjs FOLDER [NAME …]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ const LOOKS = [
   { language: 'it', width: 1280, height: 860, dark: true },
   { language: 'it', width: 390, height: 844, dark: false },
   { language: 'en', width: 390, height: 844, dark: true },
+  { language: 'it', width: 740, height: 360, dark: false },
 ]
 
 /** A governed game with two rulings worth reading: the touched bishop, and an illegal move. */
@@ -240,7 +241,8 @@ async function read(page) {
 }
 
 async function opening(path, look) {
-  const one = await reader(place, look)
+  // Who signs in for the first time is not known yet.
+  const one = await reader(place, { calm: /\/api\/session/, ...look })
   await one.page.goto(path)
   return one
 }

@@ -12,6 +12,7 @@ pub mod house;
 pub mod locales;
 pub mod names;
 pub mod packages;
+pub mod purity;
 pub mod sizes;
 pub mod sources;
 pub mod store;
@@ -37,4 +38,5 @@ pub const RULES: &[Rule] = &[
     ("every article has a case or a reason", coverage::findings),
     ("editions are told apart only in their tables", editions::findings),
     ("only the store knows how things are stored", store::findings),
+    ("pure crates reach for nothing outside", purity::findings),
 ];

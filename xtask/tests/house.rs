@@ -1,8 +1,8 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
 use xtask::{
-    Finding, House, coverage, documents, editions, graph, locales, names, packages, sizes, sources, store,
-    traces, vocabulary,
+    Finding, House, coverage, documents, editions, graph, locales, names, packages, purity, sizes, sources,
+    store, traces, vocabulary,
 };
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
@@ -76,4 +76,9 @@ fn every_published_crate_can_be_packaged() {
 #[test]
 fn only_the_store_knows_how_things_are_stored() {
     hold(store::findings);
+}
+
+#[test]
+fn pure_crates_reach_for_nothing_outside() {
+    hold(purity::findings);
 }

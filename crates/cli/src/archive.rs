@@ -49,13 +49,13 @@ fn unpacked<'a>(source: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     Ok(Box::new(source))
 }
 
-/// What a source is that holds no text.
+/// Why a source is not a text.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Foreign {
-    /// Packed in a way that is not unpacked here.
+    /// It is packed in an unsupported format.
     Packed(&'static str),
     Pdf,
-    /// Something with bytes that no text has.
+    /// It contains bytes that do not occur in text.
     Binary,
 }
 
@@ -84,7 +84,7 @@ fn foreign(bytes: &[u8]) -> Option<Foreign> {
         [b'R', b'a', b'r', b'!', 0x1a, 7, ..] => return Some(Foreign::Packed("rar")),
         [0x04, 0x22, 0x4d, 0x18, ..] => return Some(Foreign::Packed("lz4")),
         [b'%', b'P', b'D', b'F', b'-', ..] => return Some(Foreign::Pdf),
-        // UTF-16, with its mark or without.
+        // UTF-16, with or without a byte-order mark.
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return None,
         [one, 0, other, 0, ..] | [0, one, 0, other, ..] if *one > 0 && *other > 0 => return None,
         _ => {}
@@ -200,7 +200,7 @@ mod tests {
             (b"\x7fELF\x02\x01\x01\0\0\0", Foreign::Binary),
         ] {
             assert_eq!(refused(bytes), Some(kind));
-            // Nor does packing it help.
+            // The same inside a packed file.
             assert_eq!(refused(&zstd::encode_all(bytes, 1).unwrap()), Some(kind));
         }
         for text in [&b"e\x004\0 \0*\0"[..], b"\0e\x004\0 \0*", b"\xff\xfee\0", b"\xe9 1. e4 *", b"PK"] {

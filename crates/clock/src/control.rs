@@ -113,7 +113,7 @@ impl Bonus {
     }
 }
 
-/// One period of a time control: so many moves, or all that remain, in so much time.
+/// One period of a time control: a number of moves, or all that remain, and the time for them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Period {
     moves: Option<NonZeroU32>,

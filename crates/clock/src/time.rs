@@ -26,7 +26,7 @@ impl Millis {
     /// The longest time there is: 2^53 - 1 milliseconds.
     pub const MAX: Millis = Millis(LIMIT);
 
-    /// So many milliseconds, at most [`Millis::MAX`].
+    /// A number of milliseconds, at most [`Millis::MAX`].
     pub const fn from_millis(millis: u64) -> Millis {
         if millis > LIMIT { Millis::MAX } else { Millis(millis) }
     }

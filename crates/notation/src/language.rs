@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use tratto_board::Role;
 
-/// A language, as far as notation goes: six letters and what people type in their stead.
+/// A language of notation: its six piece letters, and what people type instead of them.
 ///
 /// Each player may write the letters of his own language (2023 Laws, C.3). Letters change their meaning from one to
 /// the next (R is an Italian king and an English rook), so a text needs its language: given, or found by

@@ -20,7 +20,7 @@ pub(crate) enum Line {
     Rank(Rank),
 }
 
-/// Where from, as far as it is said, and where to, from the files and ranks in the order in which they stand.
+/// The departure, as far as the text names it, and the arrival, from the files and ranks in the order of the text.
 pub(crate) fn squares_of(lines: &[Line], pawn: bool) -> Option<(Hint, File, Option<Rank>)> {
     use Line::{File, Rank};
     Some(match *lines {
@@ -41,7 +41,7 @@ pub(crate) fn squares_of(lines: &[Line], pawn: bool) -> Option<(Hint, File, Opti
 pub(crate) struct Intent {
     /// The piece, if it is named.
     pub(crate) role: Option<Role>,
-    /// Where from, as far as it is said.
+    /// The departure, as far as the text names it.
     pub(crate) from: Hint,
     pub(crate) to_file: File,
     /// Missing in "ed" for "exd5".
@@ -49,9 +49,9 @@ pub(crate) struct Intent {
     pub(crate) capture: bool,
     pub(crate) captured: Option<Role>,
     pub(crate) promotion: Option<PromotionRole>,
-    /// Whether the form has no letters, so that a missing one says nothing.
+    /// Whether the form has no letters for pieces, so that a missing one means nothing.
     pub(crate) unlettered: bool,
-    /// Whether the form has no signs of capture and check, so that a missing one says nothing.
+    /// Whether the form has no signs for capture and check, so that a missing one means nothing.
     pub(crate) unmarked: bool,
 }
 

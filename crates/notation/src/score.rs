@@ -114,7 +114,7 @@ fn ends_open(piece: &str) -> bool {
         || (piece.len() == 1 && piece.bytes().all(|b| matches!(b, b'a'..=b'h')))
 }
 
-/// A score played through, as far as it goes.
+/// A score replayed up to the first text that is not a legal move.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// What was read, move by move.

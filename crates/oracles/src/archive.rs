@@ -1,4 +1,4 @@
-//! A game archive replayed by pgn-reader and shakmaty, and by us.
+//! Replays a game archive with pgn-reader and shakmaty, and with our reader.
 
 use pgn_reader::{RawTag, SanPlus, Skip};
 use shakmaty::fen::Fen;
@@ -8,25 +8,25 @@ use std::ops::ControlFlow;
 use tratto_board::{Color, Role};
 use tratto_notation::pgn;
 
-/// What became of one game.
+/// The result of replaying one game.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Replayed {
-    /// Moves played, up to the first that could not be.
+    /// The number of moves played before the first illegal one.
     pub moves: u32,
-    /// Whether all could be played.
+    /// Whether all moves were legal.
     pub whole: bool,
     /// The last position, with the en-passant square only where a capture is legal.
     pub fen: String,
 }
 
-/// Totals that are cheap to compute and hard to get right by chance.
+/// Totals that are cheap to compute and unlikely to agree by chance.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Digest {
     /// Games.
     pub games: u64,
     /// Half-moves.
     pub moves: u64,
-    /// A mixture of all final boards.
+    /// A hash over all final boards.
     pub boards: u64,
 }
 
@@ -40,7 +40,7 @@ impl Digest {
         self.boards = self.boards.wrapping_add(mixed);
     }
 
-    /// One number of all.
+    /// Everything combined in one number.
     pub fn number(self) -> u64 {
         self.games ^ self.moves.rotate_left(20) ^ self.boards
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// One implementation: its name, and a function that does the whole work and returns a number to compare.
 pub struct Runner<'a> {
-    /// Who runs.
+    /// The name in the table.
     pub name: &'static str,
     /// Does the whole work once; the number must be the same for all runners.
     pub run: Box<dyn FnMut() -> u64 + 'a>,
@@ -19,17 +19,17 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// What came out: the best CPU time of each runner, in the order given.
+/// The results: the best CPU time of each runner, in the order given.
 #[derive(Debug, Default)]
 pub struct Outcome {
     /// Name and best time.
     pub times: Vec<(&'static str, Duration)>,
-    /// The number all agreed on.
+    /// The number that all runners returned.
     pub result: u64,
 }
 
 impl Outcome {
-    /// Adds another leg of the same race.
+    /// Adds the times of another part of the same benchmark.
     pub fn add(&mut self, leg: Outcome) {
         if self.times.is_empty() {
             self.times = leg.times;
@@ -66,7 +66,7 @@ impl Outcome {
 /// Runs every runner `rounds` times, in turn, and keeps each one's best CPU time.
 ///
 /// # Panics
-/// If two runners disagree on the result: a race is worth nothing if the work is not the same.
+/// If two runners return different numbers: then they did not do the same work.
 pub fn race(rounds: usize, runners: &mut [Runner<'_>]) -> Outcome {
     let mut times: Vec<(&'static str, Duration)> =
         runners.iter().map(|runner| (runner.name, Duration::MAX)).collect();

@@ -214,7 +214,7 @@ impl Course {
         })
     }
 
-    /// Lets something happen, and notes what followed.
+    /// Applies an event, and adds it to the course.
     fn take(&mut self, event: Event) -> &Taken {
         let at = event.at;
         let outcome = match self.game.apply(&event) {

@@ -6,7 +6,7 @@ use tratto_board::{Position, WhyNot};
 use tratto_laws::{GameError, ParseActError};
 use tratto_notation::ReadError;
 
-/// A fault in a scenario or a log.
+/// An error in a scenario or a log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScenarioError {
     /// The line, from 1, where the text has lines.
@@ -90,14 +90,14 @@ pub enum ScenarioFault {
 /// Why a move cannot be read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unread {
-    /// The text says no legal move.
+    /// The text is not a legal move.
     Text {
         /// Where it should be one.
         position: Position,
         /// Why it is none.
         error: ReadError,
     },
-    /// It says one move, which is not legal where only a legal one will do.
+    /// The text means one move, but it is not legal, and here only a legal move is accepted.
     Illegal {
         /// Where it should be legal.
         position: Position,

@@ -1,4 +1,4 @@
-//! The log of a game: everything that happened, as versioned JSON. Replaying it gives the same rulings for ever.
+//! The log of a game: everything that happened, as versioned JSON. Replaying it always gives the same rulings.
 
 use crate::course::set_up;
 use crate::error::{Placed, ScenarioError, ScenarioFault};
@@ -9,7 +9,7 @@ use tratto_clock::Instant;
 use tratto_laws::{Act, Event, Game, GameError, NotAnEvent, Regulations, Ruling, StartingPoint};
 use tratto_notation::Language;
 
-/// The version that is written. Older ones are read for ever.
+/// The version that is written. All older ones can be read.
 pub const VERSION: u64 = 1;
 
 /// A game as the list of what happened.

@@ -116,7 +116,7 @@ impl Pattern {
         Ok(Pattern { finding, force, effects, choices, articles })
     }
 
-    /// The pattern that this ruling and no other fits.
+    /// The pattern that matches only this ruling.
     pub fn of(ruling: &Ruling) -> Pattern {
         let choices = match &ruling.force {
             Force::Advice(choices) => Some(choices.clone()),
@@ -138,7 +138,7 @@ impl Pattern {
         }
     }
 
-    /// The pattern without any article: what is found and what follows, as editions that number differently may share it.
+    /// The pattern without articles: finding and effects only, to compare editions that number articles differently.
     pub fn without_articles(mut self) -> Pattern {
         self.articles.clear();
         self.effects.iter_mut().for_each(|effect| effect.by = None);

@@ -70,7 +70,7 @@ pub(crate) struct Expected {
 impl Expected {
     pub(crate) fn of(&self, edition: Edition) -> Option<&[Pattern]> {
         let mut fitting = self.by_edition.iter().filter(|(editions, _)| editions.contains(&edition));
-        // What is said of fewer editions comes before what is said of more.
+        // An expectation for fewer editions takes precedence over one for more.
         let first = fitting.next()?;
         Some(&fitting.fold(first, |best, next| if next.0.len() < best.0.len() { next } else { best }).1)
     }
@@ -222,7 +222,7 @@ impl Variant {
         regulations::read(self.regulations.clone(), edition)
     }
 
-    /// Where the game is taken up; `None` where it begins at the beginning, with nobody there yet.
+    /// Where the game starts; `None` for the usual beginning, before the players have arrived.
     pub(crate) fn start(&self, regulations: &Regulations) -> Result<Option<StartingPoint>, Placed> {
         crate::start::read(self.start.clone(), regulations, self.language)
     }

@@ -732,8 +732,9 @@ export interface paths {
     /**
      * Play again with the colours changed
      * @description A player of the game asks; the first request makes the new game, and the other player gets his link to the same one. Everybody
-     *     connected is told its id. If the client sends a secret that it has generated, the link is private at once, and repeating the
-     *     request gives the same answer; without a secret, a link that was never used is replaced. Each player has at most one link.
+     *     connected is told its id. The arbiter, an assistant and the organiser then get their links to it by the same request. If the client
+     *     sends a secret that it has generated, the link is private at once, and repeating the request gives the same answer; without a
+     *     secret, a link that was never used is replaced. There is at most one link for each role.
      */
     post: operations['rematch']
     delete?: never

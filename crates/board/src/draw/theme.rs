@@ -32,7 +32,7 @@ impl Rgb {
         Rgb { red: (rrggbb >> 16) as u8, green: (rrggbb >> 8) as u8, blue: rrggbb as u8 }
     }
 
-    /// This colour with so much of another laid over it: 0 is none, 1 covers it.
+    /// This colour with another laid over it: 0 shows none of it, 1 only it.
     ///
     /// ```
     /// use tratto_board::draw::Rgb;

@@ -12,7 +12,7 @@ const EN_PASSANT: usize = 772;
 const WHITE_TO_MOVE: usize = 780;
 
 impl Position {
-    /// The position's key in Polyglot's book format. Unlike [`Position::hash`] it is the same in every program and for ever.
+    /// The position's key in Polyglot's book format. Unlike [`Position::hash`] it is the same in every program and will never change.
     ///
     /// The format knows no Chess960: a right to castle counts by its side, whatever the rook's file. The file of a double step
     /// counts where an enemy pawn stands beside the pawn, even if it may not take.

@@ -150,7 +150,7 @@ impl Square {
         (self.0 ^ (self.0 >> 3)) & 1 == 1
     }
 
-    /// The square so many files to the right and ranks up, if it is on the board.
+    /// The square a number of files to the right and of ranks up, if it is on the board.
     ///
     /// ```
     /// use tratto_board::Square;

@@ -1,4 +1,4 @@
-//! `tratto backup`: a copy that is known to be good, made while a server runs.
+//! `tratto backup`: a copy of a server's file, made while the server runs, and verified.
 
 use crate::console::{Console, Outcome};
 use crate::{kept, usage};

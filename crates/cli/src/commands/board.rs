@@ -48,7 +48,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
         )
 }
 
-/// Reads so many squares written one after the other: `e4`, or `a6f1` for an arrow.
+/// Reads a number of squares written without separators: `e4`, or `a6f1` for an arrow.
 fn squares(words: &'static Words, count: usize) -> impl Fn(&str) -> Result<Vec<Square>, String> + Clone {
     move |text: &str| {
         let letters: Vec<char> = text.chars().collect();
@@ -99,7 +99,7 @@ fn show(setup: &Setup, matches: &ArgMatches, console: &mut Console<'_>) -> Resul
         let size = matches.get_one::<u64>("size").map_or(400, |&size| size as u32);
         let picture = diagram.clone().size(size).title(words.turn(setup.turn)).description(setup.fen()).svg();
         if console.json && path == "-" {
-            // Standard output is for the answer: the picture goes into it.
+            // The answer on standard output contains the picture.
             *path = picture;
         } else {
             console.write_text(path, &picture)?;

@@ -102,7 +102,7 @@ fn write(game: &Game, faults: &[PgnFault], choice: &Choice, console: &mut Consol
     let start = game.start().unwrap_or_else(Position::initial);
     let (mut moves, mut offers) = (Vec::new(), Vec::new());
     for id in game.main_line() {
-        // What is not a legal move ends what can be written.
+        // Nothing can be written after an illegal move.
         let node = game.node(id);
         let Played::Move(m) = node.played else { break };
         if node.comments.iter().any(Comment::is_draw_offer) {

@@ -1,4 +1,4 @@
-//! `tratto restore`: a backup in the place of a file, without what was deleted since.
+//! `tratto restore`: replaces a file by a backup, and repeats the deletions made since.
 
 use crate::console::{Console, Outcome};
 use crate::{kept, usage};

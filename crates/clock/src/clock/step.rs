@@ -423,7 +423,7 @@ impl Step<'_> {
         self.periods.and_then(|periods| periods.get(period)).map_or(Bonus::None, |p| p.bonus())
     }
 
-    /// Time comes to a side, as much as a clock can hold.
+    /// Adds time to a side, up to the most that a clock can hold.
     fn give(&mut self, side: Color, time: Millis) {
         let given = self.state.halves[side].credit(time);
         self.effects.given[side].0 += given.0;

@@ -58,7 +58,7 @@ pub struct Eval {
 pub enum EvalScore {
     /// In pawns.
     Pawns(f64),
-    /// Mate in so many moves; negative if Black mates.
+    /// Mate in this number of moves; negative if Black mates.
     Mate(i32),
 }
 
@@ -121,7 +121,7 @@ impl Comment {
         self.0.is_empty()
     }
 
-    /// Whether it tells of a draw offered with the move, as scoresheets do: `(=)`.
+    /// Whether it says that a draw was offered with the move, as scoresheets do: `(=)`.
     pub fn is_draw_offer(&self) -> bool {
         self.prose().split_whitespace().any(|word| word == "(=)")
     }

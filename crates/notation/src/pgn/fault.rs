@@ -147,7 +147,7 @@ pub enum Reason {
         /// What the tag says.
         tag: String,
     },
-    /// The tag `Result` tells of another end than what stands after the moves.
+    /// The tag `Result` contradicts the result after the moves.
     ResultDenied {
         /// What the tag says.
         tag: Outcome,

@@ -270,7 +270,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// `(=)` or `=`, an offer of a draw as players write it, so many bytes long: told as a comment.
+    /// `(=)` or `=`, an offer of a draw as players write it, of this length in bytes: reported as a comment.
     fn draw_offer<V: Visitor>(&mut self, visitor: &mut V, length: usize) {
         let at = self.window.at;
         self.window.at += length;
@@ -368,7 +368,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Skips a comment that is not wanted, whatever the visitor says of comments.
+    /// Skips a comment, even if the visitor wants comments.
     fn skip_comment<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
         let mut faults = Faults { found: Vec::new() };
         self.comment(&mut faults)?;

@@ -105,7 +105,7 @@ impl<R: Read> Reader<R> {
 
     /// Reads the next game; `false` if there is none.
     ///
-    /// The only errors are those of the source. What is wrong with the game is told to the visitor as a [`PgnFault`].
+    /// The only errors are those of the source. Faults in the game are reported to the visitor as a [`PgnFault`].
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
         if !self.find_game(visitor)? {
             return Ok(false);
@@ -136,7 +136,7 @@ impl<R: Read> Reader<R> {
         Spot { window: &self.window, index, game: self.game }
     }
 
-    /// Tells of a fault in the `length` bytes from an index of the window.
+    /// Reports a fault in `length` bytes of the window, from an index.
     #[cold]
     pub(super) fn fault<V: Visitor>(&mut self, visitor: &mut V, index: usize, length: usize, reason: Reason) {
         if reason.severity() == Severity::Note && !V::NOTES {

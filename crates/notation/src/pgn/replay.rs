@@ -9,7 +9,7 @@ use super::word::Outcome;
 use crate::Language;
 use tratto_board::{Move, Position, Replay};
 
-/// Replays one game after another: after each [`Reader::read_game`](super::Reader::read_game) it holds what became of it.
+/// Replays one game after another: after each [`Reader::read_game`](super::Reader::read_game) it holds the result.
 ///
 /// An illegal move is told as a fault. Where it can stand on the board (the piece moves as it does, only its own king is
 /// left attacked) the game goes on from there; where it cannot, the moves after it are not played.

@@ -1,4 +1,4 @@
-//! Text as it stands in a file, whose encoding nobody declared.
+//! Text of a file with an undeclared encoding.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -90,7 +90,7 @@ impl Played {
         }
     }
 
-    /// The position after it; `None` where nobody can tell.
+    /// The position after it; `None` where it is unknown.
     pub fn after(&self, position: &Position) -> Option<Position> {
         let mut next = *position;
         match self {

@@ -88,7 +88,7 @@ pub trait Visitor {
         let _ = nag;
     }
 
-    /// A sign of check or mate that stands apart from its move, such as `ch` or `mate`. Told if notes are wanted.
+    /// A sign of check or mate separated from its move, such as `ch` or `mate`. Reported if notes are wanted.
     fn sign(&mut self, sign: Sign, text: Text<'_>, spot: Spot<'_>) {
         let _ = (sign, text, spot);
     }
@@ -151,7 +151,7 @@ impl Spot<'_> {
 /// What a written move means, without a board.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Meaning {
-    /// A move, as far as its text tells.
+    /// A move as its text describes it.
     WrittenMove(WrittenMove),
     /// The side to move passes.
     Null,

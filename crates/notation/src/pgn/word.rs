@@ -174,7 +174,7 @@ pub(super) fn classify(word: &[u8]) -> Kind {
         b"1/2-1/2" => return Kind::Result(Outcome::Draw),
         b"--" | b"Z0" | b"null" | b"pass" | b"@@@@" => return Kind::Null,
         b"ep" | b"e.p." | b"e.p" | b"(ep)" | b"(e.p.)" => return Kind::EnPassant,
-        // Nobody writes the file of a pawn that only steps forward: it may be a bishop.
+        // The file of a pawn that only steps forward is never written: it may be a bishop.
         [b'b', b'b', b'1'..=b'8', ..] => return Kind::Unknown,
         _ => {}
     }
@@ -185,7 +185,7 @@ pub(super) fn classify(word: &[u8]) -> Kind {
     }
 }
 
-/// What a word is that is no move in plain English letters.
+/// The meaning of a word that is not a move in English letters.
 fn odd(word: &[u8]) -> Kind {
     if let Some(side) = castling(word) {
         return Kind::OddMove(WrittenMove::castling(side));

@@ -76,7 +76,7 @@ impl Writer {
         Writer { order, ..self }
     }
 
-    /// With `!` and its kin after the move in place of `$1` and its kin, for people to read.
+    /// Writes signs such as `!` after the move instead of codes such as `$1`, for people to read.
     pub const fn glyphs(self, glyphs: bool) -> Writer {
         Writer { glyphs, ..self }
     }

@@ -91,7 +91,7 @@ fn read_letters(
 enum Doubt {
     /// `bc4`: a capture without its sign is written so (C.13), but so is a careless `Bc4`.
     Slight,
-    /// `bb3`: nobody writes the file of a pawn that steps straight on.
+    /// `bb3`: the file of a pawn that steps straight forward is never written.
     Grave,
 }
 

@@ -84,7 +84,7 @@ fn line(name: &str, time: Duration, bytes: usize, digest: Digest, ours: Duration
     );
 }
 
-/// Whether both sides make the same of every game.
+/// Whether both readers give the same result for every game.
 fn agree(path: &str, bytes: &[u8]) -> bool {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     archive::ours_in_full(bytes, |game| ours.push(game));
@@ -111,7 +111,7 @@ fn pgn_extract(bytes: &[u8]) -> Option<Duration> {
 }
 
 fn timed(file: &Path) -> Option<Duration> {
-    // Debian keeps it with the games, which are not on everybody's path.
+    // Debian installs it in /usr/games, which is not in everybody's PATH.
     for program in ["pgn-extract", "/usr/games/pgn-extract"] {
         let start = Instant::now();
         let mut command = Command::new(program);

@@ -17,7 +17,6 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
-use tratto_board::Color;
 use utoipa::IntoParams;
 
 /// The page size of game lists.
@@ -245,8 +244,9 @@ pub(crate) async fn act(
 /// Play again with the colours changed
 ///
 /// A player of the game asks; the first request makes the new game, and the other player gets his link to the same one. Everybody
-/// connected is told its id. If the client sends a secret that it has generated, the link is private at once, and repeating the
-/// request gives the same answer; without a secret, a link that was never used is replaced. Each player has at most one link.
+/// connected is told its id. The arbiter, an assistant and the organiser then get their links to it by the same request. If the client
+/// sends a secret that it has generated, the link is private at once, and repeating the request gives the same answer; without a
+/// secret, a link that was never used is replaced. There is at most one link for each role.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
     request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
     (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -262,24 +262,32 @@ pub(crate) async fn rematch(
     let wanted = wanted.map_err(|rejection| refused(&rejection))?;
     let row = game_row(&app, &id).await?;
     let (role, _) = actor_in(&app, &headers, &row).await?;
-    let color = color_of(role).ok_or(ServerError::Forbidden { role, act: "rematch".to_owned() })?;
+    // A rematch that was deleted is made anew.
+    let is_made = match &row.rematch {
+        Some(next) => app.registry.store.game(next).await?.is_some(),
+        None => false,
+    };
+    if color_of(role).is_none() && !is_made {
+        return Err(ServerError::Forbidden { role, act: "rematch".to_owned() });
+    }
     if !super::games::OVER.contains(&row.status.as_str()) {
         return Err(ServerError::NotAnEvent(tratto_laws::NotAnEvent::NotOver));
     }
     // The maker of the first game counts as the maker of this one: his guests need no account for a rematch.
-    if row.rematch.is_none() {
+    if !is_made {
         let maker = super::accounts::maker(&app, row.owner).await?;
         super::accounts::may_make_games(&app, maker.as_ref()).await?;
     }
     let settings = Settings::of_row(&row)?.reversed()?;
     let (mut new, _) = new_row(&app, settings, row.owner)?;
-    // The players get links on request; nobody has seen the other secrets, and the owner can renew them.
+    // Everybody gets a link on request, and by the same secret again and again.
     new.links.clear();
-    let role = match color {
-        Color::White => Role::Black,
-        Color::Black => Role::White,
+    let role = match role {
+        Role::White => Role::Black,
+        Role::Black => Role::White,
+        other => other,
     };
-    let is_taken = wanted.is_some();
+    let is_taken = wanted.is_some() || role == Role::Organiser;
     let secret = match wanted {
         Some(Json(wanted)) => {
             Secret::parse(&wanted.secret).ok_or(ServerError::BadValue { field: "secret" })?

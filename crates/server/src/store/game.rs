@@ -184,12 +184,12 @@ pub(crate) trait Games: Send + Sync {
     /// left out.
     async fn due_games(&self, after: Option<u64>, until: u64, now: u64) -> Result<DueGames, StoreError>;
 
-    /// Makes the rematch of a game unless there is one already, and gives a player his link to it. Returns its id and the outcome for
+    /// Makes the rematch of a game unless there is one already, and gives somebody a link to it. Returns its id and the outcome for
     /// the link.
     async fn create_rematch(
         &self,
         of: i64,
         new: NewRow,
-        for_player: NewLink,
+        new_link: NewLink,
     ) -> Result<(String, Exchange), StoreError>;
 }

@@ -308,6 +308,7 @@ impl Table {
         languages: &[Lang],
     ) -> Result<PendingEvents, ServerError> {
         let at = at.max(self.game.now().get());
+        // A refused act changes nothing. Only of several acts together, such as a move online with its press, a later one can be refused.
         let backup = (acts.len() > 1).then(|| self.game.clone());
         let sheet = self.fingerprint();
         let (before, mut chain) = (self.seq, self.chain);

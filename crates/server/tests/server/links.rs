@@ -394,3 +394,52 @@ async fn every_door_is_asked_by_everybody() {
     assert_eq!(asked, 26 * 9);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arbiter_assistant_and_organiser_come_along_to_a_rematch() {
+    let server = Server::start().await;
+    let game = finished(&server).await;
+    let path = format!("/api/games/{}/rematch", game.id);
+    let helpers =
+        [(&game.arbiter, "arbiter"), (&game.assistant, "assistant"), (&game.organiser, "organiser")];
+    for (token, role) in helpers {
+        let early = server.with("POST", &path, token, None).await;
+        assert_eq!(early.status, 403, "{role}: only a player makes the rematch");
+    }
+    let first = server.with("POST", &path, &game.white, None).await.json();
+    let next = first["id"].as_str().unwrap();
+    for (number, (token, role)) in helpers.into_iter().enumerate() {
+        let wish = json!({ "secret": drawn(10 + number as u32) });
+        for _ in 0..2 {
+            let answer = server.with("POST", &path, token, Some(wish.clone())).await;
+            assert_eq!(answer.status, 200, "{role}: {}", answer.text);
+            let expected = json!({ "id": next, "link": { "role": role, "token": wish["secret"] } });
+            assert_eq!(answer.json(), expected, "the same wish has the same answer");
+        }
+        let another =
+            server.with("POST", &path, token, Some(json!({ "secret": drawn(20 + number as u32) }))).await;
+        assert_eq!(kind(&another), (410, json!("link-used")), "{role}: one link");
+    }
+    assert_eq!(greeting(&server, next, &drawn(10)).await["role"], "arbiter");
+    // The organiser of the first game gives out the links of the second, which has no owner.
+    let renew = format!("/api/games/{next}/links/white");
+    let renewed = server.with("POST", &renew, &drawn(12), None).await;
+    assert_eq!(renewed.status, 200, "{}", renewed.text);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_secret_of_his_own_an_organiser_gets_one_link() {
+    let server = Server::start().await;
+    let game = finished(&server).await;
+    let path = format!("/api/games/{}/rematch", game.id);
+    let first = server.with("POST", &path, &game.white, None).await.json();
+    let given = server.with("POST", &path, &game.organiser, None).await;
+    assert_eq!(given.status, 200, "{}", given.text);
+    let list = format!("/api/games/{}/links", first["id"].as_str().unwrap());
+    let links = server.with("GET", &list, given.json()["link"]["token"].as_str().unwrap(), None).await;
+    assert_eq!(links.status, 200, "{}", links.text);
+    let again = server.with("POST", &path, &game.organiser, None).await;
+    assert_eq!(kind(&again), (410, json!("link-used")), "an organiser's link is private from the start");
+    server.stop().await;
+}

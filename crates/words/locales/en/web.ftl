@@ -361,6 +361,7 @@ web-sign = { $both ->
 web-rematch = Play again, colours changed
 web-rematch-accept = Your opponent wants to play again: accept
 web-rematch-watch = They play again: watch
+web-rematch-open = They play again: open the rematch
 web-pgn = Game as PGN
 web-log = Complete log (JSON)
 web-print = Print the scoresheet

@@ -371,6 +371,7 @@ web-sign = { $both ->
 web-rematch = Rivincita a colori invertiti
 web-rematch-accept = L'avversario vuole la rivincita: accetta
 web-rematch-watch = C'è la rivincita: assisti
+web-rematch-open = C'è la rivincita: aprila
 web-pgn = Partita in PGN
 web-log = Registro completo (JSON)
 web-print = Stampa il formulario

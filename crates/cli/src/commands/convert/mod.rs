@@ -256,7 +256,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     Ok(worst)
 }
 
-/// One file on its way.
+/// One file being converted.
 struct Run<'a> {
     job: &'a Job,
     pool: &'a rayon::ThreadPool,

@@ -10,7 +10,7 @@ use tratto_words::{Words, say};
 
 const SHEET: &str = include_str!("page.css");
 
-/// All before the first game. Games follow one by one, so that the frame is open here and [`FOOT`] closes it.
+/// The page before the first game. Games are written one by one, so [`FOOT`] closes the elements that are opened here.
 pub(super) fn head(words: &Words) -> String {
     let head = html! {
         head {
@@ -23,10 +23,10 @@ pub(super) fn head(words: &Words) -> String {
     format!("{}<html lang=\"{}\">{}<body>\n", DOCTYPE.0, words.lang().code(), head.0)
 }
 
-/// All after the last game.
+/// The page after the last game.
 pub(super) const FOOT: &str = "</body></html>\n";
 
-/// One game. The key tells its picture from those of other games.
+/// One game. The key makes the ids in its picture unique.
 pub(super) fn game(game: &Game, style: &Style, words: &Words, key: u64, page: &mut String) {
     let known = |name: &str| heading::known(game, name);
     let players = ["White", "Black"].map(|name| known(name).unwrap_or_else(|| "?".to_owned()));
@@ -89,7 +89,7 @@ impl Moves<'_> {
         }
     }
 
-    /// Writes one move with what is said about it; whether anything is said after it.
+    /// Writes a move with its comments and signs; returns whether any come after the move.
     fn played(&mut self, at: &MoveAt, commented: bool) -> bool {
         let node = self.game.node(at.node);
         self.comments(&node.comments_before);

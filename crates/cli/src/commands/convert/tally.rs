@@ -21,12 +21,12 @@ pub(super) struct Tally {
     faults: Vec<PgnFault>,
     /// Where each language other than the one asked for was first taken, and descriptive notation.
     languages: Vec<PgnFault>,
-    /// How many of those have been told.
+    /// How many of those have been reported.
     told: usize,
 }
 
 impl Tally {
-    /// One more game with its faults.
+    /// Counts a game and its faults.
     pub(super) fn add(&mut self, faults: Vec<PgnFault>) {
         let errors = faults.iter().filter(|fault| fault.severity() == Severity::Error).count();
         self.games += 1;
@@ -54,7 +54,7 @@ impl Tally {
         next.languages.into_iter().map(placed).for_each(|fault| self.language(&fault));
     }
 
-    /// Keeps the first fault that tells of a language.
+    /// Keeps the first fault for each language.
     fn language(&mut self, fault: &PgnFault) {
         let is_language = matches!(fault.reason, Reason::Language { .. } | Reason::Descriptive);
         if is_language && self.languages.iter().all(|known| known.reason != fault.reason) {
@@ -62,7 +62,7 @@ impl Tally {
         }
     }
 
-    /// The languages taken since this was last asked, to be told before the games that are in them.
+    /// The languages detected since the last call; they are reported before the games.
     pub(super) fn new_languages(&mut self) -> &[PgnFault] {
         let told = std::mem::replace(&mut self.told, self.languages.len());
         &self.languages[told..]

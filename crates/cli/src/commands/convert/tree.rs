@@ -43,14 +43,14 @@ fn comments(comments: &[tratto_notation::pgn::Comment]) -> Value {
 struct Shown<'a> {
     game: &'a Game,
     style: &'a Style,
-    /// How castling is written in UCI, alike in the whole game.
+    /// How castling is written in UCI, the same in the whole game.
     spelling: CastlingSpelling,
 }
 
 impl Shown<'_> {
     /// The moves, each with the variations that are alternatives to it.
     fn moves(&self) -> Value {
-        // The line that is being gathered, and those in which it is a variation.
+        // The line that is being collected, and the lines around it.
         let (mut line, mut outer) = (Vec::new(), Vec::new());
         for step in self.game.walk() {
             match step {

@@ -11,7 +11,7 @@ use tratto_words::{Words, say};
 /// What one edition says to one event.
 struct Cell {
     edition: Edition,
-    /// By which editions are told alike: findings, force and effects, without the articles.
+    /// The key by which editions are grouped: findings, force and effects, without the articles.
     code: Vec<String>,
     /// What a person reads.
     said: Vec<String>,
@@ -47,7 +47,7 @@ pub(super) fn tell(
         count => say!(words, "judge-parting", count = count, events = rows.len()),
     };
     writeln!(console.out, "{}\n", layout.faint(line))?;
-    // Where they agree on everything, the rulings are told once, with the article of each edition.
+    // Where all editions agree, the rulings are shown once, with the article of each edition.
     let told = if parting.is_empty() { ruled } else { parting };
     for row in told {
         tell_row(row, words, layout, console)?;

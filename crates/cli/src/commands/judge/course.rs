@@ -1,4 +1,4 @@
-//! The course of a game, told to a person.
+//! The course of a game as text.
 
 use crate::console::Console;
 use crate::escaping;
@@ -10,7 +10,7 @@ use tratto_laws::{Finding, Game, Ruling, Status};
 use tratto_scenario::{About, Course, Pattern, Scenario, Variant};
 use tratto_words::{Words, say};
 
-/// What is told, and where it comes from.
+/// What is shown, and its title.
 pub(super) struct Heading<'s> {
     pub(super) path: &'s str,
     pub(super) case: Option<&'s str>,
@@ -65,7 +65,7 @@ pub(super) fn terms(course: &Course, words: &Words) -> String {
     parts.join(" · ")
 }
 
-/// What is told before the first event. How late a player may come no longer matters in a game taken up in the middle.
+/// What is shown before the first event. In a game that starts from a later position the default time does not matter.
 pub(super) fn before(course: &Course) -> Vec<Ruling> {
     let taken_up = course.log.start.is_some();
     let matters = |ruling: &&Ruling| !taken_up || ruling.finding != Finding::DefaultTimeUnstated;
@@ -77,7 +77,7 @@ fn time(at: Instant) -> String {
     Millis::from_millis(at.get()).to_string()
 }
 
-/// Tells a course from its beginning to its end.
+/// Shows a whole course.
 pub(super) fn tell(
     heading: &Heading<'_>,
     course: &Course,

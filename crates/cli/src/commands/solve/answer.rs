@@ -1,4 +1,4 @@
-//! What came of a problem: one solution for each of its twins.
+//! The solution of a problem, one for each of its twins.
 
 use super::input::{Problem, Sides};
 use crate::console::Outcome;
@@ -16,7 +16,7 @@ pub(crate) struct Answer {
 /// One twin, solved.
 pub(crate) struct Solved {
     pub(crate) part: Part,
-    /// Whether the other side solves than the stipulation and the position say.
+    /// Whether the side that solves is not the one that the stipulation and the position say.
     pub(crate) other_side: bool,
     pub(crate) solution: Solution,
     pub(crate) conventions: Conventions,

@@ -60,7 +60,7 @@ pub(crate) fn legality(words: &Words, one: &Solved) -> (Vec<Illegal>, Vec<String
 /// More refutations than this are only counted.
 const MOST: usize = 6;
 
-/// What came nearest to a solution where there is none, and what refutes it.
+/// The move that came nearest to a solution where there is none, and its refutations.
 pub(crate) fn nearest(words: &Words, style: &Style, one: &Solved) -> Vec<String> {
     let told = one.solution.nearest.iter().take(3).map(|(first, refutations)| {
         let mut after = one.solution.position;

@@ -185,7 +185,7 @@ pub(crate) fn solved(
     Ok(Answer { problem, parts: found })
 }
 
-/// Solves one position, with a bar for whoever watches.
+/// Solves one position, with a progress bar on a terminal.
 fn one(
     part: &Part,
     other_side: bool,

@@ -231,7 +231,7 @@ impl Reader<'_> {
         self.error(left.at, Problem::Ambiguous { readings })
     }
 
-    /// A quantity as a length of time, in minutes where it has no unit, unless so many minutes are doubtful.
+    /// A quantity as a length of time, in minutes where it has no unit, unless the number is too large for that.
     fn minutes(&mut self, time: Quantity, doubtful: u64) -> Result<Millis, TimeControlError> {
         if time.unit != Unit::Bare {
             return Ok(Millis::from_millis(time.value));

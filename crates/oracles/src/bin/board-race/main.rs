@@ -1,4 +1,4 @@
-//! The board against its rivals, one thread, same run: prints speeds and ratios, and asserts that the work was the same.
+//! Compares the speed of the board with other libraries, in one thread and one run, and asserts that all did the same work.
 //!
 //! `cargo run --release -p tratto-oracles --bin board-race -- [--quick] [FILE]`, where `FILE` has a position of a real game
 //! a line: a FEN, or two characters and a FEN as in `testdata/winnability`.
@@ -21,7 +21,7 @@ fn main() {
     single::race(20 * rounds, file.map(String::as_str));
 }
 
-/// A position that is known to be a good one.
+/// A position that is known to be valid.
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }

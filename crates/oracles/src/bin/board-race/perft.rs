@@ -1,4 +1,4 @@
-//! The six usual positions: leaves counted, and every leaf made.
+//! Perft on the six usual positions: once counting the last ply, once playing every move.
 
 use cozy_chess::Board;
 use shakmaty::fen::Fen;
@@ -72,7 +72,7 @@ pub(crate) fn bulk(rounds: usize, less: u32) {
     total.print("bulk perft, six positions", "M nodes/s", 1e-6);
 }
 
-/// Every move listed and made, hash and all, down to the leaves: what a search pays.
+/// Every move is listed and played down to the leaves, hash included, as in a search.
 pub(crate) fn made(rounds: usize) {
     let mut total = Outcome::default();
     for (_, fen, depth, _) in SUITE {
@@ -91,7 +91,7 @@ pub(crate) fn made(rounds: usize) {
     total.print("list, make and hash every move, six positions", "M nodes/s", 1e-6);
 }
 
-/// The three trees have one shape: a leaf is made and looked at, without a call for it.
+/// The three functions are written alike: a leaf is played without a call of its own.
 fn our_tree(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
     let mut moves = MoveList::new();

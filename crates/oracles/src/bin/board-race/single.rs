@@ -43,7 +43,7 @@ fn read(file: &str) -> Positions {
     found
 }
 
-/// Looks at every move of a list; how many there were.
+/// Reads every move of a list; returns how many there are.
 fn each<T>(moves: impl IntoIterator<Item = T>) -> u64 {
     moves.into_iter().map(black_box).count() as u64
 }

@@ -200,7 +200,7 @@ impl Games for SqliteStore {
         &self,
         of: i64,
         new: NewRow,
-        for_player: NewLink,
+        new_link: NewLink,
     ) -> Result<(String, Exchange), StoreError> {
         let write = move |connection: &Connection| {
             let there: Option<(i64, String)> = connection
@@ -221,7 +221,7 @@ impl Games for SqliteStore {
                     (number, new.id)
                 }
             };
-            let given = link::give_rematch(connection, number, &for_player, now)?;
+            let given = link::give_rematch(connection, number, &new_link, now)?;
             Ok((id, given))
         };
         self.writer.write(write).await

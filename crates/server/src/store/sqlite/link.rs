@@ -59,7 +59,7 @@ fn role_links_of(connection: &Connection, game: i64, role: Role) -> Result<RoleL
     Ok(RoleLinks { role, state, since: best.1 })
 }
 
-/// Gives a player his link to the rematch: at most one, however often he asks.
+/// Gives somebody a link to the rematch: at most one for each role, however often it is asked for.
 pub(super) fn give_rematch(
     connection: &Connection,
     game: i64,

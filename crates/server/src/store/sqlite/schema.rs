@@ -138,9 +138,8 @@ const SECOND: &str = "
             FROM games WHERE json_valid(settings)
         ) WHERE coalesce(white, '') <> '' OR coalesce(black, '') <> '';
     UPDATE games SET settings = json_remove(settings, '$.players') WHERE json_valid(settings);
-    -- Hidden from lists by an administrator; set aside because its log cannot be read.
+    -- Hidden from lists by an administrator.
     ALTER TABLE games ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE games ADD COLUMN flaw TEXT;
     -- The chain of hashes: of the game before its first event here, of each event beside it.
     ALTER TABLE games ADD COLUMN root BLOB NOT NULL DEFAULT x'';
     ALTER TABLE events RENAME TO old_events;

@@ -72,7 +72,7 @@ const COMMANDS: [(&str, Command); 20] = [
     ("InitialGameArray", Command::Refused("InitialGameArray")),
 ];
 
-/// The command that a word is, or begins.
+/// The command that a word means: its name, or the beginning of it.
 fn command(word: &Word<'_>) -> Option<Command> {
     COMMANDS.iter().find(|(keyword, _)| word.begins(keyword)).map(|(_, command)| *command)
 }
@@ -217,7 +217,7 @@ impl<'t> Draft<'t> {
         }
     }
 
-    /// Conditions as far as they go, named together.
+    /// Reads conditions up to the next command, and reports them together.
     fn condition(&mut self, word: Word<'t>, source: &mut Source<'t>) {
         let first = source.peek().map_or(word.place, |word| word.place);
         let mut names = Vec::new();

@@ -1,4 +1,4 @@
-//! Popeye's options: what each asks for here, or that it is refused.
+//! Popeye's options, and which of them are refused.
 
 use super::source::{Source, Word, is_start};
 use super::{Draft, Place, squares};
@@ -24,7 +24,7 @@ pub(super) enum Effect {
     Refused,
 }
 
-/// Every option of Popeye's description, in its order; `docs/popeye.md` tells the same of each.
+/// Every option of Popeye's description, in its order; `docs/popeye.md` says the same.
 pub(super) const OPTIONS: [(&str, Effect); 37] = [
     ("Try", Effect::Tries),
     ("Defence", Effect::Defences),
@@ -65,7 +65,7 @@ pub(super) const OPTIONS: [(&str, Effect); 37] = [
     ("NoSymmetry", Effect::Refused),
 ];
 
-/// The option that a word means: the whole name, or so much of it that it is no other's.
+/// The option that a word means: its name, or an unambiguous beginning of it.
 fn option(word: &str) -> Option<(&'static str, Effect)> {
     let mut fitting = OPTIONS.into_iter().filter(|(name, _)| is_start(word, name));
     let whole = fitting.clone().find(|(name, _)| name.len() == word.len());
@@ -78,7 +78,7 @@ fn is_number(text: &str) -> bool {
 }
 
 impl<'t> Draft<'t> {
-    /// Options as far as they go: up to the next command.
+    /// Reads options up to the next command.
     pub(super) fn options(&mut self, source: &mut Source<'t>) {
         while let Some(word) = source.peek() {
             match option(word.text) {
@@ -101,7 +101,7 @@ impl<'t> Draft<'t> {
         match effect {
             Effect::Plain => {
                 let number = source.take_if(is_number);
-                // How many solutions of each mate are told would not be the same.
+                // The number of solutions shown for each mate would differ.
                 if let Some(number) = number.filter(|_| name == "Intelligent") {
                     let what = say!(words, "popeye-intelligent", number = number.text);
                     self.fault(number.place, what);

@@ -55,7 +55,7 @@ fn piece(text: &str) -> Option<(&str, Vec<Square>)> {
 }
 
 impl<'t> Draft<'t> {
-    /// Pieces as far as they go: up to the next command.
+    /// Reads pieces up to the next command.
     pub(super) fn pieces(&mut self, source: &mut Source<'t>) {
         let mut color = None;
         while let Some(word) = source.peek() {
