@@ -89,3 +89,15 @@ fn mirrored_lines_have_mirrored_motifs() {
         }
     }
 }
+
+/// `docs/motifs.md` defines every motif, in the order of the code.
+#[test]
+fn the_document_has_every_motif() {
+    let path = format!("{}/../../docs/motifs.md", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, definitions) = text.split_once("## Definitions").unwrap();
+    let (definitions, _) = definitions.split_once("\n## ").unwrap();
+    let keys = definitions.lines().filter_map(|row| row.strip_prefix("| `")?.split('`').next());
+    let expected: Vec<&str> = Motif::ALL.iter().map(|motif| motif.key()).collect();
+    assert_eq!(keys.collect::<Vec<_>>(), expected);
+}

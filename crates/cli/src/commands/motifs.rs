@@ -1,8 +1,10 @@
-//! `tratto motifs FILE`: the labels of puzzles, one line for each.
+//! `tratto motifs`: the labels of puzzles, one line for each, or our own motifs of a line or position.
+
+mod shown;
 
 use crate::archive;
 use crate::console::{Console, Outcome};
-use crate::{engines, usage};
+use crate::{engines, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use csv::{Reader, ReaderBuilder, StringRecord};
@@ -14,14 +16,33 @@ use tratto_engine::{EngineError, Pool, Question, Score, winning_chances};
 use tratto_lore::{Label, Line, labels};
 use tratto_words::{Words, say};
 
-pub(crate) const EXAMPLES: &[&str] =
-    &["tratto motifs puzzles.csv", "tratto motifs puzzles.csv --json --engine"];
+pub(crate) const EXAMPLES: &[&str] = &[
+    "tratto motifs puzzles.csv",
+    "tratto motifs puzzles.csv --json --engine",
+    "tratto motifs --position \"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1\"",
+    "tratto motifs --position \"5r1k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1\" --moves \"Qg8+ Rxg8 Nf7#\"",
+];
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let file = say!(words, "value-file");
-    usage::started(words, "motifs", say!(words, "motifs-about"), &file)
-        .arg(usage::operand(words, "file", file, say!(words, "motifs-file")).required(true))
-        .arg(engines::option(words, say!(words, "motifs-engine")))
+    let fen = || say!(words, "value-fen");
+    let operands = format!("{file} | --position {}", fen());
+    let operand = usage::operand(words, "file", file, say!(words, "motifs-file"));
+    usage::started(words, "motifs", say!(words, "motifs-about"), &operands)
+        .arg(operand.required_unless_present("position").conflicts_with("position"))
+        .arg(engines::option(words, say!(words, "motifs-engine")).conflicts_with("position"))
+        .arg(usage::option(words, "position", fen(), say!(words, "motifs-position")))
+        .arg(
+            usage::option(words, "moves", say!(words, "value-moves"), say!(words, "motifs-moves"))
+                .requires("position"),
+        )
+        .arg(
+            usage::option(words, "nodes", say!(words, "value-number"), say!(words, "motifs-nodes"))
+                .requires("position")
+                .conflicts_with("moves")
+                .value_parser(usage::number(words, 1, u64::from(u32::MAX))),
+        )
+        .arg(written::from_option(words).requires("moves"))
 }
 
 /// So many puzzles are worked on between two answers.
@@ -29,6 +50,9 @@ const BATCH: usize = 512;
 
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let words = console.words;
+    if let Some(fen) = matches.get_one::<String>("position") {
+        return shown::run(fen, matches, console);
+    }
     let path = matches.get_one::<String>("file").map_or("-", String::as_str);
     let pool = engines::chosen(matches, words)?;
     let mut nothing = io::empty();

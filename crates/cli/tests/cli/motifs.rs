@@ -65,3 +65,59 @@ fn zugzwang_is_an_engines_opinion() {
     // Nobody is in zugzwang who has mated or has just lost a rook.
     assert!(!run_with("tratto motifs - --engine", PUZZLES).out.contains("zugzwang"));
 }
+
+const FORK: &str = "tratto motifs --position \"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1\"";
+
+/// The knight forks king and queen: in the moves that are given, and by a search.
+#[test]
+fn motifs_of_a_line_and_of_a_position() {
+    let given = run(&format!("{FORK} --moves Nc7+"));
+    assert_eq!(given.outcome, Outcome::Done, "{}", given.err);
+    let sentence = "The knight on c7 forks the queen on a8 and the king on e8";
+    assert!(given.out.starts_with(&format!("1. Nc7+  Fork: {sentence}")), "{}", given.out);
+    let italian = run(&format!("{FORK} --moves \"1. Cc7+\" --lang it"));
+    assert!(italian.out.starts_with("1. Cc7+  Attacco doppio: Il cavallo in c7"), "{}", italian.out);
+    let found = run(FORK);
+    assert_eq!(found.outcome, Outcome::Done);
+    assert!(found.out.starts_with("9 points are won by force: 1. Nc7+ "), "{}", found.out);
+    assert!(found.out.contains(sentence), "{}", found.out);
+
+    let told: Value = serde_json::from_str(&run(&format!("{FORK} --json")).out).unwrap();
+    assert_eq!((&told["found"], &told["gain"]), (&json!("proved"), &json!(9)));
+    assert_eq!(told["line"][0], json!("d5c7"));
+    // King moves only: e7 is held by nothing, d8 and f8 are beside it, d7 and f7 too; c7 guards e8 and e6 alone.
+    assert_eq!(told["replies"].as_array().map(Vec::len), Some(5));
+    let fork = &told["motifs"][0];
+    assert_eq!((&fork["motif"], &fork["at"], &fork["by"]), (&json!("fork"), &json!(0), &json!("white")));
+    assert_eq!(fork["evidence"]["attacker"], json!(["c7"]));
+    assert_eq!(fork["evidence"]["target"], json!(["a8", "e8"]));
+    assert_eq!(fork["evidence"]["moves"], json!(["d5c7"]));
+}
+
+#[test]
+fn positions_without_motifs_and_without_an_answer() {
+    let none = run("tratto motifs --position startpos --moves a3");
+    assert_eq!((none.outcome, none.out.as_str()), (Outcome::No, "No motif is seen in these moves.\n"));
+    let nothing = run("tratto motifs --position \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"");
+    assert_eq!(nothing.outcome, Outcome::No);
+    assert!(nothing.out.contains("nothing by force within 3 moves"), "{}", nothing.out);
+    let spent = run(&format!("{FORK} --nodes 2"));
+    assert_eq!(spent.outcome, Outcome::No);
+    assert!(spent.out.contains("Undetermined: 2 positions"), "{}", spent.out);
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    for line in [
+        "tratto motifs puzzles.csv --position startpos",
+        "tratto motifs puzzles.csv --moves e4",
+        "tratto motifs --position startpos --engine",
+        "tratto motifs --position startpos --moves e5",
+        "tratto motifs --position \"8/8/8/8/8/8/8/8 w - - 0 1\"",
+        "tratto motifs",
+    ] {
+        let ran = run(line);
+        assert_eq!(ran.outcome, Outcome::Bad, "{line}: {}", ran.out);
+        assert!(!ran.err.is_empty(), "{line}");
+    }
+}

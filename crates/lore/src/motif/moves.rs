@@ -150,14 +150,15 @@ fn dearest_reply(step: Step) -> Option<(Move, i32)> {
 /// A move after which some capture leaves us two points or more worse than before it.
 pub(super) fn sacrifice(step: Step) -> Option<Evidence> {
     let (reply, result) = dearest_reply(step)?;
-    // What was lost already, and is only left to its fate, is not offered.
-    let was_lost = match step.before().is_check() {
+    let offered = super::step::victim(reply);
+    // What was lost already, and is only left to its fate, is not offered; nor is what takes all it can before it is lost.
+    let is_moved = offered == step.to() && desperado(step).is_none();
+    let was_lost = match step.before().is_check() || is_moved {
         true => 0,
         false => best_win(&step.before().pass()).map_or(0, |(_, gain)| gain),
     };
     let is_offer = result <= -2 && -result > was_lost;
     is_offer.then(|| {
-        let offered = super::step::victim(reply);
         let evidence = Evidence::about(offered).with(Part::Attacker, reply.from());
         evidence.by([step.played(), reply])
     })

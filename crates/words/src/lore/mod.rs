@@ -4,6 +4,7 @@ mod almanac;
 mod calendar;
 mod drill;
 mod fact;
+mod motif;
 mod opening;
 mod term;
 
