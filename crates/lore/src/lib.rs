@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod almanac;
+pub mod coach;
 pub mod ending;
 pub mod evidence;
 pub mod exchange;

@@ -2,6 +2,7 @@
 
 mod account_error;
 mod app;
+mod coaching;
 mod config;
 mod connection;
 mod error;
@@ -29,6 +30,7 @@ pub mod wire;
 
 pub use account_error::AccountError;
 pub use app::{App, app};
+pub use coaching::{tell_advice, tell_position};
 pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
 pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};

@@ -8,6 +8,7 @@ mod account;
 mod admin;
 mod answer;
 mod clock;
+mod coach;
 mod error_body;
 mod game;
 mod job;
@@ -33,6 +34,10 @@ pub use answer::{
     Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
+pub use coach::{
+    AdviceView, AnswerView, AttackedView, COACH_VERSION, MoveView, OpeningView, PositionAdvice, PremiseView,
+    SquaresView,
+};
 pub use error_body::{ErrorBody, ErrorKind};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,

@@ -1,4 +1,5 @@
 //! The words for what `tratto-lore` says in types.
 
 mod almanac;
+mod coach;
 mod term;
