@@ -13,6 +13,7 @@ mod completions;
 mod convert;
 mod define;
 mod editions;
+mod facts;
 mod judge;
 mod man;
 mod motifs;
@@ -46,6 +47,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "editions", examples: editions::EXAMPLES, command: editions::command, run: editions::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
+    Entry { name: "facts", examples: facts::EXAMPLES, command: facts::command, run: facts::run },
     Entry { name: "convert", examples: convert::EXAMPLES, command: convert::command, run: convert::run },
     Entry {
         name: "scoresheet",

@@ -9,12 +9,14 @@ mod centre;
 mod change;
 mod duty;
 mod ground;
+mod kind;
 mod king;
 mod officers;
 mod passed;
 mod pawns;
 mod squares;
 mod table;
+mod terms;
 mod threat;
 mod ties;
 mod view;
@@ -27,6 +29,7 @@ pub use balance::{BalanceSheet, Entry, Files, Material, Minors, Pawns, Room, Saf
 pub use change::{Changes, changes};
 pub use duty::holds;
 pub use ground::{CENTRE, EXTENDED_CENTRE, LONG_DIAGONALS, Wing};
+pub use kind::Kind;
 pub use table::Concept;
 pub use threat::{Answer, Menace, Threat, Way, answers, threats};
 

@@ -10,6 +10,7 @@ mod answer;
 mod clock;
 mod coach;
 mod error_body;
+mod facts;
 mod game;
 mod job;
 mod laws;
@@ -39,6 +40,7 @@ pub use coach::{
     SquaresView,
 };
 pub use error_body::{ErrorBody, ErrorKind};
+pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
     Starting, VisuallyImpaired,

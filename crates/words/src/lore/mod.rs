@@ -2,4 +2,7 @@
 
 mod almanac;
 mod coach;
+mod fact;
 mod term;
+
+pub use fact::{AnswerLine, BalanceLine, Change, ChangeLine};
