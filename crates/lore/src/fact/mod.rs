@@ -28,10 +28,12 @@ use view::View;
 pub use balance::{BalanceSheet, Entry, Files, Material, Minors, Pawns, Room, Safety, Time};
 pub use change::{Changes, changes};
 pub use duty::holds;
+pub(crate) use duty::mate_in_one;
 pub use ground::{CENTRE, EXTENDED_CENTRE, LONG_DIAGONALS, Wing};
 pub use kind::Kind;
 pub use table::Concept;
 pub use threat::{Answer, Menace, Threat, Way, answers, threats};
+pub(crate) use view::passed_pawns;
 
 /// What is true of a position.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
