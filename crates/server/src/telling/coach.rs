@@ -180,7 +180,7 @@ fn tell_refutation(refutation: &Refutation, sentence: String, words: &Words) -> 
     let line = &refutation.line;
     let motifs = refutation.motifs.iter().map(|seen| MotifView {
         key: seen.motif.key().to_owned(),
-        name: seen.motif.key().to_owned(),
+        name: words.motif(seen.motif),
         ply: seen.at,
         truth: seen.truth.key().to_owned(),
         squares: tell_squares(&seen.evidence),

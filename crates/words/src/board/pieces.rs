@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// The same after "by": "the bishop on a6 and the rook on f8", "dall'alfiere in a6 e dalla torre in f8".
-    pub(super) fn pieces_by(&self, squares: Bitboard, piece_at: impl Fn(Square) -> Option<Piece>) -> String {
+    pub(crate) fn pieces_by(&self, squares: Bitboard, piece_at: impl Fn(Square) -> Option<Piece>) -> String {
         let by = |square| Some(say!(self, "piece-by", role = piece_at(square)?.role, square = square));
         self.list(&squares.iter().filter_map(by).collect::<Vec<_>>())
     }

@@ -84,7 +84,7 @@ impl Words {
         }
     }
 
-    pub(super) fn style(&self) -> Style {
+    pub(crate) fn style(&self) -> Style {
         Style::new(self.lang().letters(), Form::Short)
     }
 

@@ -3,6 +3,7 @@
 mod almanac;
 mod coach;
 mod fact;
+mod motif;
 mod term;
 
 pub use fact::{AnswerLine, BalanceLine, Change, ChangeLine};
