@@ -4,6 +4,8 @@
 
 #[path = "facts/answers.rs"]
 mod answers;
+#[path = "facts/archive.rs"]
+mod archive;
 #[path = "facts/cases.rs"]
 mod cases;
 #[path = "facts/document.rs"]
@@ -12,6 +14,10 @@ mod document;
 mod expected;
 #[path = "facts/mirror.rs"]
 mod mirror;
+#[path = "facts/parts.rs"]
+mod parts;
+#[path = "facts/parts_of_pieces.rs"]
+mod parts_of_pieces;
 #[path = "facts/slow.rs"]
 mod slow;
 #[path = "facts/tactics.rs"]
@@ -57,6 +63,8 @@ pub(crate) fn compare(position: &Position) {
             for fact in &found {
                 assert!(!fact.evidence.is_empty(), "{} proves nothing in {fen}", concept.key());
                 assert_eq!(fact.figures.measure(), concept.measure(), "{} in {fen}", concept.key());
+                let (has, wants) = (parts::Parts::of(fact), parts::expected(&plain, fact));
+                assert_eq!(has, wants, "{} of {side:?} in {fen}: {fact:?}", concept.key());
                 let (subject, line, target) =
                     (set(fact, Part::Subject), set(fact, Part::Line), set(fact, Part::Target));
                 let is_same = |row: &Row| {

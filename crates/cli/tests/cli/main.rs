@@ -5,6 +5,7 @@
 mod admin;
 mod answers;
 mod castling;
+mod facts;
 mod games;
 mod harness;
 mod help;

@@ -2,7 +2,7 @@
 
 use super::slow::{Plain, Set, apart, file, place, rank, up};
 use super::tactics;
-use tratto_board::{Color, Role, Square};
+use tratto_board::{Color, Position, Role, Square};
 use tratto_lore::fact::{Concept, Figures, Ranks};
 
 /// One expected fact: its numbers, its subject (its line, where it has no subject) and its target, where several have one subject.
@@ -44,11 +44,11 @@ fn file_squares(wanted: i8) -> Vec<Square> {
     Square::all().filter(|square| file(*square) == wanted).collect()
 }
 
-fn centre() -> [Square; 4] {
+pub(crate) fn centre() -> [Square; 4] {
     [Square::D4, Square::E4, Square::D5, Square::E5]
 }
 
-fn space(b: &Plain, side: Color) -> Vec<Square> {
+pub(crate) fn space(b: &Plain, side: Color) -> Vec<Square> {
     Square::all()
         .filter(|square| {
             let pawns = b.on_file(side, file(*square));
@@ -264,14 +264,17 @@ fn negligible(b: &Plain, side: Color) -> Vec<Square> {
     found
 }
 
+/// The one square to which an officer can go without loss, if there is just one.
+pub(crate) fn only_safe(at: &Position, officer: Square) -> Option<Square> {
+    let moves = at.legal_moves();
+    let safe = moves.iter().filter(|m| m.from() == officer && !m.is_castling());
+    let goals: Set = safe.filter(|m| Plain::exchange(at, **m).0 >= 0).map(|m| m.to()).collect();
+    (goals.len() == 1).then(|| goals.first().copied()).flatten()
+}
+
 fn transits(b: &Plain, side: Color) -> Vec<Row> {
     let Some(at) = b.turn(side) else { return Vec::new() };
-    let moves = at.legal_moves();
-    let only = |officer: Square| -> Option<Square> {
-        let safe = moves.iter().filter(|m| m.from() == officer && !m.is_castling());
-        let goals: Set = safe.filter(|m| Plain::exchange(&at, **m).0 >= 0).map(|m| m.to()).collect();
-        (goals.len() == 1).then(|| goals.first().copied()).flatten()
-    };
+    let only = |officer: Square| only_safe(&at, officer);
     let mut found = Vec::new();
     for goal in Square::all().filter(|square| b.at(*square).is_none()) {
         let users: Vec<Square> =

@@ -2,7 +2,7 @@
 
 use super::expected::{NOTHING, Row, aimed, count, one, row, singles, versus};
 use super::slow::{Plain, Set, Tie, directions, file, place, price, rank, up, worth};
-use tratto_board::{Color, Role, Square};
+use tratto_board::{Color, Move, Role, Square};
 use tratto_lore::fact::{Concept, Figures};
 
 fn sum(b: &Plain, color: Color) -> i32 {
@@ -13,7 +13,7 @@ fn role(b: &Plain, square: Square) -> Role {
     b.at(square).unwrap().role
 }
 
-fn mobility(b: &Plain, side: Color, officer: Square) -> Vec<Square> {
+pub(crate) fn mobility(b: &Plain, side: Color, officer: Square) -> Vec<Square> {
     let mut squares = b.attacks(officer);
     squares.retain(|to| {
         b.at(*to).is_none_or(|piece| piece.color != side) && b.pawn_attacks(!side, *to).is_empty()
@@ -53,13 +53,13 @@ fn is_trapped(b: &Plain, side: Color, officer: Square) -> bool {
     })
 }
 
-fn judged_pawns(b: &Plain, side: Color) -> Vec<Square> {
+pub(crate) fn judged_pawns(b: &Plain, side: Color) -> Vec<Square> {
     let central: Vec<Square> =
         b.pawns(side).into_iter().filter(|pawn| (3..=6).contains(&file(*pawn))).collect();
     if central.len() < 3 { b.pawns(side) } else { central }
 }
 
-fn bad_bishop(b: &Plain, side: Color, bishop: Square) -> Option<Vec<Square>> {
+pub(crate) fn bad_bishop(b: &Plain, side: Color, bishop: Square) -> Option<Vec<Square>> {
     let judged = judged_pawns(b, side);
     let same: Vec<Square> =
         judged.iter().copied().filter(|pawn| pawn.is_light() == bishop.is_light()).collect();
@@ -166,6 +166,17 @@ fn is_weakened(b: &Plain, side: Color) -> bool {
     b.is_castled(side) && (missing || (moved && !guarded))
 }
 
+/// The board without the officers that stand on a side's first rank or guard it.
+pub(crate) fn back_rank_lifted(b: &Plain, side: Color) -> Plain {
+    let mut lifted = b.clone();
+    for officer in b.officers(side) {
+        if rank(side, officer) == 1 || b.attacks(officer).iter().any(|to| rank(side, *to) == 1) {
+            lifted.put(officer, None);
+        }
+    }
+    lifted
+}
+
 fn back_rank(b: &Plain, side: Color) -> bool {
     let king = b.king(side);
     if rank(side, king) != 1 {
@@ -174,12 +185,7 @@ fn back_rank(b: &Plain, side: Color) -> bool {
     let shut = b.ring(king).into_iter().filter(|square| rank(side, *square) == 2).all(|square| {
         b.at(square).is_some_and(|piece| piece.color == side) || !b.attackers(square, !side).is_empty()
     });
-    let mut lifted = b.clone();
-    for officer in b.officers(side) {
-        if rank(side, officer) == 1 || b.attacks(officer).iter().any(|to| rank(side, *to) == 1) {
-            lifted.put(officer, None);
-        }
-    }
+    let lifted = back_rank_lifted(b, side);
     let enters = |piece: Square| {
         lifted.attacks(piece).into_iter().any(|to| {
             let free = lifted.at(to).is_none_or(|other| other.color == side && other.role != Role::King);
@@ -229,7 +235,7 @@ fn is_along(b: &Plain, side: Color, tie: Tie) -> bool {
 }
 
 /// The same piece guards `rear` whether it is held by a king behind it or by something that would fall.
-fn holds(b: &Plain, side: Color, tie: Tie) -> bool {
+pub(crate) fn holds(b: &Plain, side: Color, tie: Tie) -> bool {
     if b.at(tie.rear).unwrap().color != side {
         return false;
     }
@@ -237,7 +243,7 @@ fn holds(b: &Plain, side: Color, tie: Tie) -> bool {
     tie.rear == b.king(side) || (dear && wins_behind(b, tie) && !is_skewer(b, tie))
 }
 
-fn double_targets(b: &Plain, side: Color, piece: Square) -> Vec<Square> {
+pub(crate) fn double_targets(b: &Plain, side: Color, piece: Square) -> Vec<Square> {
     let mut hits = b.attacks(piece);
     hits.retain(|hit| b.at(*hit).is_some_and(|other| other.color != side));
     hits.retain(|hit| role(b, *hit) == Role::King || b.wins(piece, *hit));
@@ -253,14 +259,17 @@ pub(crate) fn duties(b: &Plain, side: Color, guard: Square) -> (Vec<Square>, boo
     let mut others = b.own(side);
     others.retain(|other| *other != guard && role(b, *other) != Role::King);
     others.retain(|other| !b.falls(*other) && lifted.falls(*other));
-    let mates = b.turn(!side).is_some_and(|at| {
-        let mut setup = at.setup();
-        setup.remove(guard);
-        setup.castling = setup.castling.without(guard);
-        let without = setup.examine().0;
-        Plain::mates(&at).is_empty() && without.is_some_and(|at| !Plain::mates(&at).is_empty())
-    });
-    (others, mates)
+    let has_mate = b.turn(!side).is_some_and(|at| Plain::mates(&at).is_empty());
+    (others, has_mate && !mates_without(b, side, guard).is_empty())
+}
+
+/// The mates in one move that the other side would have with a piece lifted off.
+pub(crate) fn mates_without(b: &Plain, side: Color, guard: Square) -> Vec<Move> {
+    let Some(at) = b.turn(!side) else { return Vec::new() };
+    let mut setup = at.setup();
+    setup.remove(guard);
+    setup.castling = setup.castling.without(guard);
+    setup.examine().0.map_or(Vec::new(), |at| Plain::mates(&at))
 }
 
 fn duty_count(b: &Plain, side: Color, guard: Square) -> usize {
