@@ -181,6 +181,7 @@ fn tell_refutation(refutation: &Refutation, sentence: String, words: &Words) -> 
     let motifs = refutation.motifs.iter().map(|seen| MotifView {
         key: seen.motif.key().to_owned(),
         name: words.motif(seen.motif),
+        sentence: format!("{}.", words.motif_shown(seen, line)),
         ply: seen.at,
         truth: seen.truth.key().to_owned(),
         squares: tell_squares(&seen.evidence),

@@ -187,6 +187,8 @@ pub struct MotifView {
     pub key: String,
     /// Its name.
     pub name: String,
+    /// What it shows, in words.
+    pub sentence: String,
     /// Which half-move of the line shows it, the first being 0.
     pub ply: usize,
     /// How it is known.

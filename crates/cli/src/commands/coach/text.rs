@@ -97,11 +97,9 @@ impl<'c, 'a> Page<'c, 'a> {
     fn lines_of(&mut self, chance: Option<&LineView>, refutation: Option<&LineView>) -> Result<()> {
         for line in chance.into_iter().chain(refutation) {
             self.item("→", 4, &line.sentence)?;
-            if !line.motifs.is_empty() {
-                let mut names: Vec<&str> = line.motifs.iter().map(|motif| motif.name.as_str()).collect();
-                names.dedup();
-                let motifs = say!(self.words(), "coach-heading-motifs", motifs = names.join(", "));
-                self.item("·", 6, &motifs)?;
+            for motif in &line.motifs {
+                let shown = say!(self.words(), "coach-motif", name = &motif.name, sentence = &motif.sentence);
+                self.item("·", 6, &shown)?;
             }
         }
         Ok(())
