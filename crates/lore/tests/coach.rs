@@ -25,9 +25,11 @@ mod slow;
 #[path = "facts/tactics.rs"]
 mod tactics;
 
+use proptest::prelude::*;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
-use tratto_board::{Move, Position};
+use tratto_board::{Move, Position, strategy};
+use tratto_lore::coach::{Effort, MoveReview, Occasion, PositionReview};
 use tratto_notation::pgn::{Letters, games as read};
 
 /// A game: its first position and its moves.
@@ -84,4 +86,23 @@ pub(crate) fn random_games(games: usize, seed: u64) -> Vec<Played> {
             (Position::initial(), moves)
         })
         .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever a board can show, kings attacked and pawns on the end ranks too: the coach does not panic, and proves what it says.
+    #[test]
+    fn any_position_can_be_asked_about(setup in strategy::setups()) {
+        if let (Some(position), _) = setup.examine() {
+            let leave = Occasion::Study.leave().unwrap();
+            let effort = Effort { moves: 1, nodes: 2_000 };
+            let review = PositionReview::of(&position, leave, effort);
+            prop_assert!(review.advice().all(|advice| !advice.evidence().is_empty()));
+            for &m in position.legal_moves().iter().take(3) {
+                let review = MoveReview::of(&position, m, leave, effort, None).unwrap();
+                prop_assert!(review.findings.iter().all(|advice| !advice.evidence().is_empty()));
+            }
+        }
+    }
 }

@@ -166,7 +166,10 @@ fn turning_points(
             Saying::Move(finding) => finding.is_fault(),
             _ => false,
         });
-        if findings.iter().any(|advice| turns(advice, &looked)) {
+        // Where an engine was asked, what follows from one exchange alone turns nothing.
+        let counts =
+            |advice: &&Advice| around.is_none() || advice.truth() != Truth::Exchange || is_mate(advice);
+        if findings.iter().filter(counts).any(|advice| turns(advice, &looked)) {
             let (chance, refutation) = looked.lines(&findings, around);
             found.push(TurningPoint { ply, before, played: m, findings, chance, refutation });
         }
@@ -174,6 +177,11 @@ fn turning_points(
         mate = next;
     }
     found
+}
+
+/// Whether something said of a move is that it misses or allows a mate, be it at once.
+fn is_mate(advice: &Advice) -> bool {
+    matches!(advice.saying(), Saying::Move(Finding::MissesMate { .. } | Finding::AllowsMate { .. }))
 }
 
 /// Whether something said of a move makes it a turning point.

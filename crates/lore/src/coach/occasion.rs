@@ -12,6 +12,10 @@ pub enum Occasion {
 }
 
 /// The right to advise. Only [`Occasion::leave`] gives it.
+///
+/// ```compile_fail
+/// let leave = tratto_lore::coach::Leave(());
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Leave(());
 

@@ -129,7 +129,9 @@ impl Grade {
             (Score::Mate(had), Score::Centipawns(left)) if had > 0 => Some(by_rest(left)),
             (Score::Centipawns(had), Score::Mate(now)) if now <= 0 => Some(by_rest(-had)),
             (Score::Mate(had), Score::Mate(now)) if had > 0 && now <= 0 => Some(Grade::Blunder),
-            (Score::Centipawns(_), Score::Centipawns(_)) => Grade::of_loss(before.chances() - after.chances()),
+            (Score::Centipawns(_), Score::Centipawns(_)) => {
+                Grade::of_loss(before.chances() - after.chances())
+            }
             _ => None,
         }
     }

@@ -302,7 +302,11 @@ impl Looked<'_> {
                     .moved()
                     .with(Part::Target, square)
                     .with(Part::Attacker, self.before.attackers(square, !self.us()));
-                found.extend(self.there(Finding::Meets { square, way: answer.way }, Truth::Exchange, evidence));
+                found.extend(self.there(
+                    Finding::Meets { square, way: answer.way },
+                    Truth::Exchange,
+                    evidence,
+                ));
             }
         }
         let Some(again) = to_move(&self.after, self.us()) else { return found };
@@ -446,10 +450,11 @@ impl Looked<'_> {
                 let source = Some(opinions.after.source().clone());
                 Refutation::after(&self.before, self.m, opinions.after.line(), Truth::Engine, source)
             }
-            (None, None) => told(|found| matches!(found, Finding::Hangs { .. } | Finding::SpoilsEnding { .. }))
-                .and_then(|lost| {
-                    Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None)
-                }),
+            (None, None) => {
+                told(|found| matches!(found, Finding::Hangs { .. } | Finding::SpoilsEnding { .. })).and_then(
+                    |lost| Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None),
+                )
+            }
         };
         (chance, refutation)
     }
@@ -465,9 +470,7 @@ fn most_lost(position: &Position) -> i32 {
 fn along(mating: &Mating) -> Evidence {
     let evidence = Evidence::default().by(mating.line.iter().copied());
     match mating.line.first() {
-        Some(first) => {
-            evidence.with(Part::Subject, first.from()).with(Part::Key, first.destination())
-        }
+        Some(first) => evidence.with(Part::Subject, first.from()).with(Part::Key, first.destination()),
         None => evidence,
     }
 }

@@ -100,7 +100,9 @@ impl PositionReview {
     #[must_use]
     pub fn with_opinion(mut self, opinion: &Opinion) -> PositionReview {
         let line = opinion.line();
-        let from = line.first().map_or(Evidence::default(), |m| Evidence::about(m.from()).with(Part::Key, m.destination()));
+        let from = line
+            .first()
+            .map_or(Evidence::default(), |m| Evidence::about(m.from()).with(Part::Key, m.destination()));
         let saying = Saying::Prefers { score: opinion.score(), source: opinion.source().clone() };
         let evidence = from.by(line.iter().copied());
         self.engine = Advice::new(&self.position, self.position.turn(), saying, Truth::Engine, evidence);

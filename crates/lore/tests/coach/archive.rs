@@ -48,9 +48,15 @@ fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String
         expected.sort();
         told.sort();
         if expected != told {
-            let missing: Vec<_> = expected.iter().filter(|m| !told.contains(m)).map(|m| format!("{m:?}")).collect();
-            let wrong: Vec<_> = told.iter().filter(|m| !expected.contains(m)).map(|m| format!("{m:?}")).collect();
-            return Err(format!("answers for {}: missing {missing:?}, wrong {wrong:?}: {}", one.square, at.fen()));
+            let missing: Vec<_> =
+                expected.iter().filter(|m| !told.contains(m)).map(|m| format!("{m:?}")).collect();
+            let wrong: Vec<_> =
+                told.iter().filter(|m| !expected.contains(m)).map(|m| format!("{m:?}")).collect();
+            return Err(format!(
+                "answers for {}: missing {missing:?}, wrong {wrong:?}: {}",
+                one.square,
+                at.fen()
+            ));
         }
     }
     Ok(())
@@ -139,7 +145,11 @@ fn archive() {
             break;
         }
     }
-    println!("{seen} positions and moves, {} sentences, {} false", counts.values().sum::<usize>(), wrong.len());
+    println!(
+        "{seen} positions and moves, {} sentences, {} false",
+        counts.values().sum::<usize>(),
+        wrong.len()
+    );
     for (key, count) in &counts {
         println!("  {key:26} {count}");
     }

@@ -2,8 +2,8 @@
 
 use tratto_board::{Color, Move, Position};
 use tratto_lore::coach::{
-    Effort, Finding, GameReview, Grade, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview, Saying, Score,
-    Source, plans,
+    Effort, Finding, GameReview, Grade, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview,
+    Saying, Score, Source, plans,
 };
 use tratto_lore::{Motif, Truth};
 use tratto_notation::San;
@@ -39,19 +39,33 @@ fn legal_line_shows_the_mate_and_the_piece() {
     let at = positions.last().unwrap();
     let knight = review(at, "Nxe5");
     let found = findings(&knight);
-    assert!(found.iter().any(|one| matches!(one, Finding::Poisoned { role: tratto_board::Role::Queen, moves: 2 })), "{found:?}");
-    let hangs = found.iter().any(|one| matches!(one, Finding::Hangs { role: tratto_board::Role::Knight, .. }));
+    assert!(
+        found
+            .iter()
+            .any(|one| matches!(one, Finding::Poisoned { role: tratto_board::Role::Queen, moves: 2 })),
+        "{found:?}"
+    );
+    let hangs =
+        found.iter().any(|one| matches!(one, Finding::Hangs { role: tratto_board::Role::Knight, .. }));
     assert!(hangs, "5...Nxe5 wins a piece: {found:?}");
     // 5...Bxd1 allows mate in two, with the motif; another move prevents it.
     let taken = knight.after;
     let queen = review(&taken, "Bxd1");
-    assert!(findings(&queen).contains(&&Finding::AllowsMate { moves: 2, avoidable: true }), "{:?}", findings(&queen));
+    assert!(
+        findings(&queen).contains(&&Finding::AllowsMate { moves: 2, avoidable: true }),
+        "{:?}",
+        findings(&queen)
+    );
     let line = queen.refutation.unwrap();
     assert_eq!((line.truth, line.line.len()), (Truth::Proof, 2));
     assert!(line.motifs.iter().any(|seen| seen.motif == Motif::LegalMate), "{:?}", line.motifs);
     // 5...Nxe5 wins the knight and is not mated.
     let right = review(&taken, "Nxe5");
-    assert!(findings(&right).iter().any(|one| matches!(one, Finding::Wins { gain: 3 })), "{:?}", findings(&right));
+    assert!(
+        findings(&right).iter().any(|one| matches!(one, Finding::Wins { gain: 3 })),
+        "{:?}",
+        findings(&right)
+    );
     assert!(!findings(&right).iter().any(|one| matches!(one, Finding::AllowsMate { .. })));
 }
 
@@ -68,7 +82,10 @@ fn a_short_game_turns_where_it_does() {
     assert!(review.stages.first().is_some_and(|stage| stage.ply == 0));
     // White's queen was out before three minor pieces.
     let early = review.checks[Color::White].iter().any(|advice| {
-        matches!(advice.saying(), Saying::Check { check: tratto_lore::opening::Check::MinorsFirst, kept: false, at: 3 })
+        matches!(
+            advice.saying(),
+            Saying::Check { check: tratto_lore::opening::Check::MinorsFirst, kept: false, at: 3 }
+        )
     });
     assert!(early);
 }
@@ -87,12 +104,17 @@ fn an_engines_opinion_is_graded_and_named() {
     let opinions = Some(Opinions { before: &before, after: &then });
     let review = MoveReview::of(&at, g4, leave, Effort::QUICK, opinions).unwrap();
     let graded = review.findings.iter().find(|advice| advice.truth() == Truth::Engine).unwrap();
-    let Saying::Move(Finding::Graded { grade, source: named, .. }) = graded.saying() else { panic!("{graded:?}") };
+    let Saying::Move(Finding::Graded { grade, source: named, .. }) = graded.saying() else {
+        panic!("{graded:?}")
+    };
     // 30 before, −110 after: 0.055 and −0.200 by the formula: a quarter of the chances.
     assert_eq!((*grade, named), (Grade::Mistake, &source()));
     let refutation = review.refutation.unwrap();
     assert_eq!((refutation.truth, refutation.source), (Truth::Engine, Some(source())));
-    assert!(Opinion::new(&at, source(), Score::Centipawns(0), [reply]).is_err(), "an illegal line is refused");
+    assert!(
+        Opinion::new(&at, source(), Score::Centipawns(0), [reply]).is_err(),
+        "an illegal line is refused"
+    );
     // The engine's own move is not graded.
     let then = Opinion::new(&at.play(e4).unwrap(), source(), Score::Centipawns(200), []).unwrap();
     let opinions = Some(Opinions { before: &before, after: &then });

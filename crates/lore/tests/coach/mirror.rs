@@ -32,8 +32,11 @@ fn told(advice: &Advice, exchanged: bool) -> String {
     if matches!(advice.saying(), Saying::Mates { .. }) || advice.saying().moves() == Moves::Line {
         return format!("{side:?} {} {}", advice.saying().key(), advice.moves().len());
     }
-    let moves: BTreeSet<_> =
-        advice.moves().iter().map(|m| (square(m.from()), square(m.to()), m.promotes_to().map(|role| role as u8))).collect();
+    let moves: BTreeSet<_> = advice
+        .moves()
+        .iter()
+        .map(|m| (square(m.from()), square(m.to()), m.promotes_to().map(|role| role as u8)))
+        .collect();
     let squares = Part::ALL.map(|part| set(advice.evidence().squares(part)));
     format!("{side:?} {} {:?} {squares:?} {moves:?}", advice.saying().key(), advice.truth())
 }

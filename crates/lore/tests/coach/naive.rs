@@ -61,7 +61,11 @@ fn recapture(position: &Position, square: Square) -> i32 {
         .legal_moves()
         .iter()
         .copied()
-        .filter(|m| !m.is_castling() && m.to() == square && m.promotes_to().is_none_or(|role| Role::from(role) == Role::Queen))
+        .filter(|m| {
+            !m.is_castling()
+                && m.to() == square
+                && m.promotes_to().is_none_or(|role| Role::from(role) == Role::Queen)
+        })
         .collect();
     takers.sort_by_key(|m| {
         let role = position.role_at(m.from()).unwrap();
@@ -73,7 +77,13 @@ fn recapture(position: &Position, square: Square) -> i32 {
 
 /// What the side to move can do at once, in pawns: a mate counts 99, a promotion that loses nothing, a capture that wins.
 pub(crate) fn best(position: &Position) -> i32 {
-    position.legal_moves().iter().filter_map(|&m| menace(position, m)).map(|(_, gain)| gain).max().unwrap_or(0)
+    position
+        .legal_moves()
+        .iter()
+        .filter_map(|&m| menace(position, m))
+        .map(|(_, gain)| gain)
+        .max()
+        .unwrap_or(0)
 }
 
 /// What a move threatens or does: a mate, a safe promotion, a capture that wins.
@@ -84,7 +94,9 @@ pub(crate) fn menace(position: &Position, m: Move) -> Option<(&'static str, i32)
     }
     let gain = gain(position, m);
     match m.promotes_to() {
-        Some(role) => (gain >= worth(role.into()) - 1 && !after.is_stalemate()).then_some(("promotion", gain)),
+        Some(role) => {
+            (gain >= worth(role.into()) - 1 && !after.is_stalemate()).then_some(("promotion", gain))
+        }
         None => (taken(position, m).is_some() && gain > 0).then_some(("capture", gain)),
     }
 }
@@ -101,7 +113,15 @@ fn falls(position: &Position, square: Square) -> i32 {
     let own = |m: Move| m.promotes_to().map_or(0, |role| worth(role.into()) - 1);
     let queen = |m: &Move| m.promotes_to().is_none_or(|role| Role::from(role) == Role::Queen);
     let moves = position.legal_moves();
-    moves.iter().copied().filter(takes).filter(queen).map(|m| gain(position, m) - own(m)).max().unwrap_or(0).max(0)
+    moves
+        .iter()
+        .copied()
+        .filter(takes)
+        .filter(queen)
+        .map(|m| gain(position, m) - own(m))
+        .max()
+        .unwrap_or(0)
+        .max(0)
 }
 
 /// Every move that meets the attack on a piece whose side is to move: it goes away or takes enough, is no longer lost where it stands, as

@@ -50,9 +50,7 @@ fn has_centre(at: &Position, us: Color) -> bool {
         return (3..=5).any(|left| pawn(left, 4) && pawn(left + 1, 4));
     }
     (4..=5).any(|at| {
-        (4..=5).any(|rank| {
-            pawn(at, rank) && !plain.pawn_attacks(us, place(us, at, rank).unwrap()).is_empty()
-        })
+        (4..=5).any(|rank| pawn(at, rank) && !plain.pawn_attacks(us, place(us, at, rank).unwrap()).is_empty())
     })
 }
 
@@ -67,7 +65,9 @@ fn breaks(check: Check, us: Color, steps: &[Step<'_>], index: usize) -> bool {
             let left = HOMES.into_iter().any(|(at, of)| place(us, at, 1) == Some(from) && role(step) == of);
             let good = [(3, 3), (4, 3), (5, 3), (6, 3), (4, 2), (5, 2), (2, 2), (7, 2)];
             let is_good = good.into_iter().any(|(file, rank)| place(us, file, rank) == Some(to));
-            left && !is_good && !after.attacks(to).iter().any(|hit| CENTRE.contains(hit)) && taken(step.before, step.m).is_none()
+            left && !is_good
+                && !after.attacks(to).iter().any(|hit| CENTRE.contains(hit))
+                && taken(step.before, step.m).is_none()
         }
         Check::OneMoveEach => {
             // The piece is followed back to where it started.
@@ -79,7 +79,8 @@ fn breaks(check: Check, us: Color, steps: &[Step<'_>], index: usize) -> bool {
                 }
                 is_it
             });
-            let recaptures = taken(step.before, step.m).is_some() && step.earlier.is_some_and(|old| old.to() == to);
+            let recaptures =
+                taken(step.before, step.m).is_some() && step.earlier.is_some_and(|old| old.to() == to);
             let wins = taken(step.before, step.m).is_some() && gain(step.before, step.m) > 0;
             is_officer(step)
                 && moved
@@ -103,9 +104,9 @@ fn breaks(check: Check, us: Color, steps: &[Step<'_>], index: usize) -> bool {
         Check::OneDiagonal => {
             let pawn = |at| after.is(place(us, at, 2), us, Role::Pawn);
             role(step) == Role::Pawn
-                && [(6, 5, 7), (3, 2, 4)]
-                    .into_iter()
-                    .any(|(bishop, left, right)| home(&after, bishop, Role::Bishop) && !pawn(left) && !pawn(right))
+                && [(6, 5, 7), (3, 2, 4)].into_iter().any(|(bishop, left, right)| {
+                    home(&after, bishop, Role::Bishop) && !pawn(left) && !pawn(right)
+                })
         }
         Check::FreeWay => {
             let is_to = |at, rank| place(us, at, rank) == Some(to);
@@ -138,7 +139,8 @@ fn breaks(check: Check, us: Color, steps: &[Step<'_>], index: usize) -> bool {
                 stands.into_iter().any(|at| {
                     [-1, 1].into_iter().any(|side| {
                         let hit = place(us, file(at) + side, rank(us, at) + 1);
-                        after.is(hit, !us, Role::Pawn) && (file(at) == file(to) || hit.map(file) == Some(file(to)))
+                        after.is(hit, !us, Role::Pawn)
+                            && (file(at) == file(to) || hit.map(file) == Some(file(to)))
                     })
                 })
             });
@@ -171,9 +173,15 @@ pub(crate) fn check(advice: &Advice, review: &GameReview) -> Result<(), String> 
     let us = advice.side();
     let steps = steps(review, us);
     let index = usize::from(*at).checked_sub(1).ok_or("no move")?;
-    let game = || review.moves.iter().take(24).map(|m| format!("{}{}", m.from(), m.to())).collect::<Vec<_>>().join(" ");
+    let game = || {
+        review.moves.iter().take(24).map(|m| format!("{}{}", m.from(), m.to())).collect::<Vec<_>>().join(" ")
+    };
     let ok = |held: bool, what: &str| {
-        if held { Ok(()) } else { Err(format!("{} of {us:?}, kept {kept} at {at}: {what}: {}", check.key(), game())) }
+        if held {
+            Ok(())
+        } else {
+            Err(format!("{} of {us:?}, kept {kept} at {at}: {what}: {}", check.key(), game()))
+        }
     };
     match check {
         Check::Centre => {
@@ -185,7 +193,8 @@ pub(crate) fn check(advice: &Advice, review: &GameReview) -> Result<(), String> 
             let castles = steps.iter().position(|step| step.m.is_castling());
             let step = &steps[index];
             let forced = role(step) == Role::King
-                && (step.before.is_check() || taken(step.before, step.m).is_some() && gain(step.before, step.m) > 0);
+                && (step.before.is_check()
+                    || taken(step.before, step.m).is_some() && gain(step.before, step.m) > 0);
             let had = !step.before.castling().is_empty();
             ok(
                 if *kept {
@@ -203,7 +212,10 @@ pub(crate) fn check(advice: &Advice, review: &GameReview) -> Result<(), String> 
         }
         _ => {
             let first = (0..steps.len()).find(|&index| breaks(*check, us, &steps, index));
-            ok(if *kept { first.is_none_or(|first| first > index) } else { first == Some(index) }, "the moves")
+            ok(
+                if *kept { first.is_none_or(|first| first > index) } else { first == Some(index) },
+                "the moves",
+            )
         }
     }
 }

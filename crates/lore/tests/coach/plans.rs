@@ -29,7 +29,10 @@ fn premises(plan: Plan) -> Vec<(&'static [Concept], Whose)> {
         Plan::Develop | Plan::Castle | Plan::RookToSeventh => vec![],
         Plan::MakeLuft => vec![(&[Concept::BackRankWeakness], Ours)],
         Plan::AttackKing => {
-            vec![(&[Concept::KingPressure], Ours), (&[Concept::ExposedKing, Concept::WeakenedCastling], Theirs)]
+            vec![
+                (&[Concept::KingPressure], Ours),
+                (&[Concept::ExposedKing, Concept::WeakenedCastling], Theirs),
+            ]
         }
         Plan::Storm => vec![(&[Concept::OppositeSideCastling], Both)],
         Plan::StrikeInCentre => vec![(&[Concept::StormWithOpenCentre], Theirs)],
@@ -64,7 +67,11 @@ fn is_endgame(plain: &Plain) -> bool {
 }
 
 fn nearest_centre(from: Square) -> i8 {
-    [Square::D4, Square::E4, Square::D5, Square::E5].into_iter().map(|square| apart(from, square)).min().unwrap()
+    [Square::D4, Square::E4, Square::D5, Square::E5]
+        .into_iter()
+        .map(|square| apart(from, square))
+        .min()
+        .unwrap()
 }
 
 /// Whether a rook here stands on the pawn's file, behind it as it runs, nothing between.
@@ -97,7 +104,8 @@ pub(crate) fn check(plan: Plan, advice: &Advice) -> Result<(), String> {
     }
     let plain = Plain::new(at);
     let after = |m: Move| Plain::new(&at.play(m).unwrap());
-    let each = |test: &dyn Fn(Move) -> bool| !advice.moves().is_empty() && advice.moves().iter().all(|&m| test(m));
+    let each =
+        |test: &dyn Fn(Move) -> bool| !advice.moves().is_empty() && advice.moves().iter().all(|&m| test(m));
     let role = |m: Move| plain.at(m.from()).unwrap().role;
     let premise = |n: usize| -> &Fact { &advice.premises()[n] };
     let subject = |n: usize| premise(n).evidence.subject().unwrap();
@@ -136,7 +144,9 @@ pub(crate) fn check(plan: Plan, advice: &Advice) -> Result<(), String> {
             let near = plain.sector(plain.king(!us));
             !open(4)
                 && !open(5)
-                && each(&|m| role(m) == Role::Pawn && near.contains(&file(m.from())) && file(m.from()) == file(m.to()))
+                && each(&|m| {
+                    role(m) == Role::Pawn && near.contains(&file(m.from())) && file(m.from()) == file(m.to())
+                })
         }
         Plan::StrikeInCentre => {
             let open = |wanted| [us, !us].iter().all(|side| plain.on_file(*side, wanted).is_empty());
@@ -152,10 +162,13 @@ pub(crate) fn check(plan: Plan, advice: &Advice) -> Result<(), String> {
             let base = set(advice, Part::Target);
             let chain: Vec<Square> = premise(0).evidence.squares(Part::Subject).into_iter().collect();
             let is_base = |square: &Square| {
-                chain.contains(square) && plain.pawn_attacks(!us, *square).iter().all(|pawn| !chain.contains(pawn))
+                chain.contains(square)
+                    && plain.pawn_attacks(!us, *square).iter().all(|pawn| !chain.contains(pawn))
             };
             base.iter().all(is_base)
-                && each(&|m| role(m) == Role::Pawn && after(m).attacks(m.to()).iter().any(|hit| base.contains(hit)))
+                && each(&|m| {
+                    role(m) == Role::Pawn && after(m).attacks(m.to()).iter().any(|hit| base.contains(hit))
+                })
         }
         Plan::MinorityAttack => {
             let (ours, theirs) = (set(advice, Part::Subject), set(advice, Part::Target));

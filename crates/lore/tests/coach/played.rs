@@ -8,7 +8,12 @@ use tratto_lore::coach::{Advice, EndingNote, Finding, MoveReview, Saying};
 use tratto_lore::ending::{Outcome, PawnEnding, Verdict};
 
 /// Checks something said of a move; the review gives the position before it and after.
-pub(crate) fn check(finding: &Finding, advice: &Advice, before: &Position, m: tratto_board::Move) -> Result<(), String> {
+pub(crate) fn check(
+    finding: &Finding,
+    advice: &Advice,
+    before: &Position,
+    m: tratto_board::Move,
+) -> Result<(), String> {
     let after = before.play(m).unwrap();
     let us = before.turn();
     let name = finding.key();
@@ -43,7 +48,9 @@ pub(crate) fn check(finding: &Finding, advice: &Advice, before: &Position, m: tr
             ok(now.is_some_and(|(_, now)| now == *gain), "no such threat")?;
             let to = first.unwrap().to();
             let kind = now.unwrap().0;
-            let same = |old: &tratto_board::Move| old.to() == to && menace(before, *old).is_some_and(|old| old.0 == kind);
+            let same = |old: &tratto_board::Move| {
+                old.to() == to && menace(before, *old).is_some_and(|old| old.0 == kind)
+            };
             ok(!before.legal_moves().iter().any(same), "the threat was there")
         }
         Finding::MissesMate { moves } => {
@@ -57,7 +64,9 @@ pub(crate) fn check(finding: &Finding, advice: &Advice, before: &Position, m: tr
         }
         Finding::AllowsMate { moves, avoidable } => {
             ok(*at == after && mate_in(&after, *moves) && line_mates(), "no such mate")?;
-            let prevents = |other: &tratto_board::Move| *other != m && !mates_within(&before.play(*other).unwrap(), *moves);
+            let prevents = |other: &tratto_board::Move| {
+                *other != m && !mates_within(&before.play(*other).unwrap(), *moves)
+            };
             ok(!avoidable || before.legal_moves().iter().any(prevents), "nothing prevents it")
         }
         Finding::Hangs { role, gain: told } | Finding::LeavesHanging { role, gain: told } => {
@@ -66,8 +75,13 @@ pub(crate) fn check(finding: &Finding, advice: &Advice, before: &Position, m: tr
             ok(*at == after && gain(&after, capture) == *told && *told > 0, "another gain")?;
             ok(after.role_at(square) == Some(*role), "another piece")?;
             let most = after.legal_moves();
-            let most = most.iter().filter(|other| taken(&after, **other) == Some(square) && other.promotes_to().is_none());
-            ok(most.map(|&other| gain(&after, other)).max().unwrap_or(0) <= *told, "another capture wins more")?;
+            let most = most
+                .iter()
+                .filter(|other| taken(&after, **other) == Some(square) && other.promotes_to().is_none());
+            ok(
+                most.map(|&other| gain(&after, other)).max().unwrap_or(0) <= *told,
+                "another capture wins more",
+            )?;
             let was = !before.is_check() && {
                 let passed = before.pass();
                 let all = passed.legal_moves();
@@ -80,9 +94,10 @@ pub(crate) fn check(finding: &Finding, advice: &Advice, before: &Position, m: tr
             let then = after.play(capture).unwrap();
             ok(gain(&after, capture) > 0 && mate_in(&then, *moves) && line_mates(), "no such mate")
         }
-        Finding::AllowsPromotion => {
-            ok(menace(&after, first.unwrap()).is_some_and(|(kind, _)| kind == "promotion"), "no safe promotion")
-        }
+        Finding::AllowsPromotion => ok(
+            menace(&after, first.unwrap()).is_some_and(|(kind, _)| kind == "promotion"),
+            "no safe promotion",
+        ),
         Finding::SpoilsEnding { before: was, after: is } => {
             let ending = PawnEnding::of(before).unwrap();
             let now = PawnEnding::of(&after).map_or(Outcome::Drawn, |ending| ending.outcome());
@@ -142,7 +157,9 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
             }
             EndingNote::RookNotQueen => {
                 let mut wrong = true;
-                for &m in at.legal_moves().iter().filter(|m| m.promotes_to().map(Role::from) == Some(Role::Queen)) {
+                for &m in
+                    at.legal_moves().iter().filter(|m| m.promotes_to().map(Role::from) == Some(Role::Queen))
+                {
                     let then = at.play(m).unwrap();
                     let is_lost = then.legal_moves().iter().any(|reply| reply.to() == m.to());
                     wrong &= then.is_stalemate() || is_lost;
@@ -164,7 +181,10 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 for &m in advice.moves() {
                     last = last.play(m).unwrap();
                 }
-                ok(advice.moves().last().is_some_and(|m| m.promotes_to().is_some()), "no promotion at its end")
+                ok(
+                    advice.moves().last().is_some_and(|m| m.promotes_to().is_some()),
+                    "no promotion at its end",
+                )
             }
         },
         other => Err(format!("{} is not about a position: {fen}", other.key())),
@@ -184,7 +204,8 @@ pub(crate) fn check_silence(review: &MoveReview) -> Result<(), String> {
         return Err(format!("a missed mate in one is not told: {fen}"));
     }
     let lost = best(&review.after);
-    let told = ["allows-mate", "hangs", "leaves-hanging", "poisoned", "allows-promotion"].into_iter().any(has);
+    let told =
+        ["allows-mate", "hangs", "leaves-hanging", "poisoned", "allows-promotion"].into_iter().any(has);
     let is_exchange = gain(&review.before, review.played) >= 0;
     if lost > 0 && !told && !is_exchange && !review.after.is_checkmate() {
         return Err(format!("what can be won is not told: {fen}"));

@@ -9,8 +9,8 @@ use crate::wire::{
 use tratto_board::{Color, Move, Position};
 use tratto_lore::Phase;
 use tratto_lore::coach::{
-    Advice, Attacked, Finding, GameReview, MoveReview, Moves, PositionReview, Refutation, Saying, Source, Stage,
-    TurningPoint,
+    Advice, Attacked, Finding, GameReview, MoveReview, Moves, PositionReview, Refutation, Saying, Source,
+    Stage, TurningPoint,
 };
 use tratto_lore::exchange::to_move;
 use tratto_lore::fact::Threat;
@@ -58,9 +58,7 @@ pub fn tell_advice(advice: &Advice, words: &Words) -> AdviceView {
     let at = advice.position();
     let moves = match advice.saying().moves() {
         Moves::Line => tell_line(at, advice.moves(), words),
-        Moves::Choices => {
-            advice.moves().iter().map(|&m| tell_move(at, m, words)).collect()
-        }
+        Moves::Choices => advice.moves().iter().map(|&m| tell_move(at, m, words)).collect(),
     };
     AdviceView {
         key: advice.saying().key().to_owned(),
@@ -164,7 +162,9 @@ pub fn tell_position(review: &PositionReview, words: &Words) -> PositionAdvice {
         balance: words.balance_sheet(&review.sheet).into_iter().map(tell_balance).collect(),
         threats: [position.turn(), !position.turn()]
             .into_iter()
-            .flat_map(|side| review.threats[side].iter().map(move |one| tell_threat(position, side, one, words)))
+            .flat_map(|side| {
+                review.threats[side].iter().map(move |one| tell_threat(position, side, one, words))
+            })
             .collect(),
         attacked: review.attacked.iter().map(|one| tell_attacked(position, one, words)).collect(),
         advice: review.advice().map(|advice| tell_advice(advice, words)).collect(),

@@ -37,8 +37,8 @@ pub use answer::{
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use coach::{
     AdviceView, AnswerView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, EngineView,
-    GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice, SquaresView,
-    StageView, ThreatView, TurningPointView,
+    GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice,
+    SquaresView, StageView, ThreatView, TurningPointView,
 };
 pub use error_body::{ErrorBody, ErrorKind};
 pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};

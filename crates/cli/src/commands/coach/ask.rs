@@ -36,7 +36,7 @@ impl Engine {
             None => Score::Centipawns(0),
         };
         let line = best.map_or_else(|| vec![told.best], |best| best.moves.clone());
-        let source = Source { engine: told.engine.clone(), nodes: self.nodes };
+        let source = Source { engine: told.engine.clone(), nodes: told.nodes };
         Opinion::new(at, source, score, line).map_err(|error| Error::msg(error.to_string()))
     }
 }

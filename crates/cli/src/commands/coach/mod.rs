@@ -36,14 +36,16 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let operand = say!(words, "value-fen-or-file");
     usage::started(words, "coach", say!(words, "coach-about"), &operand)
         .arg(usage::operand(words, "source", operand, say!(words, "coach-source")).required(true))
-        .arg(
-            usage::option(words, "nth", number(), say!(words, "coach-nth"))
-                .value_parser(usage::number(words, 1, u64::MAX)),
-        )
-        .arg(
-            usage::option(words, "ply", number(), say!(words, "coach-ply"))
-                .value_parser(usage::number(words, 0, u64::from(u32::MAX))),
-        )
+        .arg(usage::option(words, "nth", number(), say!(words, "coach-nth")).value_parser(usage::number(
+            words,
+            1,
+            u64::MAX,
+        )))
+        .arg(usage::option(words, "ply", number(), say!(words, "coach-ply")).value_parser(usage::number(
+            words,
+            0,
+            u64::from(u32::MAX),
+        )))
         .arg(usage::option(words, "move", say!(words, "value-move"), say!(words, "coach-move")))
         .arg(usage::flag(words, "evidence", say!(words, "coach-evidence")))
         .arg(engines::option(words, say!(words, "coach-engine")))
@@ -154,9 +156,7 @@ impl Asked {
         let reading = written::one(at, text, None, words);
         let played = match reading {
             Ok(reading) => reading.played,
-            Err(error) => at
-                .read_uci(text)
-                .map_err(|_| Error::msg(words.read_error(at, &error)))?,
+            Err(error) => at.read_uci(text).map_err(|_| Error::msg(words.read_error(at, &error)))?,
         };
         let after = at.play(played).map_err(|error| Error::msg(error.to_string()))?;
         let opinions = (self.opinion(at, words)?, self.opinion(&after, words)?);

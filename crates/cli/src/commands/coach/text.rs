@@ -5,8 +5,8 @@ use crate::terminal::Layout;
 use anyhow::Result;
 use tratto_lore::{Part, Truth};
 use tratto_server::wire::{
-    AdviceView, AttackedView, BalanceView, GameAdvice, LineView, MoveAdvice, PositionAdvice, Side, SquaresView,
-    StageView, ThreatView,
+    AdviceView, AttackedView, BalanceView, GameAdvice, LineView, MoveAdvice, PositionAdvice, Side,
+    SquaresView, StageView, ThreatView,
 };
 use tratto_words::{Words, say};
 

@@ -7,9 +7,9 @@ mod played;
 use crate::{Words, say};
 use tratto_board::Move;
 use tratto_laws::{Edition, Rule};
+use tratto_lore::Part;
 use tratto_lore::coach::{Advice, Saying};
 use tratto_lore::opening::Opening;
-use tratto_lore::Part;
 use tratto_notation::Style;
 
 impl Words {
@@ -75,7 +75,8 @@ impl Words {
 
     /// Moves of which one will do: "Rd1 or Rb1".
     fn advised_moves(&self, advice: &Advice, style: &Style) -> String {
-        let written: Vec<String> = advice.moves().iter().map(|&m| self.advised_move(advice, m, style)).collect();
+        let written: Vec<String> =
+            advice.moves().iter().map(|&m| self.advised_move(advice, m, style)).collect();
         self.list_or(&written)
     }
 

@@ -50,7 +50,13 @@ impl Words {
                 say!(self, "finding-hangs", piece = piece(*role), line = line, points = points(*gain))
             }
             Finding::LeavesHanging { role, gain } => {
-                say!(self, "finding-leaves-hanging", piece = piece(*role), line = line, points = points(*gain))
+                say!(
+                    self,
+                    "finding-leaves-hanging",
+                    piece = piece(*role),
+                    line = line,
+                    points = points(*gain)
+                )
             }
             Finding::Poisoned { role, moves } => {
                 say!(self, "finding-poisoned", piece = piece(*role), count = *moves, line = line)
