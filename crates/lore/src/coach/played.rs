@@ -162,6 +162,8 @@ pub struct MoveReview {
     pub chance: Option<Refutation>,
     /// How it is answered best, with the motifs, where that is known.
     pub refutation: Option<Refutation>,
+    /// The line that mates whoever takes what it leaves to be taken, from the move on.
+    pub trap: Option<Refutation>,
 }
 
 impl MoveReview {
@@ -191,7 +193,12 @@ impl MoveReview {
         findings.extend(opinions.and_then(|opinions| looked.graded(opinions)));
         let (chance, refutation) = looked.lines(&findings, opinions);
         let changes = changes(position, &after);
-        Ok(MoveReview { before: *position, played: m, after, findings, changes, chance, refutation })
+        let poisoned =
+            findings.iter().find(|advice| matches!(advice.saying(), Saying::Move(Finding::Poisoned { .. })));
+        let trap = poisoned.and_then(|advice| {
+            Refutation::to_mate(position, [m].into_iter().chain(advice.moves().iter().copied()))
+        });
+        Ok(MoveReview { before: *position, played: m, after, findings, changes, chance, refutation, trap })
     }
 }
 
@@ -218,6 +225,8 @@ pub(super) struct Looked<'m> {
 
 /// So many pawns more make another capture a missed chance.
 const MISSED: i32 = 2;
+/// So many half-moves of an engine's line are told.
+pub(super) const SHOWN: usize = 9;
 /// So many new threats are told.
 const THREATS: usize = 3;
 
@@ -414,6 +423,7 @@ impl Looked<'_> {
         let grade = Grade::of(before, after).filter(|_| opinions.before.line().first() != Some(&self.m))?;
         let source = opinions.before.source().clone();
         let line = opinions.before.line();
+        let line = &line[..line.len().min(SHOWN)];
         let first = line.first()?;
         let evidence =
             Evidence::about(first.from()).with(Part::Key, first.destination()).by(line.iter().copied());

@@ -3,6 +3,7 @@
 use super::attacked::{Attacked, attacked};
 use super::mate::{Forced, forced_mate, tell};
 use super::plan::plans_from;
+use super::played::SHOWN;
 use super::{Advice, Leave, Opinion, Saying, ending};
 use crate::evidence::{Evidence, Part, Truth};
 use crate::fact::{BalanceSheet, Fact, Threat, facts, threats};
@@ -100,6 +101,7 @@ impl PositionReview {
     #[must_use]
     pub fn with_opinion(mut self, opinion: &Opinion) -> PositionReview {
         let line = opinion.line();
+        let line = &line[..line.len().min(SHOWN)];
         let from = line
             .first()
             .map_or(Evidence::default(), |m| Evidence::about(m.from()).with(Part::Key, m.destination()));

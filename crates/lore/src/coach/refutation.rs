@@ -51,6 +51,12 @@ impl Refutation {
         Some(Refutation::of(line, truth, source))
     }
 
+    /// The whole line of these moves, which ends in mate.
+    pub(super) fn to_mate(start: &Position, moves: impl IntoIterator<Item = Move>) -> Option<Refutation> {
+        let line = Line::new(*start, moves).ok().filter(|line| line.last().is_checkmate())?;
+        Some(Refutation::of(line, Truth::Proof, None))
+    }
+
     fn of(line: Line, truth: Truth, source: Option<Source>) -> Refutation {
         let solver = line.solver();
         let motifs = motifs(&line).into_iter().filter(|seen| seen.by == solver).collect();

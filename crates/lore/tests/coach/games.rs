@@ -58,7 +58,10 @@ fn legal_line_shows_the_mate_and_the_piece() {
     );
     let line = queen.refutation.unwrap();
     assert_eq!((line.truth, line.line.len()), (Truth::Proof, 2));
-    assert!(line.motifs.iter().any(|seen| seen.motif == Motif::LegalMate), "{:?}", line.motifs);
+    assert!(!line.motifs.is_empty());
+    // The mate has its name where the knight leaves the pin.
+    let trap = knight.trap.unwrap();
+    assert!(trap.motifs.iter().any(|seen| seen.motif == Motif::LegalMate), "{:?}", trap.motifs);
     // 5...Nxe5 wins the knight and is not mated.
     let right = review(&taken, "Nxe5");
     assert!(

@@ -88,6 +88,7 @@ fn breaks(check: Check, us: Color, steps: &[Step<'_>], index: usize) -> bool {
                 && before.attackers(from, !us).is_empty()
                 && !recaptures
                 && !wins
+                && !step.after.is_checkmate()
         }
         Check::SafeSquares => {
             let replies = step.after.legal_moves();

@@ -214,8 +214,9 @@ pub(crate) fn check(plan: Plan, advice: &Advice) -> Result<(), String> {
         }
         Plan::RookToOpenFile => {
             let line: Bitboard = premise(0).evidence.squares(Part::Line);
+            let open = |m: Move| [us, !us].iter().all(|side| plain.on_file(*side, file(m.from())).is_empty());
             plain.all(us, &[Role::Rook]).iter().all(|rook| !line.has(*rook))
-                && each(&|m| role(m) == Role::Rook && line.has(m.to()))
+                && each(&|m| role(m) == Role::Rook && line.has(m.to()) && !open(m))
         }
         Plan::RookToSeventh => each(&|m| {
             let there = subjects(&after(m), Concept::RookOnSeventh, us);

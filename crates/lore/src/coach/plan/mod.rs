@@ -91,7 +91,7 @@ plans! {
     HoldBlockade "hold-blockade" officers::hold_blockade;
     /// A knight, or else a bishop, can go to an outpost. Premise: the outpost. Subject: the pieces; key: the square; the moves.
     OccupyOutpost "occupy-outpost" officers::outpost;
-    /// A rook can go to an open file on which we have none. Premise: the file. Subject: the rooks; line: the file; the moves.
+    /// A rook that is on no open file can go to one on which we have none. Premise: the file. Subject: the rooks; line: the file; the moves.
     RookToOpenFile "rook-to-open-file" officers::open_file;
     /// A rook can go to the seventh rank where it has something to do. Subject: the rook; key: the square; target: the king and the pawns; the move.
     RookToSeventh "rook-to-seventh" officers::seventh;

@@ -103,10 +103,11 @@ pub(super) fn outpost(ground: &Ground<'_>, out: &mut Out<'_>) {
 }
 
 pub(super) fn open_file(ground: &Ground<'_>, out: &mut Out<'_>) {
-    let rooks = ground.pieces(ground.us, Role::Rook);
+    // A rook that has an open file already stays there.
+    let rooks = ground.pieces(ground.us, Role::Rook) - ground.subjects(Concept::RookOnOpenFile, ground.us);
     for open in ground.facts(Concept::OpenFile, ground.us) {
         let file = open.evidence.squares(Part::Line);
-        if (rooks & file).any() {
+        if (ground.pieces(ground.us, Role::Rook) & file).any() {
             continue;
         }
         let moves = ground.moves(|m| rooks.has(m.from()) && !m.is_castling() && file.has(m.to()));

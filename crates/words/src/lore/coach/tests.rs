@@ -2,8 +2,12 @@
 
 use crate::{Lang, Words};
 use tratto_board::{Color, Position};
-use tratto_lore::coach::{Advice, Effort, Occasion, Plan, PositionReview};
-use tratto_notation::{Form, Style};
+use tratto_lore::coach::{
+    Advice, Effort, GameReview, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview, Saying, Score,
+    Source,
+};
+use tratto_lore::opening::Check;
+use tratto_notation::{Form, San, Style};
 
 /// Positions that between them give every plan and every note on an ending.
 const POSITIONS: &[&str] = &[
@@ -55,6 +59,72 @@ const POSITIONS: &[&str] = &[
     "7k/ppp5/8/PPP5/8/8/8/7K w - - 0 1",
 ];
 
+/// Moves that between them give every finding.
+const MOVES: &[(&str, &str)] = &[
+    ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "d1d8"),
+    ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "h2h3"),
+    ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1", "a2b2"),
+    ("7k/8/5QK1/8/8/8/8/8 w - - 0 1", "f6f7"),
+    // The rook takes a knight that stands loose; it does not; it moves where it is taken.
+    ("4k3/8/8/4n3/8/8/8/4R1K1 w - - 0 1", "e1e5"),
+    ("4k3/8/8/4n3/8/8/8/4R1K1 w - - 0 1", "g1h1"),
+    ("4k3/8/5p2/4p3/8/8/8/4R1K1 w - - 0 1", "e1e5"),
+    // An attacked knight goes away; it stays.
+    ("7k/4r3/8/8/4N3/8/3K4/8 w - - 0 1", "e4c3"),
+    ("7k/4r3/8/8/4N3/8/3K4/8 w - - 0 1", "d2c2"),
+    // A fork; a promotion that is let through.
+    ("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"),
+    ("7k/P7/8/8/8/8/1r6/6K1 b - - 0 1", "b2c2"),
+    ("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1", "e2e4"),
+    ("8/5P1k/5K2/8/8/8/8/8 w - - 0 1", "f7f8q"),
+    // Légal's line: whoever takes the queen is mated.
+    ("r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 4 5", "f3e5"),
+];
+
+fn findings() -> Vec<Advice> {
+    let leave = Occasion::Study.leave().unwrap();
+    let mut found = Vec::new();
+    for (fen, played) in MOVES {
+        let position = Position::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let m = position.read_uci(played).unwrap();
+        let after = position.play(m).unwrap();
+        let source = || Source { engine: "Stockfish 15.1".to_owned(), nodes: 100_000 };
+        let opinion = |at: &Position, score| {
+            let line = at.legal_moves().first().copied();
+            Opinion::new(at, source(), score, line).unwrap()
+        };
+        let (before, then) = (opinion(&position, Score::Centipawns(35)), opinion(&after, Score::Mate(2)));
+        let opinions = Opinions { before: &before, after: &then };
+        let review = MoveReview::of(&position, m, leave, Effort::THOROUGH, Some(opinions)).unwrap();
+        found.extend(review.findings);
+    }
+    found
+}
+
+/// Games that keep and break the rules of the opening.
+const GAMES: &[&str] = &[
+    "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Nxc3 bxc3 d5 Bxd5 Bxc3 Ba3 Bxa1 Re1+ Be6",
+    "a4 h6 Ra3 d6 Qd2 Nf6 Na3 Nc6",
+    "e4 d5 e5 f6 d3 Nh6 Qh5+ g6 Qh3 Bxh3 Nxh3 Kd7 Ng5 Ke8 Ne6 Qd6 c3 Nc6 g3 O-O-O b3 a6 Bb2 Rg8",
+    "d4 d5 Nc3 Nf6 e3 c6 g4 e6 g5 Ne4 Bd3 Bd6 Nf3 O-O h4 b6 Rh3 a6 Ke2 Bb7 a3 c5 Rg3 Nc6",
+];
+
+fn checks() -> Vec<Advice> {
+    let leave = Occasion::Finished.leave().unwrap();
+    let mut found = Vec::new();
+    for game in GAMES {
+        let (mut at, mut moves) = (Position::initial(), Vec::new());
+        for text in game.split(' ') {
+            let Ok(m) = San::read(&at, text) else { break };
+            moves.push(m);
+            at.play_unchecked(m);
+        }
+        let review = GameReview::of(&Position::initial(), &moves, leave, Effort::QUICK, &[]).unwrap();
+        found.extend(Color::ALL.into_iter().flat_map(|side| review.checks[side].clone()));
+    }
+    found
+}
+
 fn advice() -> Vec<Advice> {
     let mut found: Vec<Advice> = Vec::new();
     let leave = Occasion::Study.leave().unwrap();
@@ -67,12 +137,12 @@ fn advice() -> Vec<Advice> {
 }
 
 /// The first two of each kind, with the position.
-fn told(lang: Lang) -> String {
+fn told(lang: Lang, advice: &[Advice]) -> String {
     let words = Words::of(lang);
     let style = Style::new(lang.letters(), Form::Short);
     let mut by_key: std::collections::BTreeMap<&str, Vec<String>> = std::collections::BTreeMap::new();
-    for one in advice() {
-        let said = words.advice(&one, &style);
+    for one in advice {
+        let said = words.advice(one, &style);
         assert!(said.ends_with('.'), "{said}");
         let list = by_key.entry(one.saying().key()).or_default();
         if list.len() < 3 && !list.contains(&said) {
@@ -92,6 +162,38 @@ fn every_plan_is_said_in_both_languages() {
         .collect();
     assert!(missing.is_empty(), "no position gives {missing:?}");
     assert!(found.iter().any(|advice| advice.side() == Color::Black));
-    insta::assert_snapshot!("advice_en", told(Lang::EN));
-    insta::assert_snapshot!("advice_it", told(Lang::IT));
+    insta::assert_snapshot!("advice_en", told(Lang::EN, &found));
+    insta::assert_snapshot!("advice_it", told(Lang::IT, &found));
+}
+
+#[test]
+fn every_finding_and_rule_is_said_in_both_languages() {
+    let mut found = findings();
+    for key in [
+        "mates-at-once",
+        "stalemates",
+        "wins-material",
+        "meets-attack",
+        "threatens",
+        "misses-mate",
+        "misses-gain",
+        "allows-mate",
+        "hangs",
+        "leaves-hanging",
+        "poisoned",
+        "allows-promotion",
+        "spoils-ending",
+        "graded",
+    ] {
+        assert!(found.iter().any(|advice| advice.saying().key() == key), "no move gives {key}");
+    }
+    found.extend(checks());
+    for check in Check::ALL {
+        let said = |wanted| {
+            found.iter().any(|one| matches!(one.saying(), Saying::Check { check: of, kept, .. } if *of == check && *kept == wanted))
+        };
+        assert!(said(true) || said(false), "no game gives {}", check.key());
+    }
+    insta::assert_snapshot!("moves_en", told(Lang::EN, &found));
+    insta::assert_snapshot!("moves_it", told(Lang::IT, &found));
 }
