@@ -52,9 +52,9 @@ fn a_game_is_told() {
     let keys: Vec<&str> =
         queen["findings"].as_array().unwrap().iter().filter_map(|one| one["key"].as_str()).collect();
     assert!(keys.contains(&"allows-mate"), "{keys:?}");
-    assert!(
-        queen["refutation"]["motifs"].as_array().unwrap().iter().any(|motif| motif["key"] == "legal-mate")
-    );
+    assert_eq!(queen["refutation"]["truth"], "proof");
+    let knight = json(&format!("tratto coach {path} --ply 8 --move Nxe5 --json"));
+    assert!(knight["trap"]["motifs"].as_array().unwrap().iter().any(|motif| motif["key"] == "legal-mate"));
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod plan;
 mod played;
 mod position;
 mod refutation;
+mod telling;
 
 pub use advice::{Advice, Moves, Saying};
 pub use attacked::{Attacked, attacked};
@@ -29,3 +30,4 @@ pub use plan::{Plan, plans};
 pub use played::{Finding, MoveReview, Opinions};
 pub use position::{Effort, PositionReview};
 pub use refutation::Refutation;
+pub use telling::is_telling;

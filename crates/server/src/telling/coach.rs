@@ -10,7 +10,7 @@ use tratto_board::{Color, Move, Position};
 use tratto_lore::Phase;
 use tratto_lore::coach::{
     Advice, Attacked, Finding, GameReview, MoveReview, Moves, PositionReview, Refutation, Saying, Source,
-    Stage, TurningPoint,
+    Stage, TurningPoint, is_telling,
 };
 use tratto_lore::exchange::to_move;
 use tratto_lore::fact::Threat;
@@ -224,6 +224,7 @@ pub fn tell_move_review(review: &MoveReview, words: &Words) -> MoveAdvice {
         let seen_in = if line.change == Change::Lost { &review.before } else { &review.after };
         ChangeView {
             change: line.change.key().to_owned(),
+            telling: line.change != Change::Altered && is_telling(line.fact.concept),
             fact: tell_fact(&line.fact, seen_in, words),
             sentence: line.sentence,
         }
@@ -235,6 +236,7 @@ pub fn tell_move_review(review: &MoveReview, words: &Words) -> MoveAdvice {
         findings: review.findings.iter().map(|advice| tell_advice(advice, words)).collect(),
         chance: review.chance.as_ref().map(|line| tell_chance(line, words)),
         refutation: review.refutation.as_ref().map(|line| tell_answer_to(line, words)),
+        trap: review.trap.as_ref().map(|line| tell_chance(line, words)),
         changes: changes.map(tell_change).collect(),
     }
 }

@@ -221,6 +221,8 @@ pub struct ChangeView {
     /// `gained`, `lost` or `altered`.
     #[schema(example = "gained")]
     pub change: String,
+    /// Whether a coach would mention it.
+    pub telling: bool,
     /// It in words.
     pub sentence: String,
     /// The fact: as it is after the move, or as it was before if it is lost.
@@ -245,6 +247,9 @@ pub struct MoveAdvice {
     /// How it is answered best, where that is known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub refutation: Option<LineView>,
+    /// The line, from the move on, that mates whoever takes what it leaves to be taken.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub trap: Option<LineView>,
     /// What it changes.
     pub changes: Vec<ChangeView>,
 }

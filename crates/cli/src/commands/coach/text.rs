@@ -86,16 +86,21 @@ impl<'c, 'a> Page<'c, 'a> {
         }
         told.findings.iter().try_for_each(|one| self.advice(one))?;
         self.lines_of(told.chance.as_ref(), told.refutation.as_ref())?;
-        if !told.changes.is_empty() {
+        self.lines_of(told.trap.as_ref(), None)?;
+        let changes: Vec<_> = told.changes.iter().filter(|one| one.telling || self.shows_evidence).collect();
+        if !changes.is_empty() {
             self.heading(&say!(words, "coach-heading-changes"))?;
-            told.changes.iter().try_for_each(|change| self.item("·", 2, &change.sentence))?;
+            changes.iter().try_for_each(|change| self.item("·", 2, &change.sentence))?;
         }
         Ok(())
     }
 
     /// What should have been played, and how the move is answered.
     fn lines_of(&mut self, chance: Option<&LineView>, refutation: Option<&LineView>) -> Result<()> {
-        for line in chance.into_iter().chain(refutation) {
+        // One capture that the finding names already is told again only for its motifs.
+        let is_new =
+            |line: &&LineView| line.moves.len() > 1 || !line.motifs.is_empty() || line.engine.is_some();
+        for line in chance.into_iter().chain(refutation).filter(is_new) {
             self.item("→", 4, &line.sentence)?;
             for motif in &line.motifs {
                 let shown = say!(self.words(), "coach-motif", name = &motif.name, sentence = &motif.sentence);
