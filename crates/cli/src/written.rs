@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::usage;
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches};
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Move, Position};
 use tratto_notation::detect::{self, DetectError};
 use tratto_notation::score::{self, Played};
 use tratto_notation::{DoublePlus, Form, Language, ReadError, Reading, Style, Weight};
@@ -97,23 +97,4 @@ pub(crate) fn remark_notes(text: &str, reading: &Reading, console: &mut Console<
         console.remark(&say!(console.words, "note", what = what))?;
     }
     Ok(())
-}
-
-/// A line with its move numbers, as on a scoresheet: "12... Kh8 13. Qg7#".
-pub(crate) fn numbered(position: &Position, line: &[Move], style: &Style) -> String {
-    let mut at = *position;
-    let mut text = String::new();
-    for (index, &m) in line.iter().enumerate() {
-        if index > 0 {
-            text.push(' ');
-        }
-        match (at.turn(), index) {
-            (Color::White, _) => text.push_str(&format!("{}. ", at.fullmoves())),
-            (Color::Black, 0) => text.push_str(&format!("{}... ", at.fullmoves())),
-            (Color::Black, _) => {}
-        }
-        text.push_str(&style.write(&at, m));
-        at.play_unchecked(m);
-    }
-    text
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod almanac;
+pub mod coach;
 pub mod drill;
 pub mod ending;
 pub mod evidence;

@@ -43,6 +43,9 @@ pub use operator::{Account, IssuedCode, Operator, OperatorError};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
-pub use telling::{tell_article, tell_fact, tell_facts, tell_ruling, tell_squares};
+pub use telling::{
+    tell_advice, tell_article, tell_fact, tell_facts, tell_game_review, tell_move_review, tell_position,
+    tell_ruling, tell_squares,
+};
 pub use time::day;
 pub use training::{exercise_view, exercises, training};

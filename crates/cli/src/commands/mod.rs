@@ -8,6 +8,7 @@ mod board;
 mod braille;
 mod check;
 mod chess960;
+mod coach;
 mod completions;
 mod convert;
 mod define;
@@ -58,6 +59,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
     Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
     Entry { name: "motifs", examples: motifs::EXAMPLES, command: motifs::command, run: motifs::run },
+    Entry { name: "coach", examples: coach::EXAMPLES, command: coach::command, run: coach::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 80] = [
+const LINES: [&str; 86] = [
     "@",
     "--@",
     "--lang @",
@@ -64,6 +64,12 @@ const LINES: [&str; 80] = [
     "motifs --position @",
     "motifs --position startpos --moves @",
     "motifs --position startpos --nodes @",
+    "coach @",
+    "coach - --evidence",
+    "coach startpos --move @",
+    "coach startpos --engine @",
+    "coach FILE",
+    "coach FILE --ply @ --nth @",
     "define @",
     "define --list @",
     "almanac @",

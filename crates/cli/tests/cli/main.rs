@@ -5,6 +5,7 @@
 mod admin;
 mod answers;
 mod castling;
+mod coach;
 mod facts;
 mod games;
 mod harness;

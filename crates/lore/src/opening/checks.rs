@@ -42,7 +42,7 @@ checks! {
     Centre "centre" centre;
     /// A minor piece that leaves its place attacks a square of the centre, or stands on c3 to f3, d2, e2, or in a fianchetto.
     TowardsCentre "towards-centre" towards_centre;
-    /// No officer moves twice before all minor pieces have moved, unless it was attacked, takes back, or wins something by exchange.
+    /// No officer moves twice before all minor pieces have moved, unless it was attacked, takes back, wins something by exchange, or mates.
     OneMoveEach "one-move-each" one_move_each;
     /// No officer goes, without taking, where a pawn can attack it next move and is not lost.
     SafeSquares "safe-squares" safe_squares;
@@ -258,7 +258,8 @@ fn one_move_each(record: &Record, us: Color) -> Finding {
             step.is_officer() && moved_before(step.number).has(from) && minors_out(step.before, us) < 4;
         let has_reason = step.before.attackers(from, !us).any()
             || step.recaptures()
-            || step.captured().is_some() && exchange(step.before, step.played) > 0;
+            || step.captured().is_some() && exchange(step.before, step.played) > 0
+            || step.after.is_checkmate();
         let waiting =
             MINORS.into_iter().filter(|&(role, file)| stands(step.before, us, role, file, Rank::First));
         let waiting: Bitboard = waiting.map(|(_, file)| seen(us, file, Rank::First)).collect();

@@ -9,6 +9,7 @@ mod admin;
 mod almanac;
 mod answer;
 mod clock;
+mod coach;
 mod error_body;
 mod facts;
 mod game;
@@ -42,6 +43,11 @@ pub use answer::{
     Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
+pub use coach::{
+    AdviceView, AnswerView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, EngineView,
+    GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice,
+    SquaresView, StageView, ThreatView, TurningPointView,
+};
 pub use error_body::{ErrorBody, ErrorKind};
 pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{

@@ -2,6 +2,7 @@
 
 mod almanac;
 mod calendar;
+mod coach;
 mod drill;
 mod fact;
 mod motif;

@@ -59,7 +59,7 @@ fn search(position: &Position, budget: Budget, console: &mut Console<'_>) -> Res
     } else {
         match &finding {
             Finding::Proved(proof) => {
-                let line = written::numbered(position, proof.line.moves(), &style(words));
+                let line = style(words).write_line(position, proof.line.moves());
                 let what = match proof.gain {
                     Gain::Mate => say!(words, "motifs-mate", line = line),
                     Gain::Material(points) => {
@@ -117,7 +117,7 @@ fn tell(seen: &[Seen], line: &Line, console: &mut Console<'_>) -> Result<()> {
     let words = console.words;
     for one in seen {
         let (before, m) = (&line.boards()[one.at], line.moves()[one.at]);
-        let played = written::numbered(before, &[m], &style(words));
+        let played = style(words).write_line(before, &[m]);
         let (name, shown) = (words.motif(one.motif), words.motif_shown(one, line));
         let name = words.begun(&name);
         writeln!(console.out, "{played}  {name}: {shown} ({})", words.motif_truth(one.truth))?;

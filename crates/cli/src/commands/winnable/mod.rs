@@ -160,7 +160,7 @@ fn tell(
     let style = Style::new(words.lang().letters(), Form::Short);
     for winner in Color::ALL {
         let line = verdicts[winner].line().unwrap_or_default();
-        let line = written::numbered(&playable.position, line, &style);
+        let line = style.write_line(&playable.position, line);
         writeln!(console.out, "{}", words.verdict(winner, &verdicts[winner], &line))?;
     }
     // A game that has ended by mate or stalemate is not called dead.
@@ -200,7 +200,7 @@ fn told(words: &Words, position: &Position, winner: Color, verdict: &Verdict) ->
         Verdict::Winnable { line } => {
             let moves = json::written_line(position, line);
             let style = Style::new(Language::English, Form::Short);
-            let sentence = words.verdict(winner, verdict, &written::numbered(position, line, &style));
+            let sentence = words.verdict(winner, verdict, &style.write_line(position, line));
             json!({ "verdict": "winnable", "line": moves, "sentence": sentence })
         }
         Verdict::Unwinnable { why } => {

@@ -1,0 +1,159 @@
+//! Every sentence about many positions, moves and games against a slow check: random play and the games of `testdata/pgn`, a sample in the
+//! ordinary run and 100,000 positions with `TRATTO_SLOW=1`; of any archive with `PGN=games.pgn`. What was said is counted by key:
+//!
+//!     TRATTO_SLOW=1 cargo test -p tratto-lore --test coach archive -- --nocapture
+
+#![allow(clippy::print_stdout)]
+
+use crate::{Played, games_of, naive, opening, our_games, plans, played, random_games};
+use std::collections::BTreeMap;
+use std::path::Path;
+use tratto_board::{Color, Move, Position};
+use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Saying};
+
+/// A mate is looked for in so many moves: what is claimed is played out in full.
+const EFFORT: Effort = Effort { moves: 2, nodes: 20_000 };
+
+type Counts = BTreeMap<&'static str, usize>;
+
+/// Everything said of a position.
+fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String> {
+    let leave = Occasion::Study.leave().unwrap();
+    let review = PositionReview::of(position, leave, EFFORT);
+    for advice in review.advice() {
+        *counts.entry(advice.saying().key()).or_default() += 1;
+        if advice.evidence().is_empty() {
+            return Err(format!("{} proves nothing: {}", advice.saying().key(), position.fen()));
+        }
+        match advice.saying() {
+            Saying::Plan(plan) => {
+                if !plans::is_of(advice, position) {
+                    return Err(format!("{} is about another position: {}", plan.key(), position.fen()));
+                }
+                plans::check(*plan, advice)?;
+            }
+            _ => played::check_position(advice, position)?,
+        }
+    }
+    if let Some(mate) = &review.mate
+        && review.plans.white.len() + review.plans.black.len() > 0
+    {
+        return Err(format!("{} beside plans: {}", mate.saying().key(), position.fen()));
+    }
+    for one in &review.attacked {
+        *counts.entry("attacked").or_default() += 1;
+        let at = if position.turn() == one.piece.color { *position } else { position.pass() };
+        let Some(mut expected) = naive::answers(&at, one.square) else { continue };
+        let mut told: Vec<Move> = one.answers.iter().map(|answer| answer.played).collect();
+        expected.sort();
+        told.sort();
+        if expected != told {
+            let missing: Vec<_> =
+                expected.iter().filter(|m| !told.contains(m)).map(|m| format!("{m:?}")).collect();
+            let wrong: Vec<_> =
+                told.iter().filter(|m| !expected.contains(m)).map(|m| format!("{m:?}")).collect();
+            return Err(format!(
+                "answers for {}: missing {missing:?}, wrong {wrong:?}: {}",
+                one.square,
+                at.fen()
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Everything said of a move.
+fn check_move(position: &Position, m: Move, counts: &mut Counts) -> Result<(), String> {
+    let leave = Occasion::Finished.leave().unwrap();
+    let review = MoveReview::of(position, m, leave, EFFORT, None).unwrap();
+    for advice in &review.findings {
+        *counts.entry(advice.saying().key()).or_default() += 1;
+        let Saying::Move(finding) = advice.saying() else { return Err("no finding".to_owned()) };
+        played::check(finding, advice, position, m)?;
+    }
+    for line in review.chance.iter().chain(&review.refutation) {
+        *counts.entry("line").or_default() += 1;
+        if line.line.is_empty() {
+            return Err(format!("an empty line: {}", position.fen()));
+        }
+    }
+    played::check_silence(&review)
+}
+
+/// Everything said of a game.
+fn check_game((start, moves): &Played, counts: &mut Counts) -> Result<(), String> {
+    let leave = Occasion::Finished.leave().unwrap();
+    let review = GameReview::of(start, moves, leave, EFFORT, &[]).unwrap();
+    for side in Color::ALL {
+        for advice in &review.checks[side] {
+            *counts.entry(advice.saying().key()).or_default() += 1;
+            opening::check(advice, &review)?;
+        }
+    }
+    for point in &review.turning_points {
+        *counts.entry("turning-point").or_default() += 1;
+        for advice in &point.findings {
+            let Saying::Move(finding) = advice.saying() else { return Err("no finding".to_owned()) };
+            played::check(finding, advice, &point.before, point.played)?;
+        }
+    }
+    for stage in &review.stages {
+        *counts.entry("stage").or_default() += 1;
+        for fact in &stage.facts {
+            if !naive::holds(fact, &stage.position) {
+                return Err(format!("{} of a stage: {}", fact.concept.key(), stage.position.fen()));
+            }
+        }
+        for advice in Color::ALL.into_iter().flat_map(|side| &stage.plans[side]) {
+            let Saying::Plan(plan) = advice.saying() else { return Err("no plan".to_owned()) };
+            plans::check(*plan, advice)?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn archive() {
+    let is_slow = std::env::var_os("TRATTO_SLOW").is_some_and(|value| value == "1");
+    let archive = std::env::var_os("PGN");
+    let mut games = match &archive {
+        Some(path) => games_of(Path::new(path)),
+        None => our_games(),
+    };
+    let wanted = if is_slow { 100_000 } else { usize::MAX };
+    if archive.is_none() {
+        games.extend(random_games(if is_slow { 700 } else { 4 }, 29));
+    }
+    let every = if is_slow || archive.is_some() { 1 } else { 37 };
+    let (mut counts, mut wrong) = (Counts::new(), Vec::new());
+    let (mut seen, mut number) = (0, 0);
+    for (index, game) in games.iter().enumerate() {
+        let mut at = game.0;
+        for &m in &game.1 {
+            number += 1;
+            if number % every == 0 && seen < wanted {
+                seen += 1;
+                wrong.extend(check_position(&at, &mut counts).err());
+                wrong.extend(check_move(&at, m, &mut counts).err());
+            }
+            at.play_unchecked(m);
+        }
+        if is_slow || archive.is_some() || index % 8 == 0 {
+            wrong.extend(check_game(game, &mut counts).err());
+        }
+        if seen >= wanted {
+            break;
+        }
+    }
+    println!(
+        "{seen} positions and moves, {} sentences, {} false",
+        counts.values().sum::<usize>(),
+        wrong.len()
+    );
+    for (key, count) in &counts {
+        println!("  {key:26} {count}");
+    }
+    assert!(seen > 50 || archive.is_some(), "{seen} positions");
+    wrong.truncate(40);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
