@@ -80,6 +80,7 @@ impl App {
         let time = ServerTime::start(system_time.saturating_add(waited), last_run);
         let boot = store.begin(time.now()).await?;
         let registry = Arc::new(GameRegistry::new(store, time, boot, last_run, config.caps));
+        registry.learn_what_is_played().await?;
         registry.schedule_due_games().await;
         // Test the store before the first request, so that the health check has an answer from the start.
         registry.try_store(TRIAL).await;

@@ -53,6 +53,8 @@ pub enum ErrorKind {
     NotAnEvent,
     /// Online mode: the move is not legal.
     Illegal,
+    /// The position stands on the board of a running game: advice is forbidden during play.
+    BeingPlayed,
     /// Online mode: only whole moves, offers, claims and resignation.
     NotOnline,
     /// The name of the account is taken.

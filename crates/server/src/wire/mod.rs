@@ -51,7 +51,7 @@ pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
 pub use opening::{
-    BranchView, CourseLineView, KnownMoveView, LastOpening, MoveView, OpeningLine, OpeningName, OpeningRead,
+    BranchView, CourseLineView, KnownMoveView, LastOpening, LineMove, OpeningLine, OpeningName, OpeningRead,
 };
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
