@@ -4,6 +4,7 @@ mod archive;
 mod commands;
 mod complaint;
 mod console;
+mod drawn;
 mod engines;
 mod escaping;
 mod heading;

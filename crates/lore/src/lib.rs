@@ -1,12 +1,14 @@
 #![doc = include_str!("../README.md")]
 
 pub mod almanac;
+pub mod coach;
 pub mod ending;
 pub mod evidence;
 pub mod exchange;
 pub mod fact;
 mod label;
 mod line;
+pub mod motif;
 pub mod opening;
 mod phase;
 pub mod term;
@@ -15,4 +17,5 @@ pub use evidence::{Evidence, Part, Truth};
 pub use fact::{Concept, Fact, facts};
 pub use label::{Label, labels};
 pub use line::{Line, Turn};
+pub use motif::{Motif, Seen, motifs};
 pub use phase::Phase;

@@ -64,6 +64,11 @@ impl Line {
         &self.moves
     }
 
+    /// The position before each move, and the one after the last.
+    pub fn boards(&self) -> &[Position] {
+        &self.boards
+    }
+
     /// The position from which the line starts.
     pub fn start(&self) -> &Position {
         &self.boards[0]

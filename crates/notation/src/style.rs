@@ -302,6 +302,36 @@ impl Style {
         text
     }
 
+    /// A line of legal moves with their numbers, as on a scoresheet.
+    ///
+    /// ```
+    /// use tratto_board::Position;
+    /// use tratto_notation::{Form, Language, Style};
+    /// let start = Position::from_fen("4k3/8/8/8/8/8/8/R3K3 b - - 0 12")?;
+    /// let first = start.read_uci("e8e7")?;
+    /// let second = start.play(first)?.read_uci("a1a7")?;
+    /// let line = Style::new(Language::Italian, Form::Short).write_line(&start, &[first, second]);
+    /// assert_eq!(line, "12... Re7 13. Ta7+");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn write_line(&self, position: &Position, line: &[Move]) -> String {
+        let mut at = *position;
+        let mut text = String::new();
+        for (index, &m) in line.iter().enumerate() {
+            if index > 0 {
+                text.push(' ');
+            }
+            match (at.turn(), index) {
+                (Color::White, _) => text.push_str(&format!("{}. ", at.fullmoves())),
+                (Color::Black, 0) => text.push_str(&format!("{}... ", at.fullmoves())),
+                (Color::Black, _) => {}
+            }
+            self.write_into(&at, m, &mut text);
+            at.play_unchecked(m);
+        }
+        text
+    }
+
     /// A legal move put at the end of a text.
     pub fn write_into(&self, position: &Position, m: Move, text: &mut String) {
         if self.is_plain_san() {

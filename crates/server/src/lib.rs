@@ -2,6 +2,7 @@
 
 mod account_error;
 mod app;
+mod coaching;
 mod config;
 mod connection;
 mod error;
@@ -29,6 +30,7 @@ pub mod wire;
 
 pub use account_error::AccountError;
 pub use app::{App, app};
+pub use coaching::{tell_advice, tell_position};
 pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
 pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};
@@ -42,5 +44,5 @@ pub use operator::{Account, IssuedCode, Operator, OperatorError};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
-pub use telling::{tell_article, tell_ruling};
+pub use telling::{tell_article, tell_fact, tell_facts, tell_ruling, tell_squares};
 pub use time::day;

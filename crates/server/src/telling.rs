@@ -1,11 +1,15 @@
 //! Rulings as views, shared by the wire format and the answers of the command line.
 
+mod facts;
+
 use crate::sentence;
 use crate::wire::{ArticleView, EffectView, RulingView, Side};
 use tratto_board::Color;
 use tratto_laws::{Article, Consequence, Detail, Effect, Evidence, Force, Ruling};
 use tratto_scenario::Pattern;
 use tratto_words::Words;
+
+pub use facts::{tell_fact, tell_facts, tell_squares};
 
 /// An article by its number, and by its name where it has none.
 ///

@@ -16,4 +16,5 @@ mod twin;
 
 pub use lang::{Lang, UnknownLang};
 pub use laws::{Chapter, Pronounced};
+pub use lore::{AnswerLine, BalanceLine, Change, ChangeLine};
 pub use sentence::{Value, Words};

@@ -8,10 +8,12 @@ mod board;
 mod braille;
 mod check;
 mod chess960;
+mod coach;
 mod completions;
 mod convert;
 mod define;
 mod editions;
+mod facts;
 mod judge;
 mod man;
 mod motifs;
@@ -45,6 +47,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "editions", examples: editions::EXAMPLES, command: editions::command, run: editions::run },
     Entry { name: "board", examples: board::EXAMPLES, command: board::command, run: board::run },
     Entry { name: "moves", examples: moves::EXAMPLES, command: moves::command, run: moves::run },
+    Entry { name: "facts", examples: facts::EXAMPLES, command: facts::command, run: facts::run },
     Entry { name: "convert", examples: convert::EXAMPLES, command: convert::command, run: convert::run },
     Entry {
         name: "scoresheet",
@@ -56,6 +59,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "solve", examples: solve::EXAMPLES, command: solve::command, run: solve::run },
     Entry { name: "problem", examples: problem::EXAMPLES, command: problem::command, run: problem::run },
     Entry { name: "motifs", examples: motifs::EXAMPLES, command: motifs::command, run: motifs::run },
+    Entry { name: "coach", examples: coach::EXAMPLES, command: coach::command, run: coach::run },
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },

@@ -3,12 +3,13 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "why",
     "judge",
     "editions",
     "board",
     "moves",
+    "facts",
     "convert",
     "scoresheet",
     "winnable",

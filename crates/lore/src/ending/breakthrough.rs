@@ -48,6 +48,28 @@ const DEEPEST: u8 = 7;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn breakthrough(position: &Position, budget: u32) -> Search {
+    match offers(position) {
+        Some(offers) => search(position, &offers, budget),
+        None => Search::NotApplicable,
+    }
+}
+
+/// Whether just this pawn move breaks through.
+pub(crate) fn breaks_through(position: &Position, m: Move, budget: u32) -> Search {
+    match offers(position) {
+        Some(offers) if offers.contains(&m) => search(position, &[m], budget),
+        _ => Search::NotApplicable,
+    }
+}
+
+/// The enemy pawns that may take a pawn of the side to move on a square.
+fn takers(position: &Position, to: Square) -> Bitboard {
+    let us = position.turn();
+    attacks_from(Role::Pawn.of(us), to, Bitboard::EMPTY) & position.pieces(Role::Pawn.of(!us))
+}
+
+/// The moves that offer a pawn, where there are only kings and pawns. None where no breakthrough can be asked about.
+fn offers(position: &Position) -> Option<Vec<Move>> {
     let us = position.turn();
     let pawns = position.by_role(Role::Pawn);
     let is_pawn_ending = (position.occupied() - pawns - position.by_role(Role::King)).is_empty();
@@ -55,15 +77,17 @@ pub fn breakthrough(position: &Position, budget: u32) -> Search {
     let is_regular =
         (pawns & Bitboard::END_RANKS).is_empty() && position.attackers(position.king(!us), us).is_empty();
     if !is_pawn_ending || !is_regular || own.is_empty() || theirs.is_empty() {
-        return Search::NotApplicable;
+        return None;
     }
-    let mut prover = Prover { us, left: budget, known: HashMap::new() };
-    let takers = |to: Square| attacks_from(Role::Pawn.of(us), to, Bitboard::EMPTY) & theirs;
     let moves = position.legal_moves();
     let offers = moves.into_iter().filter(|m| own.has(m.from()) && m.promotes_to().is_none());
-    let offers: Vec<Move> = offers.filter(|m| takers(m.to()).any()).collect();
+    Some(offers.filter(|m| takers(position, m.to()).any()).collect())
+}
+
+fn search(position: &Position, offers: &[Move], budget: u32) -> Search {
+    let mut prover = Prover { us: position.turn(), left: budget, known: HashMap::new() };
     for depth in 1..=DEEPEST {
-        for &m in &offers {
+        for &m in offers {
             let next = played(position, m);
             match prover.holds(&next, depth - 1) {
                 Err(Spent) => return Search::Undetermined,
@@ -73,7 +97,7 @@ pub fn breakthrough(position: &Position, budget: u32) -> Search {
                     let line: Vec<Move> = [m].into_iter().chain(rest).collect();
                     let evidence = Evidence::about(m.from())
                         .with(Part::Target, m.to())
-                        .with(Part::Defender, takers(m.to()))
+                        .with(Part::Defender, takers(position, m.to()))
                         .by(line.iter().copied());
                     return Search::Proved(Breakthrough { played: m, moves: depth, line, evidence });
                 }

@@ -12,6 +12,7 @@ mod refute;
 mod table;
 
 pub use bishop::{Verdict, WrongBishop};
+pub(crate) use breakthrough::breaks_through;
 pub use breakthrough::{Breakthrough, Search, breakthrough};
 pub use geometry::{Alignment, Opposition, PawnSquare};
 pub use pawn::{KeySquares, Outcome, PawnEnding, Stalemating, Underpromotion, Zugzwang};

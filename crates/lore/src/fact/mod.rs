@@ -9,12 +9,14 @@ mod centre;
 mod change;
 mod duty;
 mod ground;
+mod kind;
 mod king;
 mod officers;
 mod passed;
 mod pawns;
 mod squares;
 mod table;
+mod terms;
 mod threat;
 mod ties;
 mod view;
@@ -26,9 +28,12 @@ use view::View;
 pub use balance::{BalanceSheet, Entry, Files, Material, Minors, Pawns, Room, Safety, Time};
 pub use change::{Changes, changes};
 pub use duty::holds;
+pub(crate) use duty::mate_in_one;
 pub use ground::{CENTRE, EXTENDED_CENTRE, LONG_DIAGONALS, Wing};
+pub use kind::Kind;
 pub use table::Concept;
 pub use threat::{Answer, Menace, Threat, Way, answers, threats};
+pub(crate) use view::passed_pawns;
 
 /// What is true of a position.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]

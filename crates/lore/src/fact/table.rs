@@ -9,7 +9,6 @@ macro_rules! concepts {
     ($($(#[doc = $text:literal])+ $name:ident $key:literal $truth:ident $measure:ident $scope:ident $look:path;)*) => {
         /// What can be said of a position. Squares and ranks are told as the side sees them: rank 1 is its own first rank.
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-        #[non_exhaustive]
         pub enum Concept {
             $($(#[doc = $text])+ $name,)*
         }

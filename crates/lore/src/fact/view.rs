@@ -149,6 +149,11 @@ impl<'p> View<'p> {
     }
 }
 
+/// The passed pawns of one side.
+pub(crate) fn passed_pawns(at: &Position, color: Color) -> Bitboard {
+    passed(&ByColor::new_with(|color| at.pieces(Role::Pawn.of(color))), color)
+}
+
 /// The pawns of a side that no pawn of the other stands before, on their file or beside it.
 fn passed(pawns: &ByColor<Bitboard>, color: Color) -> Bitboard {
     let stopping = front(!color, pawns[!color]);

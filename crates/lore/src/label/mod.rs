@@ -1,7 +1,7 @@
 //! The labels of puzzles, as the public collection of Lichess has them.
 //!
 //! A label is a name that a program gave to a line, by a definition that can be repeated: these predicates follow the definitions, slips
-//! included, so that files labelled here and there agree.
+//! included, so that files labelled here and there agree. What *we* call a fork or a pin is stricter: [`crate::motif`].
 
 mod attack;
 mod mates;

@@ -9,7 +9,9 @@ mod admin;
 mod almanac;
 mod answer;
 mod clock;
+mod coach;
 mod error_body;
+mod facts;
 mod game;
 mod job;
 mod laws;
@@ -40,7 +42,12 @@ pub use answer::{
     Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
+pub use coach::{
+    AdviceView, AnswerView, AttackedView, COACH_VERSION, MoveView, OpeningView, PositionAdvice, PremiseView,
+    SquaresView,
+};
 pub use error_body::{ErrorBody, ErrorKind};
+pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{
     Chess960, CrashPolicy, Created, DrawRestriction, GameLine, GameList, Lot, Mode, NewGame, Players, Role,
     Starting, VisuallyImpaired,

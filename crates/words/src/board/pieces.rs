@@ -26,7 +26,7 @@ impl Words {
     }
 
     /// The pieces on these squares, each where it stands.
-    pub(super) fn pieces_on(&self, squares: Bitboard, piece_at: impl Fn(Square) -> Option<Piece>) -> String {
+    pub(crate) fn pieces_on(&self, squares: Bitboard, piece_at: impl Fn(Square) -> Option<Piece>) -> String {
         let on = |square| Some(self.piece_on(piece_at(square)?.role, square));
         self.list(&squares.iter().filter_map(on).collect::<Vec<_>>())
     }

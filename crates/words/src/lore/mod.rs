@@ -2,5 +2,9 @@
 
 mod almanac;
 mod calendar;
+mod coach;
+mod fact;
 mod opening;
 mod term;
+
+pub use fact::{AnswerLine, BalanceLine, Change, ChangeLine};

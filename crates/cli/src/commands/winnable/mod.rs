@@ -160,7 +160,7 @@ fn tell(
     let style = Style::new(words.lang().letters(), Form::Short);
     for winner in Color::ALL {
         let line = verdicts[winner].line().unwrap_or_default();
-        let line = numbered(&playable.position, line, &style);
+        let line = style.write_line(&playable.position, line);
         writeln!(console.out, "{}", words.verdict(winner, &verdicts[winner], &line))?;
     }
     // A game that has ended by mate or stalemate is not called dead.
@@ -200,7 +200,7 @@ fn told(words: &Words, position: &Position, winner: Color, verdict: &Verdict) ->
         Verdict::Winnable { line } => {
             let moves = json::written_line(position, line);
             let style = Style::new(Language::English, Form::Short);
-            let sentence = words.verdict(winner, verdict, &numbered(position, line, &style));
+            let sentence = words.verdict(winner, verdict, &style.write_line(position, line));
             json!({ "verdict": "winnable", "line": moves, "sentence": sentence })
         }
         Verdict::Unwinnable { why } => {
@@ -225,23 +225,4 @@ fn reason(why: Reason) -> &'static str {
         Reason::FirstMoves => "first-moves",
         _ => "other",
     }
-}
-
-/// A line with its move numbers, as on a scoresheet: "12... Kh8 13. Qg7#".
-fn numbered(position: &Position, line: &[Move], style: &Style) -> String {
-    let mut at = *position;
-    let mut text = String::new();
-    for (index, &m) in line.iter().enumerate() {
-        if index > 0 {
-            text.push(' ');
-        }
-        match (at.turn(), index) {
-            (Color::White, _) => text.push_str(&format!("{}. ", at.fullmoves())),
-            (Color::Black, 0) => text.push_str(&format!("{}... ", at.fullmoves())),
-            (Color::Black, _) => {}
-        }
-        text.push_str(&style.write(&at, m));
-        at.play_unchecked(m);
-    }
-    text
 }

@@ -1,0 +1,101 @@
+//! All that the coach says of a position.
+
+use super::attacked::{Attacked, attacked};
+use super::mate::{Forced, forced_mate, tell};
+use super::plan::plans_from;
+use super::{Advice, Leave, ending};
+use crate::fact::{BalanceSheet, Fact, Threat, facts, threats};
+use crate::opening::{Opening, named};
+use crate::phase::Phase;
+use tratto_board::{ByColor, Position};
+
+/// How far the coach looks for a mate.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Effort {
+    /// Mates in so many moves at most.
+    pub moves: u8,
+    /// So many nodes for each number of moves.
+    pub nodes: u64,
+}
+
+impl Effort {
+    /// For one position that a reader looks at.
+    pub const THOROUGH: Effort = Effort { moves: 4, nodes: 200_000 };
+    /// For every move of a game.
+    pub const QUICK: Effort = Effort { moves: 2, nodes: 20_000 };
+}
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort::THOROUGH
+    }
+}
+
+/// A position as the coach sees it.
+#[derive(Clone, Debug)]
+pub struct PositionReview {
+    /// The position.
+    pub position: Position,
+    /// How far the game has come.
+    pub phase: Phase,
+    /// The opening whose position this is, if it has a name.
+    pub opening: Option<&'static Opening>,
+    /// The kinds of advantage side by side.
+    pub sheet: BalanceSheet,
+    /// What each side threatens; for the side to move, what it can do now.
+    pub threats: ByColor<Vec<Threat>>,
+    /// The pieces that can be won, with every way to meet the attack.
+    pub attacked: Vec<Attacked>,
+    /// Whether the side to move mates by force.
+    pub mate: Option<Advice>,
+    /// What is known of the ending.
+    pub endings: Vec<Advice>,
+    /// The plans of each side; none where the side to move mates by force, which settles the matter.
+    pub plans: ByColor<Vec<Advice>>,
+    /// Everything that is seen on the board or by exchange.
+    pub facts: Vec<Fact>,
+}
+
+impl PositionReview {
+    /// Looks at a position.
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// use tratto_lore::coach::{Effort, Occasion, PositionReview};
+    /// let leave = Occasion::Study.leave()?;
+    /// let review = PositionReview::of(&Position::initial(), leave, Effort::QUICK);
+    /// assert!(review.attacked.is_empty() && review.mate.is_none());
+    /// assert!(!review.plans[Color::White].is_empty());
+    /// # Ok::<(), tratto_lore::coach::BeingPlayed>(())
+    /// ```
+    pub fn of(position: &Position, _leave: Leave, effort: Effort) -> PositionReview {
+        let facts = facts(position);
+        let mate = match forced_mate(position, effort.moves, effort.nodes) {
+            Forced::Mate(mating) => tell(position, &mating),
+            _ => None,
+        };
+        let plans = ByColor::new_with(|side| match mate {
+            Some(_) => Vec::new(),
+            None => plans_from(position, side, &facts),
+        });
+        PositionReview {
+            position: *position,
+            phase: Phase::of(position),
+            opening: named(position),
+            sheet: BalanceSheet::of(position),
+            threats: ByColor::new_with(|side| threats(position, side)),
+            attacked: attacked(position),
+            mate,
+            endings: ending::notes(position),
+            plans,
+            facts,
+        }
+    }
+
+    /// Every advice: the mate, the ending, the plans of the side to move and of the other.
+    pub fn advice(&self) -> impl Iterator<Item = &Advice> {
+        let turn = self.position.turn();
+        let plans = [turn, !turn].into_iter().flat_map(|side| &self.plans[side]);
+        self.mate.iter().chain(&self.endings).chain(plans)
+    }
+}

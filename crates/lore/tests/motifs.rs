@@ -1,0 +1,91 @@
+//! The cases of `testdata/lore/motifs`: one file for each motif, each case with the colours and the wings turned round.
+
+mod common;
+
+use common::{Turned, line, rows, turn_fen, turn_moves};
+use tratto_lore::{Motif, motifs};
+
+/// How many cases of each answer a motif has at least.
+const LEAST: usize = 6;
+
+fn folder() -> String {
+    format!("{}/../../testdata/lore/motifs", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn every_motif_has_its_cases() {
+    let mut wrong = Vec::new();
+    for &motif in Motif::ALL {
+        let rows = rows(&format!("{}/{}.tsv", folder(), motif.key()));
+        let yes = rows.iter().filter(|row| row[2] == "yes").count();
+        let no = rows.iter().filter(|row| row[2] == "no").count();
+        if yes < LEAST || no < LEAST {
+            wrong.push(format!("{}: {yes} yes, {no} no", motif.key()));
+        }
+    }
+    assert!(wrong.is_empty(), "at least {LEAST} of each are wanted:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_file_without_a_motif() {
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let key = name.strip_suffix(".tsv").unwrap();
+        assert!(Motif::ALL.iter().any(|motif| motif.key() == key), "{name} belongs to no motif");
+    }
+}
+
+#[test]
+fn cases() {
+    let mut wrong = Vec::new();
+    for &motif in Motif::ALL {
+        for row in rows(&format!("{}/{}.tsv", folder(), motif.key())) {
+            let (fen, moves, expected) = (&row[0], &row[1], row[2] == "yes");
+            for turned in Turned::ALL {
+                // The Greek gift is a matter of the king's side; castling rights have no mirror image on the other wing.
+                let other_wing = matches!(turned, Turned::Wings | Turned::Both);
+                let one_wing = motif == Motif::GreekGift || fen.split(' ').nth(2) != Some("-");
+                if other_wing && one_wing {
+                    continue;
+                }
+                let line = match line(&turn_fen(fen, turned), &turn_moves(moves, turned)) {
+                    Ok(line) => line,
+                    Err(error) => {
+                        if turned == Turned::No {
+                            wrong.push(format!("{}: {fen} {moves}: {error}", motif.key()));
+                        }
+                        continue;
+                    }
+                };
+                let found = motifs(&line);
+                assert!(found.iter().all(|seen| !seen.evidence.is_empty()), "evidence for {found:?}");
+                assert!(found.iter().all(|seen| seen.at < line.moves().len()));
+                if found.iter().any(|seen| seen.motif == motif) != expected {
+                    wrong.push(format!(
+                        "{}: {fen} {moves} ({turned:?}): expected {} ({})",
+                        motif.key(),
+                        row[2],
+                        row[3]
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Turning the board round changes where a motif is, never which it is.
+#[test]
+fn mirrored_lines_have_mirrored_motifs() {
+    for &motif in Motif::ALL {
+        for row in rows(&format!("{}/{}.tsv", folder(), motif.key())) {
+            let Ok(plain) = line(&row[0], &row[1]) else { continue };
+            let Ok(turned) = line(&turn_fen(&row[0], Turned::Colours), &turn_moves(&row[1], Turned::Colours))
+            else {
+                continue;
+            };
+            let told = |line| motifs(line).into_iter().map(|seen| (seen.at, seen.motif)).collect::<Vec<_>>();
+            assert_eq!(told(&plain), told(&turned), "{} {}", row[0], row[1]);
+        }
+    }
+}

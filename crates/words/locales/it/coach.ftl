@@ -1,0 +1,167 @@
+# Che cosa dice l'istruttore di una posizione, di una mossa e di una partita. Un piano è un'usanza dei buoni giocatori; le sue premesse stanno accanto.
+
+coach-side = { $color ->
+    [white] Il Bianco
+   *[black] Il Nero
+}
+coach-other-side = { $color ->
+    [white] Il Nero
+   *[black] Il Bianco
+}
+coach-wing = { $wing ->
+    [queenside] Sull'ala di donna
+   *[kingside] Sull'ala di re
+}
+
+## Piani
+
+plan-trade-officers = { coach-side } è in vantaggio: di regola si cambiano le figure e si conservano i pedoni.
+plan-trade-pawns = { coach-side } è in svantaggio in un finale: di regola si cambiano i pedoni e si conservano le figure.
+plan-trade-for-room = { coach-side } ha poco spazio: di regola si cambiano le figure per respirare.
+plan-keep-pieces = { coach-side } ha più spazio: di regola si evitano i cambi di figure, che darebbero respiro all'avversario.
+plan-keep-their-bad-bishop = L'alfiere avversario in { $target } è cattivo: di regola { side } non ne libera l'avversario con un cambio.
+plan-free-bad-bishop = L'alfiere in { $subject } è chiuso dai propri pedoni: va portato fuori, davanti a loro, oppure cambiato.
+plan-develop = { coach-side } non ha ancora messo in gioco { $pieces }: lo sviluppo prosegue con { $moves }.
+plan-castle = { coach-side } può arroccare: { $moves }.
+plan-make-luft = Il re in { $subject } è debole sulla prima traversa: gli dà aria { $moves }.
+plan-attack-king = Intorno al re in { $target } { side } ha più attaccanti di quanti siano i difensori: conviene attaccarlo.
+plan-storm = I re hanno arroccato su ali opposte: { side } può lanciare i pedoni contro il re in { $target }, con { $moves }.
+plan-strike-in-centre = { coach-other-side } attacca con i pedoni mentre il centro è aperto: di regola { side } reagisce al centro.
+plan-king-to-centre = In un finale senza donne il re in { $subject } va al centro: { $moves }.
+plan-lever-at-base = La base della catena di pedoni è in { $target }: va attaccata lì con { $moves }.
+plan-minority-attack = { coach-wing } { side } può avanzare { $ours ->
+    [one] l'unico pedone
+   *[other] i { $ours } pedoni
+} contro { $theirs }: è l'attacco di minoranza, per lasciare all'avversario un pedone debole.
+plan-advance-majority = { coach-wing } { side } ha { $ours ->
+    [one] 1 pedone
+   *[other] { $ours } pedoni
+} contro { $theirs }: conviene crearsi lì un pedone passato{ $count ->
+    [0] .
+    [one] , cominciando dal candidato in { $candidates }.
+   *[other] , cominciando da un candidato: { $candidates }.
+}
+plan-advance-passed-pawn = Il pedone passato in { $subject } può avanzare: { $moves }.
+plan-open-for-bishops = { coach-side } ha la coppia degli alfieri: conviene aprire le linee con { $moves }.
+plan-rook-behind-own-passer = La torre va dietro il pedone passato in { $target }: { $moves }.
+plan-rook-behind-their-passer = Una torre dietro il pedone passato avversario in { $target } lo sorveglia: { $moves }.
+plan-blockade = Il pedone in { $target } va fermato con { role-a } in { $key }: { $moves }.
+plan-hold-blockade = Il cavallo in { $subject } blocca il pedone in { $target }: va tenuto lì.
+plan-occupy-outpost = La casa { $key } è un avamposto: la occupa { $moves }.
+plan-rook-to-open-file = La colonna { $file } è aperta: una torre la occupa con { $moves }.
+plan-rook-to-seventh = Una torre può andare in settima traversa: { $moves }.
+plan-activate = { $role ->
+    [bishop] L'{ role }
+    [rook] La { role }
+    [queen] La { role }
+   *[other] Il { role }
+} in { $subject } è fuori gioco: { $role ->
+    [rook] la
+    [queen] la
+   *[other] lo
+} riporta in gioco { $moves }.
+plan-attack-weak-pawn = Il pedone avversario in { $target } è debole: conviene prenderlo di mira.
+plan-attack-pinned-piece = { $role ->
+    [bishop] L'{ role } in { $target } è inchiodato
+    [rook] La { role } in { $target } è inchiodata
+    [queen] La { role } in { $target } è inchiodata
+   *[other] Il { role } in { $target } è inchiodato
+} al re: si può attaccare con un pedone, { $moves }.
+plan-load-overloaded = { $piece } deve difendere { $pieces }: conviene attaccare il difensore, oppure { $count ->
+    [one] ciò che difende.
+   *[other] una delle cose che difende.
+}
+
+## Matti e finali
+
+coach-mates = { coach-side } { $moves ->
+    [one] dà matto subito
+   *[other] dà matto per forza in { $moves } mosse
+}: { $line }.
+coach-ending-won = Il pedone in { $pawn } vince, secondo la tavola esatta di re e pedone contro re{ $moves ->
+    [0] .
+    [one] : promuove al più in 1 mossa.
+   *[other] : promuove al più in { $moves } mosse.
+}
+coach-ending-drawn = Il pedone in { $pawn } non vince: secondo la tavola esatta di re e pedone contro re è patta.
+coach-ending-keeping = { $keeping ->
+    [all] Ogni mossa conserva il risultato.
+    [one] Lo conserva soltanto { $moves }.
+   *[some] Lo conservano { $moves }.
+}
+coach-zugzwang = { coach-side } è in zugzwang: ogni mossa rovina il risultato, che passando si conserverebbe.
+coach-key-squares = Le case chiave del pedone in { $pawn } sono { $squares }: il suo re { $held ->
+    [yes] ne occupa una.
+   *[no] non ne occupa nessuna.
+}
+coach-opposition = I re si fronteggiano su una { $alignment ->
+    [file] colonna
+    [rank] traversa
+   *[diagonal] diagonale
+} con { $between ->
+    [one] 1 casa
+   *[other] { $between } case
+} in mezzo: { side } non ha il tratto e ha l'opposizione{ $between ->
+    [one] .
+   *[other] { " " }distante.
+}
+coach-square-wins = Il re in { $king } è fuori dal quadrato del pedone in { $pawn } e non gli è accanto: il pedone promuove.
+coach-square-outside = Il re in { $king } è fuori dal quadrato del pedone in { $pawn }.
+coach-square-inside = Il re in { $king } è dentro il quadrato del pedone in { $pawn }.
+coach-rook-not-queen = Il pedone in { $pawn } deve promuovere a torre: con la donna sarebbe soltanto patta.
+coach-wrong-bishop = { coach-side } ha pedoni di torre e un alfiere che non controlla { $corner }, la casa di promozione{ $verdict ->
+    [won] ; vince lo stesso, secondo una tavola esatta, promuovendo al più in { $moves } mosse.
+    [drawn] : patta, secondo una tavola esatta.
+   *[unknown] : vince o no secondo che l'altro re arrivi in quell'angolo.
+}
+coach-breakthrough = { coach-side } sfonda: { $line } porta a donna al più in { $moves } mosse, qualunque sia la risposta.
+
+## Che cosa si può guadagnare, e altre parole
+
+coach-attacked = { coach-side } può guadagnare { $piece } con i cambi: { $count ->
+    [0] nessuna mossa para l'attacco.
+    [one] una sola mossa para l'attacco.
+   *[other] { $count } mosse parano l'attacco.
+}
+coach-way-away = il pezzo si sposta
+coach-way-capture = l'attaccante è catturato
+coach-way-interposition = un pezzo si interpone
+coach-way-defence = il pezzo è difeso, o non si può più prendere con guadagno
+coach-way-counter-capture = si cattura altrettanto altrove
+coach-way-check = uno scacco, a cui va risposto prima
+coach-way-counter-threat = una minaccia almeno altrettanto grande
+coach-truth-board = si vede sulla scacchiera
+coach-truth-exchange = con i cambi o in una mossa
+coach-truth-line = nella linea data
+coach-truth-proof = dimostrato
+coach-truth-engine = opinione di un motore
+coach-part-subject = di chi si parla
+coach-part-attacker = attaccanti
+coach-part-defender = difensori
+coach-part-target = bersagli
+coach-part-line = linea
+coach-part-key = case decisive
+coach-forbidden = Questa partita si sta giocando: istruttore, motore e nomi delle aperture tacciono, perché i giocatori non possono servirsi di consigli. { $article }
+coach-phase = { $phase ->
+    [opening] apertura
+    [middlegame] mediogioco
+   *[endgame] finale
+}
+
+## tratto coach
+
+value-fen-or-file = FEN|FILE
+coach-about = Che cosa dice l'istruttore di una posizione o di una partita: che cosa si può guadagnare e come pararlo, matti, finali, piani, ciascuno con la sua prova
+coach-source = Una posizione (FEN, EPD, startpos), un file con una partita in qualunque notazione, o - per una posizione su ogni riga dello standard input
+coach-nth = Quale partita del file (se manca, la prima)
+coach-ply = La posizione dopo tante semimosse della partita
+coach-evidence = Mostra che cosa prova ogni frase: premesse, case, mosse, e come si sa
+coach-edition = L'edizione delle Regole che vieta i consigli in una partita in corso (se manca, la più recente)
+coach-way = { $way }: { $moves }
+coach-moves = mosse { $moves }
+coach-heading-mate = Matto
+coach-heading-attacked = Che cosa si può guadagnare, e come pararlo
+coach-heading-ending = Finale
+coach-heading-plans-white = Piani del Bianco
+coach-heading-plans-black = Piani del Nero
+coach-nothing = Non c'è nulla da dire che si possa mostrare.

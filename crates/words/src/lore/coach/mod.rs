@@ -1,0 +1,111 @@
+//! The words for what the coach says.
+
+mod ending;
+mod plan;
+
+use crate::{Words, say};
+use tratto_board::Move;
+use tratto_laws::{Edition, Rule};
+use tratto_lore::coach::{Advice, Attacked, Saying};
+use tratto_lore::fact::Way;
+use tratto_lore::opening::Opening;
+use tratto_lore::{Part, Truth};
+use tratto_notation::Style;
+
+impl Words {
+    /// An advice as a sentence; its moves are written in the style.
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// use tratto_lore::coach::plans;
+    /// use tratto_notation::{Form, Language, Style};
+    /// use tratto_words::{Lang, Words};
+    /// let position = Position::from_fen("6k1/5ppp/8/8/1P6/8/5PPP/3R2K1 w - - 0 1")?;
+    /// let found = plans(&position, Color::White);
+    /// let behind = found.iter().find(|advice| advice.saying().key() == "rook-behind-own-passer").expect("there is a rook");
+    /// let style = Style::new(Language::Italian, Form::Short);
+    /// assert_eq!(
+    ///     Words::of(Lang::IT).advice(behind, &style),
+    ///     "La torre va dietro il pedone passato in b4: Tb1."
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn advice(&self, advice: &Advice, style: &Style) -> String {
+        match advice.saying() {
+            Saying::Plan(plan) => self.plan(*plan, advice, style),
+            Saying::Mates { moves } => {
+                let line = style.write_line(advice.position(), advice.moves());
+                say!(self, "coach-mates", color = advice.side(), moves = *moves, line = line)
+            }
+            Saying::Ending(note) => self.advice_on_ending(note, advice, style),
+        }
+    }
+
+    /// That a piece can be won: "Black can win the knight on e4: 9 moves meet the attack."
+    pub fn attacked(&self, attacked: &Attacked) -> String {
+        let piece = self.piece_on(attacked.piece.role, attacked.square);
+        let side = !attacked.piece.color;
+        say!(self, "coach-attacked", color = side, piece = piece, count = attacked.answers.len())
+    }
+
+    /// The heading of the moves that meet an attack in one way: "The piece goes away".
+    pub fn way(&self, way: Way) -> String {
+        match way {
+            Way::Away => say!(self, "coach-way-away"),
+            Way::Capture => say!(self, "coach-way-capture"),
+            Way::Interposition => say!(self, "coach-way-interposition"),
+            Way::Defence => say!(self, "coach-way-defence"),
+            Way::CounterCapture => say!(self, "coach-way-counter-capture"),
+            Way::Check => say!(self, "coach-way-check"),
+            Way::CounterThreat => say!(self, "coach-way-counter-threat"),
+        }
+    }
+
+    /// How something is known, in a word or two.
+    pub fn how_known(&self, truth: Truth) -> String {
+        match truth {
+            Truth::Board => say!(self, "coach-truth-board"),
+            Truth::Exchange => say!(self, "coach-truth-exchange"),
+            Truth::Line => say!(self, "coach-truth-line"),
+            Truth::Proof => say!(self, "coach-truth-proof"),
+            Truth::Engine => say!(self, "coach-truth-engine"),
+        }
+    }
+
+    /// What squares have to do with a statement.
+    pub fn part(&self, part: Part) -> String {
+        match part {
+            Part::Subject => say!(self, "coach-part-subject"),
+            Part::Attacker => say!(self, "coach-part-attacker"),
+            Part::Defender => say!(self, "coach-part-defender"),
+            Part::Target => say!(self, "coach-part-target"),
+            Part::Line => say!(self, "coach-part-line"),
+            Part::Key => say!(self, "coach-part-key"),
+        }
+    }
+
+    /// The name of an opening in the reader's language.
+    pub fn opening_name<'a>(&self, opening: &'a Opening) -> &'a str {
+        if self.lang() == crate::Lang::IT { &opening.italian } else { opening.english }
+    }
+
+    /// That no advice is given because the game is being played; the caller adds the article (`Rule::Advice`).
+    pub fn advice_forbidden(&self, edition: Edition) -> String {
+        let articles = edition.articles(Rule::Advice);
+        let cited = self.cited(&articles).unwrap_or_default();
+        say!(self, "coach-forbidden", article = cited)
+    }
+
+    /// Moves of which one will do: "Rd1 or Rb1".
+    fn advised_moves(&self, advice: &Advice, style: &Style) -> String {
+        let written: Vec<String> = advice.moves().iter().map(|&m| self.advised_move(advice, m, style)).collect();
+        self.list_or(&written)
+    }
+
+    fn advised_move(&self, advice: &Advice, m: Move, style: &Style) -> String {
+        style.write(advice.position(), m)
+    }
+}
+
+#[cfg(test)]
+mod tests;
