@@ -8,9 +8,11 @@ use crate::wire::{ErrorBody, ErrorKind, Role};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
 use tratto_clock::TimeControlError;
+use tratto_engine::EngineError;
 use tratto_laws::{Article, Edition, GameError, NotAnEvent, ParseActError, Rule, UnknownEdition};
 use tratto_lore::almanac::{self, DateError};
 use tratto_lore::term;
@@ -87,6 +89,12 @@ pub enum ServerError {
     /// The position stands on the board of a game that is being played: advice is forbidden.
     #[error("the position stands on the board of a running game")]
     BeingPlayed,
+    /// This server has no engine.
+    #[error("this server has no engine")]
+    NoEngine,
+    /// An engine failed.
+    #[error("{0}")]
+    Engine(Arc<EngineError>),
     /// The glossary has no such term.
     #[error("the glossary does not have {asked:?}")]
     NoTerm {
@@ -272,6 +280,8 @@ impl ServerError {
             E::Reload | E::Busy => (ErrorKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
             E::Damaged { .. } => (ErrorKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
             E::Capped => (ErrorKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
+            E::NoEngine => (ErrorKind::NoEngine, StatusCode::NOT_IMPLEMENTED),
+            E::Engine(_) => (ErrorKind::Engine, StatusCode::BAD_GATEWAY),
             E::Internal { .. } => (ErrorKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -379,6 +389,8 @@ impl ServerError {
             E::Forged => say!(words, "server-forged"),
             E::Conflict { .. } => say!(words, "server-conflict"),
             E::NotAnEvent(reason) => whole(words, &words.not_an_event(reason)),
+            E::NoEngine => say!(words, "server-no-engine"),
+            E::Engine(error) => whole(words, &crate::engines::engine_fault(error, words)),
             E::BeingPlayed => say!(words, "server-being-played", article = advice_article(words)),
             E::Illegal { position, why, text, .. } => {
                 say!(words, "server-illegal", text = text, reason = words.why_not(position, *why))

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, games, jobs, laws, links, openings, passkeys, passwords, privacy,
+    about, accounts, admin, almanac, coach, games, jobs, laws, links, openings, passkeys, passwords, privacy,
     questions, records, socket, terms,
 };
 use crate::wire::{FromClient, ToClient};
@@ -110,6 +110,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openings::read))
         .routes(routes!(openings::names))
         .routes(routes!(openings::courses))
+        .routes(routes!(coach::facts))
+        .routes(routes!(coach::settings, coach::position))
+        .routes(routes!(coach::game))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -79,7 +79,14 @@ impl Advice {
         evidence: Evidence,
     ) -> Option<Advice> {
         let premises = Vec::new();
-        (!evidence.is_empty()).then(|| Advice { position: *position, side, saying, truth, evidence, premises })
+        (!evidence.is_empty()).then(|| Advice {
+            position: *position,
+            side,
+            saying,
+            truth,
+            evidence,
+            premises,
+        })
     }
 
     /// The same with the facts that it rests on.

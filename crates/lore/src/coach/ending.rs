@@ -1,7 +1,9 @@
 //! What is known of an ending, and by what.
 
 use super::{Advice, Moves, Saying};
-use crate::ending::{Alignment, Opposition, Outcome, PawnEnding, PawnSquare, Search, Verdict, WrongBishop, breakthrough};
+use crate::ending::{
+    Alignment, Opposition, Outcome, PawnEnding, PawnSquare, Search, Verdict, WrongBishop, breakthrough,
+};
 use crate::evidence::{Evidence, Truth};
 use tratto_board::{Bitboard, Color, Position, Role, Square};
 

@@ -1,5 +1,6 @@
 //! Questions that take longer than a request.
 
+use super::coach::{asked, looked_at};
 use super::questions::{FULL, judged, winnability};
 use super::{JsonBody, PathParams};
 use crate::app::App;
@@ -32,6 +33,17 @@ pub(crate) async fn begin(
             app.jobs.begin(peer, now, words, move |watch| {
                 let answer = winnability(words, &position, FULL, &mut |nodes| watch.go_on(nodes));
                 Ok(JobAnswer::Winnable(Box::new(answer)))
+            })?
+        }
+        JobQuestion::Coach(question) => {
+            let position = asked(&app, &question)?;
+            let engine = if question.engine { app.engine.clone() } else { None };
+            if question.engine && engine.is_none() {
+                return Err(ServerError::NoEngine);
+            }
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = looked_at(words, &position, engine.as_deref(), watch)?;
+                Ok(JobAnswer::Coach(Box::new(answer)))
             })?
         }
         JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {

@@ -88,7 +88,7 @@ pub(crate) async fn courses(Reader(words): Reader) -> impl IntoResponse {
     COURSES.answer(words)
 }
 
-fn name(words: &Words, opening: &Opening) -> OpeningName {
+pub(super) fn name(words: &Words, opening: &Opening) -> OpeningName {
     OpeningName {
         eco: opening.eco.to_owned(),
         name: words.opening(opening).to_owned(),
@@ -97,7 +97,7 @@ fn name(words: &Words, opening: &Opening) -> OpeningName {
     }
 }
 
-fn move_view(position: &Position, m: Move) -> LineMove {
+pub(super) fn move_view(position: &Position, m: Move) -> LineMove {
     LineMove { uci: position.uci(m).to_string(), san: San::write(position, m).to_string() }
 }
 

@@ -73,6 +73,10 @@ pub enum ErrorKind {
     Damaged,
     /// The game has reached its limit of events: only the clock, resignation, agreement and the arbiter's acts are accepted.
     Capped,
+    /// This server has no engine: its operator has not set one.
+    NoEngine,
+    /// The engine failed.
+    Engine,
     /// The server failed.
     Internal,
 }

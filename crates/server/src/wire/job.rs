@@ -1,6 +1,6 @@
 //! Jobs that outlive a request.
 
-use super::{ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
+use super::{CoachAnswer, CoachQuestion, ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,6 +12,8 @@ pub enum JobQuestion {
     Winnable(WinnableQuestion),
     /// A case for the Laws.
     Judge(JudgeQuestion),
+    /// A position for the coach.
+    Coach(CoachQuestion),
 }
 
 /// What a job found out.
@@ -22,6 +24,8 @@ pub enum JobAnswer {
     Winnable(Box<Winnable>),
     /// What the Laws say.
     Judge(Box<Judged>),
+    /// What the coach says.
+    Coach(Box<CoachAnswer>),
 }
 
 /// The state of a job.
@@ -47,7 +51,7 @@ pub struct JobView {
     pub id: String,
     /// Its state.
     pub state: JobState,
-    /// The work done so far: positions examined, or acts judged.
+    /// The work done so far: positions examined, acts judged, or positions that an engine looked at.
     pub done: u64,
     /// What it found out.
     #[serde(skip_serializing_if = "Option::is_none")]

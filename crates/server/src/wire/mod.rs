@@ -10,6 +10,7 @@ mod almanac;
 mod answer;
 mod clock;
 mod coach;
+mod coaching;
 mod error_body;
 mod facts;
 mod game;
@@ -46,6 +47,7 @@ pub use coach::{
     AdviceView, AnswerView, AttackedView, COACH_VERSION, MoveView, OpeningView, PositionAdvice, PremiseView,
     SquaresView,
 };
+pub use coaching::{CoachAnswer, CoachQuestion, CoachSettings, GamePly, GameQuestion, GameRead, OpinionView};
 pub use error_body::{ErrorBody, ErrorKind};
 pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{

@@ -25,6 +25,7 @@ server-forbidden = { $role ->
 server-not-owner = This game belongs to somebody else.
 server-forged = The request does not come from Tratto's own pages.
 server-conflict = Something happened just before: look at the board and decide again.
+server-no-engine = This server has no engine: its operator has not set one.
 server-being-played = This position stands on a board of this server where a game is being played: nothing is said of it until the game has left it ({ $article }).
 server-illegal = { $text } is not legal: { $reason }.
 server-not-your-turn = It is your opponent's turn.

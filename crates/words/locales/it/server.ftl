@@ -25,6 +25,7 @@ server-forbidden = { $role ->
 server-not-owner = Questa partita è di qualcun altro.
 server-forged = La richiesta non viene dalle pagine di Tratto.
 server-conflict = È appena successo qualcos'altro: guarda la scacchiera e decidi di nuovo.
+server-no-engine = Questo server non ha un motore: chi lo gestisce non ne ha indicato uno.
 server-being-played = Questa posizione è sulla scacchiera di una partita in corso su questo server: non se ne dice nulla finché la partita non l'ha lasciata ({ $article }).
 server-illegal = { $text } non è legale: { $reason }.
 server-not-your-turn = Il tratto è dell'avversario.

@@ -26,14 +26,16 @@ pub(crate) fn command(words: &'static Words) -> Command {
     let operand = say!(words, "value-fen-or-file");
     usage::started(words, "coach", say!(words, "coach-about"), &operand)
         .arg(usage::operand(words, "source", operand, say!(words, "coach-source")).required(true))
-        .arg(
-            usage::option(words, "nth", number(), say!(words, "coach-nth"))
-                .value_parser(usage::number(words, 1, u64::MAX)),
-        )
-        .arg(
-            usage::option(words, "ply", number(), say!(words, "coach-ply"))
-                .value_parser(usage::number(words, 0, u64::from(u32::MAX))),
-        )
+        .arg(usage::option(words, "nth", number(), say!(words, "coach-nth")).value_parser(usage::number(
+            words,
+            1,
+            u64::MAX,
+        )))
+        .arg(usage::option(words, "ply", number(), say!(words, "coach-ply")).value_parser(usage::number(
+            words,
+            0,
+            u64::from(u32::MAX),
+        )))
         .arg(usage::flag(words, "evidence", say!(words, "coach-evidence")))
         .arg(usage::edition_option(words, say!(words, "coach-edition")))
 }

@@ -29,7 +29,8 @@ impl Source {
         if operand == "-" {
             return Ok(Source::Lines);
         }
-        let looks_like_a_file = Path::new(operand).exists() || !operand.contains([' ', '/', ';']) && operand.contains('.');
+        let looks_like_a_file =
+            Path::new(operand).exists() || !operand.contains([' ', '/', ';']) && operand.contains('.');
         match reading::written(operand, words) {
             Err(_) if looks_like_a_file => game(operand, matches, console),
             _ => Ok(Source::Position(reading::setup(operand, console)?)),

@@ -47,7 +47,8 @@ impl<'f> Ground<'f> {
 
     /// The squares that facts of a concept are about.
     pub(super) fn subjects(&self, concept: Concept, side: Color) -> Bitboard {
-        self.facts(concept, side).fold(Bitboard::EMPTY, |all, fact| all | fact.evidence.squares(Part::Subject))
+        self.facts(concept, side)
+            .fold(Bitboard::EMPTY, |all, fact| all | fact.evidence.squares(Part::Subject))
     }
 
     /// One side's pieces of a role.

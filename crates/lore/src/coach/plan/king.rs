@@ -25,7 +25,10 @@ pub(super) fn luft(ground: &Ground<'_>, out: &mut Out<'_>) {
     let moves = ground.moves(gives_air);
     if !moves.is_empty() {
         let king = ground.at.king(ground.us);
-        out.advise([weakness], Evidence::about(king).with(Part::Key, of_moves(&moves).squares(Part::Key)).by(moves));
+        out.advise(
+            [weakness],
+            Evidence::about(king).with(Part::Key, of_moves(&moves).squares(Part::Key)).by(moves),
+        );
     }
 }
 
@@ -47,7 +50,9 @@ pub(super) fn attack(ground: &Ground<'_>, out: &mut Out<'_>) {
 /// The files of three around a king; at the edge the three outermost.
 fn around(king: Square) -> Bitboard {
     let middle = king.file().index().clamp(1, 6);
-    (middle - 1..=middle + 1).map(|file| File::from_index(file).bitboard()).fold(Bitboard::EMPTY, |all, one| all | one)
+    (middle - 1..=middle + 1)
+        .map(|file| File::from_index(file).bitboard())
+        .fold(Bitboard::EMPTY, |all, one| all | one)
 }
 
 pub(super) fn storm(ground: &Ground<'_>, out: &mut Out<'_>) {
@@ -82,7 +87,8 @@ pub(super) fn to_centre(ground: &Ground<'_>, out: &mut Out<'_>) {
     }
     let king = ground.at.king(ground.us);
     let distance = |from: Square| CENTRE.into_iter().map(|square| from.distance(square)).min();
-    let nearer = |m: Move| m.kind() == MoveKind::Normal && m.from() == king && distance(m.to()) < distance(king);
+    let nearer =
+        |m: Move| m.kind() == MoveKind::Normal && m.from() == king && distance(m.to()) < distance(king);
     let moves = ground.moves(nearer);
     if !moves.is_empty() {
         let nearest = activity.evidence.squares(Part::Key);

@@ -69,7 +69,9 @@ pub(super) fn blockade(ground: &Ground<'_>, out: &mut Out<'_>) {
     let isolated = isolated.filter(|fact| (fact.evidence.squares(Part::Subject) & already).is_empty());
     for fact in passed.chain(isolated) {
         let Some(pawn) = fact.evidence.subject() else { continue };
-        let Some(stop) = stop(!ground.us, pawn).filter(|stop| !ground.at.occupied().has(*stop)) else { continue };
+        let Some(stop) = stop(!ground.us, pawn).filter(|stop| !ground.at.occupied().has(*stop)) else {
+            continue;
+        };
         let moves = minor_to(ground, stop);
         if !moves.is_empty() {
             out.advise([fact], of_moves(&moves).with(Part::Target, pawn));

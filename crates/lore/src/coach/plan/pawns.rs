@@ -82,7 +82,8 @@ pub(super) fn open_for_bishops(ground: &Ground<'_>, out: &mut Out<'_>) {
         return;
     }
     let is_central = |square: Square| (File::C..=File::F).contains(&square.file());
-    let mut moves: Vec<Move> = breaks(ground).into_iter().map(|(_, m)| m).filter(|m| is_central(m.to())).collect();
+    let mut moves: Vec<Move> =
+        breaks(ground).into_iter().map(|(_, m)| m).filter(|m| is_central(m.to())).collect();
     moves.dedup();
     if !moves.is_empty() {
         let bishops = pair.evidence.squares(Part::Subject);

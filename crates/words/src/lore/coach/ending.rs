@@ -54,7 +54,14 @@ impl Words {
                     Verdict::Undetermined => ("unknown", 0),
                 };
                 let corner = squares(Part::Key);
-                say!(self, "coach-wrong-bishop", color = color, corner = corner, verdict = verdict, moves = moves)
+                say!(
+                    self,
+                    "coach-wrong-bishop",
+                    color = color,
+                    corner = corner,
+                    verdict = verdict,
+                    moves = moves
+                )
             }
             EndingNote::Breakthrough { moves } => {
                 let line = style.write_line(advice.position(), advice.moves());

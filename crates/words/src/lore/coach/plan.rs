@@ -32,7 +32,9 @@ impl Words {
             Plan::TradePawns => say!(self, "plan-trade-pawns", color = color),
             Plan::TradeForRoom => say!(self, "plan-trade-for-room", color = color),
             Plan::KeepPieces => say!(self, "plan-keep-pieces", color = color),
-            Plan::KeepTheirBadBishop => say!(self, "plan-keep-their-bad-bishop", color = color, target = target),
+            Plan::KeepTheirBadBishop => {
+                say!(self, "plan-keep-their-bad-bishop", color = color, target = target)
+            }
             Plan::FreeBadBishop => say!(self, "plan-free-bad-bishop", subject = subject),
             Plan::Develop => {
                 say!(self, "plan-develop", color = color, pieces = pieces(Part::Subject), moves = moves)
@@ -92,7 +94,13 @@ impl Words {
             }
             Plan::AttackWeakPawn => say!(self, "plan-attack-weak-pawn", target = target),
             Plan::AttackPinnedPiece => {
-                say!(self, "plan-attack-pinned-piece", role = role_on(Part::Target), target = target, moves = moves)
+                say!(
+                    self,
+                    "plan-attack-pinned-piece",
+                    role = role_on(Part::Target),
+                    target = target,
+                    moves = moves
+                )
             }
             Plan::LoadOverloaded => {
                 let piece = self.begun(&pieces(Part::Target));
