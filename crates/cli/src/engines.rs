@@ -3,6 +3,7 @@
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches};
 use tratto_engine::{Pool, Program};
+pub(crate) use tratto_server::engine_fault as fault;
 use tratto_words::{Words, say};
 
 /// The option that switches an engine on: by itself the one that is found, or by name or path.

@@ -2,7 +2,9 @@
 
 use crate::error::ServerError;
 use std::sync::Arc;
-use tratto_engine::{EngineError, Pool, Program};
+use tratto_board::{IllegalMove, Position};
+use tratto_engine::{EngineError, Pool, Program, Question};
+use tratto_lore::coach::{Opinion, Score, Source};
 use tratto_words::{Words, say};
 
 /// The engine that the setting names. One that is not there is reported in the log, and the server runs without.
@@ -32,8 +34,28 @@ pub fn engine_fault(error: &EngineError, words: &Words) -> String {
     }
 }
 
-impl From<EngineError> for ServerError {
-    fn from(error: EngineError) -> ServerError {
-        ServerError::Engine(Arc::new(error))
+/// What an engine thinks of a position, as the coach takes it in: with the engine's name and what it spent.
+pub fn engine_opinion(at: &Position, told: &tratto_engine::Opinion) -> Result<Opinion, IllegalMove> {
+    let best = told.variations.first();
+    let score = match best.map(|best| best.score) {
+        Some(tratto_engine::Score::Mate(moves)) => Score::Mate(moves),
+        Some(tratto_engine::Score::Centipawns(score)) => Score::Centipawns(score),
+        None => Score::Centipawns(0),
+    };
+    let line = best.map_or_else(|| vec![told.best], |best| best.moves.clone());
+    Opinion::new(at, Source { engine: told.engine.clone(), nodes: told.nodes }, score, line)
+}
+
+/// Asks about a position. Where the game is over, or could not have come about, there is nothing to ask.
+pub(crate) fn ask(
+    pool: &Pool,
+    at: &Position,
+    nodes: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Option<Opinion>, ServerError> {
+    match pool.ask(&Question::about(*at).nodes(nodes), watch) {
+        Ok(told) => engine_opinion(at, &told).map(Some).map_err(ServerError::internal),
+        Err(EngineError::Unfit(_)) => Ok(None),
+        Err(error) => Err(ServerError::Engine(Arc::new(error))),
     }
 }

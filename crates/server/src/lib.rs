@@ -2,7 +2,6 @@
 
 mod account_error;
 mod app;
-mod coaching;
 mod config;
 mod connection;
 mod engines;
@@ -31,9 +30,8 @@ pub mod wire;
 
 pub use account_error::AccountError;
 pub use app::{App, app};
-pub use coaching::{tell_advice, tell_position};
 pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
-pub use engines::engine_fault;
+pub use engines::{engine_fault, engine_opinion};
 pub use error::ServerError;
 pub use guard::{BadName, BadOrigin, Limits, Network, Networks, NotANetwork, Origin, Rate};
 pub use handover::handed_over;
@@ -46,5 +44,8 @@ pub use operator::{Account, IssuedCode, Operator, OperatorError};
 pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, told_to_stop};
 pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
-pub use telling::{tell_article, tell_fact, tell_facts, tell_ruling, tell_squares};
+pub use telling::{
+    tell_advice, tell_article, tell_fact, tell_facts, tell_game_review, tell_move_review, tell_position,
+    tell_ruling, tell_squares,
+};
 pub use time::day;

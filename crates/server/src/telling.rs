@@ -1,5 +1,6 @@
 //! Rulings as views, shared by the wire format and the answers of the command line.
 
+mod coach;
 mod facts;
 
 use crate::sentence;
@@ -9,6 +10,7 @@ use tratto_laws::{Article, Consequence, Detail, Effect, Evidence, Force, Ruling}
 use tratto_scenario::Pattern;
 use tratto_words::Words;
 
+pub use coach::{tell_advice, tell_game_review, tell_move_review, tell_position};
 pub use facts::{tell_fact, tell_facts, tell_squares};
 
 /// An article by its number, and by its name where it has none.

@@ -149,7 +149,7 @@ fn labelled(
     let mut found: Vec<&'static str> = labels(&puzzle).into_iter().map(Label::key).collect();
     if let Some(pool) = pool {
         let is_zugzwang =
-            has_zugzwang(&puzzle, pool).map_err(|error| fault(tratto_server::engine_fault(&error, words)))?;
+            has_zugzwang(&puzzle, pool).map_err(|error| fault(engines::fault(&error, words)))?;
         if is_zugzwang {
             found.push(ZUGZWANG);
             found.sort_unstable();

@@ -3,7 +3,7 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "why",
     "judge",
     "editions",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 18] = [
     "winnable",
     "solve",
     "motifs",
+    "coach",
     "problem",
     "announce",
     "braille",

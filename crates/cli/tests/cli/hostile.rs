@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 77] = [
+const LINES: [&str; 83] = [
     "@",
     "--@",
     "--lang @",
@@ -61,6 +61,12 @@ const LINES: [&str; 77] = [
     "winnable startpos --nodes @",
     "motifs @",
     "motifs - --engine @",
+    "coach @",
+    "coach - --evidence",
+    "coach startpos --move @",
+    "coach startpos --engine @",
+    "coach FILE",
+    "coach FILE --ply @ --nth @",
     "define @",
     "define --list @",
     "almanac @",

@@ -172,6 +172,7 @@ fn a_folder_is_a_language_and_leaves_no_english() {
         " winnable",
         " solve",
         " motifs",
+        " coach",
         " problem",
         " announce",
         " braille",

@@ -1,8 +1,9 @@
 //! One thing that the coach says, with what proves it.
 
-use super::{EndingNote, Plan};
+use super::{EndingNote, Finding, Plan, Score, Source};
 use crate::evidence::{Evidence, Truth};
 use crate::fact::Fact;
+use crate::opening::Check;
 use tratto_board::{Color, Move, Position};
 
 /// What the coach says.
@@ -17,6 +18,24 @@ pub enum Saying {
     },
     /// What is known of an ending.
     Ending(EndingNote),
+    /// What an engine would play.
+    Prefers {
+        /// What it thinks of it, for the side to move.
+        score: Score,
+        /// Which engine.
+        source: Source,
+    },
+    /// Something about a move. The side is the one that moves.
+    Move(Finding),
+    /// A rule of the opening that the side's first moves keep or break.
+    Check {
+        /// Which rule.
+        check: Check,
+        /// Whether they keep it.
+        kept: bool,
+        /// With which of the side's moves, or by which.
+        at: u16,
+    },
 }
 
 /// What the moves of an advice are.
@@ -45,6 +64,9 @@ impl Saying {
             Saying::Plan(plan) => plan.key(),
             Saying::Mates { .. } => "mates",
             Saying::Ending(note) => note.key(),
+            Saying::Prefers { .. } => "prefers",
+            Saying::Move(finding) => finding.key(),
+            Saying::Check { check, .. } => check.key(),
         }
     }
 
@@ -52,8 +74,9 @@ impl Saying {
     pub const fn moves(&self) -> Moves {
         match self {
             Saying::Plan(_) => Moves::Choices,
-            Saying::Mates { .. } => Moves::Line,
+            Saying::Mates { .. } | Saying::Prefers { .. } | Saying::Check { .. } => Moves::Line,
             Saying::Ending(note) => note.moves(),
+            Saying::Move(finding) => finding.moves(),
         }
     }
 }

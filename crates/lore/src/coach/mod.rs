@@ -9,15 +9,23 @@
 mod advice;
 mod attacked;
 mod ending;
+mod game;
 mod mate;
 mod occasion;
+mod opinion;
 mod plan;
+mod played;
 mod position;
+mod refutation;
 
 pub use advice::{Advice, Moves, Saying};
 pub use attacked::{Attacked, attacked};
 pub use ending::EndingNote;
+pub use game::{GameReview, Stage, TurningPoint};
 pub use mate::{Forced, Mating, forced_mate};
 pub use occasion::{BeingPlayed, Leave, Occasion};
+pub use opinion::{Grade, Opinion, Score, Source};
 pub use plan::{Plan, plans};
+pub use played::{Finding, MoveReview, Opinions};
 pub use position::{Effort, PositionReview};
+pub use refutation::Refutation;

@@ -3,7 +3,8 @@
 use super::attacked::{Attacked, attacked};
 use super::mate::{Forced, forced_mate, tell};
 use super::plan::plans_from;
-use super::{Advice, Leave, ending};
+use super::{Advice, Leave, Opinion, Saying, ending};
+use crate::evidence::{Evidence, Part, Truth};
 use crate::fact::{BalanceSheet, Fact, Threat, facts, threats};
 use crate::opening::{Opening, named};
 use crate::phase::Phase;
@@ -52,6 +53,8 @@ pub struct PositionReview {
     pub endings: Vec<Advice>,
     /// The plans of each side; none where the side to move mates by force, which settles the matter.
     pub plans: ByColor<Vec<Advice>>,
+    /// What an engine would play, if one was asked.
+    pub engine: Option<Advice>,
     /// Everything that is seen on the board or by exchange.
     pub facts: Vec<Fact>,
 }
@@ -76,7 +79,7 @@ impl PositionReview {
         };
         let plans = ByColor::new_with(|side| match mate {
             Some(_) => Vec::new(),
-            None => plans_from(position, side, &facts),
+            None => plans_from(position, side, Some(&facts)),
         });
         PositionReview {
             position: *position,
@@ -88,14 +91,28 @@ impl PositionReview {
             mate,
             endings: ending::notes(position),
             plans,
+            engine: None,
             facts,
         }
     }
 
-    /// Every advice: the mate, the ending, the plans of the side to move and of the other.
+    /// The same with an engine's opinion of the position.
+    #[must_use]
+    pub fn with_opinion(mut self, opinion: &Opinion) -> PositionReview {
+        let line = opinion.line();
+        let from = line
+            .first()
+            .map_or(Evidence::default(), |m| Evidence::about(m.from()).with(Part::Key, m.destination()));
+        let saying = Saying::Prefers { score: opinion.score(), source: opinion.source().clone() };
+        let evidence = from.by(line.iter().copied());
+        self.engine = Advice::new(&self.position, self.position.turn(), saying, Truth::Engine, evidence);
+        self
+    }
+
+    /// Every advice: the mate, the ending, the engine's opinion, the plans of the side to move and of the other.
     pub fn advice(&self) -> impl Iterator<Item = &Advice> {
         let turn = self.position.turn();
         let plans = [turn, !turn].into_iter().flat_map(|side| &self.plans[side]);
-        self.mate.iter().chain(&self.endings).chain(plans)
+        self.mate.iter().chain(&self.endings).chain(&self.engine).chain(plans)
     }
 }

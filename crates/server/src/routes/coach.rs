@@ -8,26 +8,26 @@ use crate::guard::Peer;
 use crate::jobs::JobHandle;
 use crate::reader::Reader;
 use crate::wire::{
-    CoachAnswer, CoachQuestion, CoachSettings, ErrorBody, FactsView, GamePly, GameQuestion, GameRead,
-    MoveView, OpinionView, PositionAdvice,
+    CoachQuestion, CoachSettings, ErrorBody, FactsView, GameAdvice, GamePly, GameQuestion, GameRead,
+    PositionAdvice,
 };
-use crate::{tell_facts, tell_position};
+use crate::{engines, tell_facts, tell_game_review, tell_position};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use tratto_board::{Move, Position};
-use tratto_engine::{EngineError, Opinion, Pool, Question, Score};
-use tratto_lore::coach::{Effort, Occasion, PositionReview};
+use tratto_engine::Pool;
+use tratto_lore::coach::{Effort, GameReview, Leave, Occasion, PositionReview};
 use tratto_lore::opening;
-use tratto_notation::pgn::{Game, Letters, Severity, games};
-use tratto_notation::{Form, San, Style};
-use tratto_words::{Words, say};
+use tratto_notation::pgn::{Game, Letters, PgnFault, Severity, games};
+use tratto_words::Words;
 use utoipa::IntoParams;
 
 /// The most half-moves of a game that is looked at.
 const MOST_PLIES: usize = 600;
-/// The effort of an engine for one position.
+/// The effort of an engine for one position, and for each position of a game.
 const NODES: u64 = 1_000_000;
+const NODES_IN_GAME: u64 = 100_000;
 
 /// Which position is asked about.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -77,7 +77,9 @@ pub(crate) async fn position(
 ) -> Result<Json<PositionAdvice>, ServerError> {
     app.limiter.question(peer)?;
     let position = asked(&app, &question)?;
-    let advice = app.think(peer, move |_| advice(words, &position, Effort::QUICK));
+    let advice = app.think(peer, move |_| -> Result<PositionAdvice, ServerError> {
+        Ok(tell_position(&PositionReview::of(&position, leave()?, Effort::QUICK), words))
+    });
     Ok(Json(advice.await??))
 }
 
@@ -108,91 +110,69 @@ pub(super) fn asked(app: &App, question: &CoachQuestion) -> Result<Position, Ser
     Ok(position)
 }
 
-fn advice(words: &Words, position: &Position, effort: Effort) -> Result<PositionAdvice, ServerError> {
-    let leave = Occasion::Study.leave().map_err(|_| ServerError::BeingPlayed)?;
-    Ok(tell_position(&PositionReview::of(position, leave, effort), words))
-}
-
-/// The full effort for a position: the advice, and what the engine thinks if it is to be asked.
+/// The full effort for a position, with what the engine thinks if it is to be asked.
 pub(super) fn looked_at(
     words: &Words,
     position: &Position,
     engine: Option<&Pool>,
     watch: &JobHandle,
-) -> Result<CoachAnswer, ServerError> {
-    let advice = advice(words, position, Effort::THOROUGH)?;
-    let opinion = match engine {
-        None => None,
-        Some(pool) => {
-            let question = Question::about(*position).nodes(NODES);
-            match pool.ask(&question, &mut |nodes| watch.go_on(nodes)) {
-                Ok(opinion) => opinion_view(words, position, &opinion),
-                // Where the game is over, or could not have come about, there is nothing to ask: what is seen stands all the same.
-                Err(EngineError::Unfit(_)) => None,
-                Err(error) => return Err(error.into()),
+) -> Result<PositionAdvice, ServerError> {
+    let mut review = PositionReview::of(position, leave()?, Effort::THOROUGH);
+    if let Some(pool) = engine
+        && let Some(opinion) = engines::ask(pool, position, NODES, &mut |nodes| watch.go_on(nodes))?
+    {
+        review = review.with_opinion(&opinion);
+    }
+    Ok(tell_position(&review, words))
+}
+
+/// A game with its turning points; an engine is asked about every position.
+pub(super) fn reviewed(
+    words: &Words,
+    game: &Moves,
+    engine: Option<&Pool>,
+    watch: &JobHandle,
+) -> Result<GameAdvice, ServerError> {
+    let (mut opinions, mut done) = (Vec::new(), 0);
+    for position in &game.positions {
+        let opinion = match engine {
+            None => None,
+            Some(pool) => {
+                let before = done;
+                engines::ask(pool, position, NODES_IN_GAME, &mut |nodes| {
+                    done = before + nodes;
+                    watch.go_on(done)
+                })?
             }
-        }
-    };
-    Ok(CoachAnswer { advice, opinion })
-}
-
-fn opinion_view(words: &Words, position: &Position, opinion: &Opinion) -> Option<OpinionView> {
-    let best = opinion.variations.first()?;
-    let style = Style::new(words.lang().letters(), Form::Short);
-    let mut at = *position;
-    let line = best.moves.iter().map(|&m| {
-        let view = MoveView {
-            uci: at.uci(m).to_string(),
-            san: San::write(&at, m).to_string(),
-            text: style.write(&at, m),
         };
-        at.play_unchecked(m);
-        view
-    });
-    let line: Vec<MoveView> = line.collect();
-    let score = match best.score.for_white(position.turn()) {
-        Score::Mate(moves) => {
-            let side = if moves > 0 { "white" } else { "black" };
-            say!(words, "opinion-mate", side = side, moves = u64::from(moves.unsigned_abs()))
-        }
-        Score::Centipawns(hundredths) => {
-            let side = match hundredths {
-                0 => "neither",
-                ahead if ahead > 0 => "white",
-                _ => "black",
-            };
-            let pawns = words.decimal(f64::from(hundredths.unsigned_abs()) / 100.0, 2);
-            say!(words, "opinion-pawns", side = side, pawns = pawns)
-        }
-    };
-    let sentence = say!(
-        words,
-        "opinion",
-        engine = &opinion.engine,
-        nodes = opinion.nodes,
-        score = score,
-        best = style.write(position, opinion.best)
-    );
-    Some(OpinionView {
-        engine: opinion.engine.clone(),
-        nodes: opinion.nodes,
-        depth: best.depth,
-        sentence,
-        line,
-    })
+        opinions.push(opinion);
+    }
+    let start = game.positions.first().copied().unwrap_or_else(Position::initial);
+    let review = GameReview::of(&start, &game.moves, leave()?, Effort::QUICK, &opinions);
+    Ok(tell_game_review(&review.map_err(ServerError::internal)?, words))
 }
 
-/// Reads a game, unless it is being played.
-fn read_game(app: &App, words: &Words, pgn: &str) -> Result<GameRead, ServerError> {
-    let mut all = games(pgn.as_bytes(), Letters::Guess);
-    let (game, faults) = match all.next() {
-        Some(read) => read.map_err(ServerError::internal)?,
-        None => return Err(ServerError::BadValue { field: "pgn" }),
-    };
+/// The moves of a game that may be spoken about.
+pub(super) struct Moves {
+    moves: Vec<Move>,
+    /// One more than moves.
+    positions: Vec<Position>,
+}
+
+/// The right to advise: whether a game is being played was asked before.
+fn leave() -> Result<Leave, ServerError> {
+    Occasion::Study.leave().map_err(|_| ServerError::BeingPlayed)
+}
+
+/// The first game of a text, unless it is being played.
+pub(super) fn game_of(app: &App, pgn: &str) -> Result<(Game, Vec<PgnFault>, Moves), ServerError> {
+    let bad = || ServerError::BadValue { field: "pgn" };
+    let read = games(pgn.as_bytes(), Letters::Guess).next().ok_or_else(bad)?;
+    let (game, faults) = read.map_err(ServerError::internal)?;
     let positions: Vec<Position> = game.positions().collect();
     let moves: Vec<Move> = game.moves().collect();
     if moves.is_empty() || moves.len() > MOST_PLIES {
-        return Err(ServerError::BadValue { field: "pgn" });
+        return Err(bad());
     }
     let occasion = Occasion::of_record(game.tag("Result"), game.tag("Termination"));
     occasion.leave().map_err(|_| ServerError::BeingPlayed)?;
@@ -203,6 +183,11 @@ fn read_game(app: &App, words: &Words, pgn: &str) -> Result<GameRead, ServerErro
             app.registry.playing.refuse(position)?;
         }
     }
+    Ok((game, faults, Moves { moves, positions }))
+}
+
+fn read_game(app: &App, words: &Words, pgn: &str) -> Result<GameRead, ServerError> {
+    let (game, faults, Moves { moves, positions }) = game_of(app, pgn)?;
     let start = positions.first().copied().unwrap_or_else(Position::initial);
     let named = opening::classify(&start, &moves).ok().flatten();
     let plies = moves

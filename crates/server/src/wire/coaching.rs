@@ -1,6 +1,6 @@
 //! What the coach is asked, and its answers beyond one position.
 
-use super::{LineMove, MoveView, OpeningName, PositionAdvice};
+use super::{LineMove, OpeningName};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -23,37 +23,15 @@ pub struct CoachQuestion {
     pub engine: bool,
 }
 
-/// A position looked at with the full effort.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub struct CoachAnswer {
-    /// What is seen and proved.
-    pub advice: PositionAdvice,
-    /// What an engine thinks, if it was asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opinion: Option<OpinionView>,
-}
-
-/// What an engine thinks: an opinion, and no fact.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub struct OpinionView {
-    /// The engine and its version.
-    pub engine: String,
-    /// How many positions it looked at.
-    pub nodes: u64,
-    /// How many half-moves deep.
-    pub depth: u32,
-    /// The opinion as a sentence that names the engine.
-    pub sentence: String,
-    /// The line that it gives.
-    pub line: Vec<MoveView>,
-}
-
-/// A game to be read.
+/// A game to be read or looked at.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameQuestion {
     /// A game in PGN; of several the first.
     pub pgn: String,
+    /// Whether to ask the engine about every position; in a job only.
+    #[serde(default)]
+    pub engine: bool,
 }
 
 /// A game that was read, move by move.

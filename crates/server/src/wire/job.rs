@@ -1,6 +1,9 @@
 //! Jobs that outlive a request.
 
-use super::{CoachAnswer, CoachQuestion, ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
+use super::{
+    CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, PositionAdvice, Winnable,
+    WinnableQuestion,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -14,6 +17,8 @@ pub enum JobQuestion {
     Judge(JudgeQuestion),
     /// A position for the coach.
     Coach(CoachQuestion),
+    /// A game for the coach.
+    CoachGame(GameQuestion),
 }
 
 /// What a job found out.
@@ -24,8 +29,10 @@ pub enum JobAnswer {
     Winnable(Box<Winnable>),
     /// What the Laws say.
     Judge(Box<Judged>),
-    /// What the coach says.
-    Coach(Box<CoachAnswer>),
+    /// What the coach says of a position.
+    Coach(Box<PositionAdvice>),
+    /// What the coach says of a game.
+    CoachGame(Box<GameAdvice>),
 }
 
 /// The state of a job.

@@ -44,10 +44,11 @@ pub use answer::{
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use coach::{
-    AdviceView, AnswerView, AttackedView, COACH_VERSION, MoveView, OpeningView, PositionAdvice, PremiseView,
-    SquaresView,
+    AdviceView, AnswerView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, EngineView,
+    GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice,
+    SquaresView, StageView, ThreatView, TurningPointView,
 };
-pub use coaching::{CoachAnswer, CoachQuestion, CoachSettings, GamePly, GameQuestion, GameRead, OpinionView};
+pub use coaching::{CoachQuestion, CoachSettings, GamePly, GameQuestion, GameRead};
 pub use error_body::{ErrorBody, ErrorKind};
 pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{

@@ -379,22 +379,38 @@ async fn an_engine_is_named_with_its_opinion() {
             let view = server.get(&path).await;
             if !matches!(view["state"].as_str(), Some("waiting" | "working")) {
                 assert_eq!(view["state"], "done", "{view}");
-                return view["answer"]["opinion"].clone();
+                let advice = view["answer"]["advice"].as_array().unwrap().iter();
+                return advice.filter(|one| one["kind"] == "engine").cloned().collect::<Vec<_>>();
             }
             tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         }
         panic!("no answer");
     };
-    // A queen up: White is ahead, and the sentence says who thinks so and after how many positions.
-    let queen = looked_at("4k3/pppppppp/8/8/8/8/PPPPPPPP/3QK3 w - - 0 1").await;
-    let name = queen["engine"].as_str().unwrap();
+    // A queen up: the sentence says who thinks so, and so does the view.
+    let queen = &looked_at("4k3/pppppppp/8/8/8/8/PPPPPPPP/3QK3 w - - 0 1").await[0];
+    let name = queen["engine"]["name"].as_str().unwrap();
     assert!(name.starts_with("Stockfish"), "{queen}");
-    let sentence = queen["sentence"].as_str().unwrap();
-    assert!(sentence.starts_with(name) && sentence.contains("White is ahead by"), "{sentence}");
-    assert!(queen["nodes"].as_u64().unwrap() > 1_000 && !queen["line"].as_array().unwrap().is_empty());
-    let black = looked_at("7k/8/8/8/8/1q6/2r5/K7 b - - 0 1").await;
-    assert!(black["sentence"].as_str().unwrap().contains("Black mates in 1 move."), "{black}");
+    assert!(queen["sentence"].as_str().unwrap().contains(name), "{queen}");
+    assert_eq!(queen["truth"], "engine");
+    assert!(
+        queen["engine"]["nodes"].as_u64().unwrap() > 1_000 && !queen["moves"].as_array().unwrap().is_empty()
+    );
     // Where the game is over there is nothing to ask.
-    assert_eq!(looked_at("8/8/8/8/8/8/1q6/K1k5 w - - 0 1").await, Value::Null);
+    assert_eq!(looked_at("8/8/8/8/8/8/1q6/K1k5 w - - 0 1").await, [] as [Value; 0]);
+
+    // A whole game: 2.g4 allows mate.
+    let pgn = "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let begun = server.post("/api/jobs", json!({ "kind": "coach-game", "pgn": pgn, "engine": true })).await;
+    let path = format!("/api/jobs/{}", begun.json()["id"].as_str().unwrap());
+    let review = loop {
+        let view = server.get(&path).await;
+        match view["state"].as_str() {
+            Some("waiting" | "working") => tokio::time::sleep(std::time::Duration::from_millis(30)).await,
+            _ => break view,
+        }
+    };
+    assert_eq!(review["state"], "done", "{review}");
+    let points = review["answer"]["turning_points"].as_array().unwrap();
+    assert!(points.iter().any(|point| point["move"]["san"] == "g4"), "{review}");
     server.stop().await;
 }

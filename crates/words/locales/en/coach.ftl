@@ -102,25 +102,8 @@ coach-wrong-bishop = { coach-side } has rook pawns and a bishop that does not co
 }
 coach-breakthrough = { coach-side } breaks through: { $line } gets a queen in { $moves } moves at most, whatever is answered.
 
-## What can be won, and other words
+## Other words
 
-coach-attacked = { coach-side } can win { $piece } by exchange: { $count ->
-    [0] no move meets the attack.
-    [one] one move meets the attack.
-   *[other] { $count } moves meet the attack.
-}
-coach-way-away = the piece goes away
-coach-way-capture = the attacker is captured
-coach-way-interposition = a piece comes between
-coach-way-defence = the piece is defended, or can no longer be taken with gain
-coach-way-counter-capture = as much is captured elsewhere
-coach-way-check = a check, which must be answered first
-coach-way-counter-threat = a threat of at least the same size
-coach-truth-board = seen on the board
-coach-truth-exchange = by exchange or in one move
-coach-truth-line = in the line given
-coach-truth-proof = proved
-coach-truth-engine = an engine's opinion
 coach-part-subject = about
 coach-part-attacker = attackers
 coach-part-defender = defenders
@@ -143,11 +126,130 @@ coach-nth = Which game of the file (default: the first)
 coach-ply = The position after so many half-moves of the game
 coach-evidence = Show what proves each sentence: premises, squares, moves, and how it is known
 coach-edition = The edition of the Laws that forbids advice in a game that is being played (default: the newest)
-coach-way = { $way }: { $moves }
 coach-moves = moves { $moves }
+coach-heading-balance = Balance sheet
+coach-heading-threats = Threats
 coach-heading-mate = Mate
 coach-heading-attacked = What can be won, and how to meet it
 coach-heading-ending = Ending
 coach-heading-plans-white = Plans for White
 coach-heading-plans-black = Plans for Black
 coach-nothing = There is nothing to say that could be shown.
+
+## A move
+
+finding-mates-at-once = It is checkmate.
+finding-stalemates = It stalemates: the game is drawn.
+finding-wins-material = { $line } wins { coach-points } by exchange.
+finding-meets-attack = It meets the attack on { $square }.
+finding-threatens = It threatens { $menace ->
+    [mate] to mate with { $moves }.
+    [promotion] to promote with { $moves }.
+   *[capture] { $moves }, which wins { coach-points } by exchange.
+}
+finding-misses-mate = { $count ->
+    [one] It misses a mate at once: { $line }.
+   *[other] It misses a mate in { $count }: { $line }.
+}
+finding-misses-gain = It misses { $line }, which wins { coach-points } by exchange.
+finding-allows-mate = { $count ->
+    [one] It allows mate at once: { $line }.
+   *[other] It allows mate in { $count }: { $line }.
+}{ $avoidable ->
+    [yes] { " " }Another move prevents it.
+   *[no] { " " }No other move was found that prevents it.
+}
+finding-hangs = It leaves { $piece } to be taken: { $line } wins { coach-points } by exchange.
+finding-leaves-hanging = It does not save { $piece }: { $line } still wins { coach-points } by exchange.
+finding-poisoned = Taking { $piece } is answered by mate in { $count }: { $line }.
+finding-allows-promotion = It lets a pawn promote: { $line }.
+finding-spoils-ending = By the exact table it throws { $before ->
+    [won] the win
+   *[drawn] the draw
+} away: { $line }.
+finding-graded = { $engine } ({ $nodes } nodes) calls it { $grade ->
+    [dubious] dubious
+    [mistake] a mistake
+   *[blunder] a blunder
+}: { $before } before it, { $after } after it; it prefers { $line }.
+coach-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+coach-score-mate = mate in { $moves }
+coach-score-mated = mated in { $moves }
+coach-refutation = { $truth ->
+    [engine] { $engine } ({ $nodes } nodes) answers { $line }.
+    [proof] Proved: { $line }.
+   *[exchange] The line: { $line }.
+}
+coach-chance = { $truth ->
+    [engine] { $engine } ({ $nodes } nodes) plays { $line }.
+    [proof] Proved instead: { $line }.
+   *[exchange] Instead: { $line }.
+}
+coach-no-findings = Nothing was found that speaks against it.
+
+## The ten rules of the opening
+
+check-centre = { $kept ->
+    [yes] By move { $at } { side } has the pawns in the centre that the rule asks for.
+   *[no] By move { $at } { side } has not the pawns in the centre that the rule asks for.
+}
+check-towards-centre = { $kept ->
+    [yes] { side }'s minor pieces go towards the centre.
+   *[no] With move { $at } a minor piece of { side } leaves its square and does nothing for the centre.
+}
+check-one-move-each = { $kept ->
+    [yes] { side } moves no officer twice without need before all minor pieces have moved.
+   *[no] With move { $at } { side } moves an officer again, without need, before all minor pieces have moved.
+}
+check-safe-squares = { $kept ->
+    [yes] { side } puts no officer where a pawn can drive it away at once.
+   *[no] With move { $at } { side } puts an officer where a pawn can attack it at once.
+}
+check-minors-first = { $kept ->
+    [yes] { side } brings out three minor pieces before queen and rooks.
+   *[no] With move { $at } { side } moves the queen or a rook before three minor pieces are out.
+}
+check-castled = { $kept ->
+    [yes] By move { $at } { side } has castled, or was forced to give castling up.
+   *[no] By move { $at } { side } has not castled, or has given castling up without need.
+}
+check-rook-files = { $kept ->
+    [yes] { side }'s rooks go to files that are open or can be opened.
+   *[no] With move { $at } { side } puts a rook on a file that is closed and cannot be opened with one lever.
+}
+check-pawn-tasks = { $kept ->
+    [yes] By move { $at } { side }'s pawns hold the centre, shield the king, and no officer stands out in front of all of them.
+   *[no] By move { $at } { side }'s pawns lack one of their three tasks: the centre, the shield of the king, room for the officers.
+}
+check-one-diagonal = { $kept ->
+    [yes] { side } opens one diagonal for each bishop.
+   *[no] With move { $at } { side } opens two diagonals for a bishop that is still at home.
+}
+check-free-way = { $kept ->
+    [yes] { side } puts nothing in the way of a piece at home.
+   *[no] With move { $at } { side } puts something in the way of a piece at home.
+}
+
+## A game
+
+coach-heading-opening = Opening
+coach-heading-checks-white = The rules of the opening: White
+coach-heading-checks-black = The rules of the opening: Black
+coach-heading-turns = Turning points
+coach-heading-stages = The structure and the plans
+coach-heading-changes = What it changes
+coach-heading-motifs = Motifs: { $motifs }
+coach-opening-until = { $name } ({ $eco }), up to move { $number }
+coach-stage = After { $played }: { $phase }
+coach-stage-start = At the start: { $phase }
+coach-no-turns = No move was found at which the game could be seen to turn.
+coach-no-move = The game has no moves to look at.
+coach-move-of = The move { $played }
+coach-move = The move to look at, from the position
+coach-engine = Ask an engine, too; its opinion is always named as such (without a name: Stockfish)
+coach-nodes = How many nodes the engine spends on each position (default: 100000)
+coach-prefers = { $engine } ({ $nodes } nodes) prefers { $line } ({ $score }).
+coach-heading-engine = An engine's opinion

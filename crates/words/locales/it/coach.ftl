@@ -116,25 +116,8 @@ coach-wrong-bishop = { coach-side } ha pedoni di torre e un alfiere che non cont
 }
 coach-breakthrough = { coach-side } sfonda: { $line } porta a donna al più in { $moves } mosse, qualunque sia la risposta.
 
-## Che cosa si può guadagnare, e altre parole
+## Altre parole
 
-coach-attacked = { coach-side } può guadagnare { $piece } con i cambi: { $count ->
-    [0] nessuna mossa para l'attacco.
-    [one] una sola mossa para l'attacco.
-   *[other] { $count } mosse parano l'attacco.
-}
-coach-way-away = il pezzo si sposta
-coach-way-capture = l'attaccante è catturato
-coach-way-interposition = un pezzo si interpone
-coach-way-defence = il pezzo è difeso, o non si può più prendere con guadagno
-coach-way-counter-capture = si cattura altrettanto altrove
-coach-way-check = uno scacco, a cui va risposto prima
-coach-way-counter-threat = una minaccia almeno altrettanto grande
-coach-truth-board = si vede sulla scacchiera
-coach-truth-exchange = con i cambi o in una mossa
-coach-truth-line = nella linea data
-coach-truth-proof = dimostrato
-coach-truth-engine = opinione di un motore
 coach-part-subject = di chi si parla
 coach-part-attacker = attaccanti
 coach-part-defender = difensori
@@ -157,11 +140,130 @@ coach-nth = Quale partita del file (se manca, la prima)
 coach-ply = La posizione dopo tante semimosse della partita
 coach-evidence = Mostra che cosa prova ogni frase: premesse, case, mosse, e come si sa
 coach-edition = L'edizione delle Regole che vieta i consigli in una partita in corso (se manca, la più recente)
-coach-way = { $way }: { $moves }
 coach-moves = mosse { $moves }
+coach-heading-balance = Bilancio
+coach-heading-threats = Minacce
 coach-heading-mate = Matto
 coach-heading-attacked = Che cosa si può guadagnare, e come pararlo
 coach-heading-ending = Finale
 coach-heading-plans-white = Piani del Bianco
 coach-heading-plans-black = Piani del Nero
 coach-nothing = Non c'è nulla da dire che si possa mostrare.
+
+## Una mossa
+
+finding-mates-at-once = È scacco matto.
+finding-stalemates = Dà stallo: la partita è patta.
+finding-wins-material = { $line } guadagna { coach-points } con i cambi.
+finding-meets-attack = Para l'attacco in { $square }.
+finding-threatens = Minaccia { $menace ->
+    [mate] il matto con { $moves }.
+    [promotion] di promuovere con { $moves }.
+   *[capture] { $moves }, che guadagna { coach-points } con i cambi.
+}
+finding-misses-mate = { $count ->
+    [one] Manca un matto immediato: { $line }.
+   *[other] Manca un matto in { $count }: { $line }.
+}
+finding-misses-gain = Manca { $line }, che guadagna { coach-points } con i cambi.
+finding-allows-mate = { $count ->
+    [one] Permette il matto subito: { $line }.
+   *[other] Permette il matto in { $count }: { $line }.
+}{ $avoidable ->
+    [yes] { " " }Un'altra mossa lo impedisce.
+   *[no] { " " }Nessun'altra mossa trovata lo impedisce.
+}
+finding-hangs = Lascia in presa { $piece }: { $line } guadagna { coach-points } con i cambi.
+finding-leaves-hanging = Non salva { $piece }: { $line } guadagna ancora { coach-points } con i cambi.
+finding-poisoned = A chi prende { $piece } si risponde con il matto in { $count }: { $line }.
+finding-allows-promotion = Lascia promuovere un pedone: { $line }.
+finding-spoils-ending = Secondo la tavola esatta getta via { $before ->
+    [won] la vittoria
+   *[drawn] la patta
+}: { $line }.
+finding-graded = Per { $engine } ({ $nodes } nodi) è { $grade ->
+    [dubious] una mossa dubbia
+    [mistake] un errore
+   *[blunder] un errore grave
+}: { $before } prima, { $after } dopo; preferisce { $line }.
+coach-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+coach-score-mate = matto in { $moves }
+coach-score-mated = matto subìto in { $moves }
+coach-refutation = { $truth ->
+    [engine] { $engine } ({ $nodes } nodi) risponde { $line }.
+    [proof] Dimostrato: { $line }.
+   *[exchange] La linea: { $line }.
+}
+coach-chance = { $truth ->
+    [engine] { $engine } ({ $nodes } nodi) gioca { $line }.
+    [proof] Dimostrato, invece: { $line }.
+   *[exchange] Invece: { $line }.
+}
+coach-no-findings = Non si è trovato nulla contro questa mossa.
+
+## Le dieci regole dell'apertura
+
+check-centre = { $kept ->
+    [yes] Alla mossa { $at } { side } ha al centro i pedoni che la regola chiede.
+   *[no] Alla mossa { $at } { side } non ha al centro i pedoni che la regola chiede.
+}
+check-towards-centre = { $kept ->
+    [yes] I pezzi leggeri { side-of } vanno verso il centro.
+   *[no] Con la mossa { $at } un pezzo leggero { side-of } lascia la sua casa e non fa nulla per il centro.
+}
+check-one-move-each = { $kept ->
+    [yes] { coach-side } non muove senza necessità due volte una figura prima di tutti i pezzi leggeri.
+   *[no] Con la mossa { $at } { side } muove di nuovo una figura, senza necessità, prima di tutti i pezzi leggeri.
+}
+check-safe-squares = { $kept ->
+    [yes] { coach-side } non mette figure dove un pedone può scacciarle subito.
+   *[no] Con la mossa { $at } { side } mette una figura dove un pedone può attaccarla subito.
+}
+check-minors-first = { $kept ->
+    [yes] { coach-side } sviluppa tre pezzi leggeri prima di donna e torri.
+   *[no] Con la mossa { $at } { side } muove la donna o una torre prima di tre pezzi leggeri.
+}
+check-castled = { $kept ->
+    [yes] Alla mossa { $at } { side } ha arroccato, o ha dovuto rinunciarvi per forza.
+   *[no] Alla mossa { $at } { side } non ha arroccato, o vi ha rinunciato senza necessità.
+}
+check-rook-files = { $kept ->
+    [yes] Le torri { side-of } vanno su colonne aperte o apribili.
+   *[no] Con la mossa { $at } { side } mette una torre su una colonna chiusa, che non si apre con una sola leva.
+}
+check-pawn-tasks = { $kept ->
+    [yes] Alla mossa { $at } i pedoni { side-of } tengono il centro e riparano il re, e nessuna figura sta davanti a tutti loro.
+   *[no] Alla mossa { $at } ai pedoni { side-of } manca uno dei tre compiti: il centro, il riparo del re, lo spazio per le figure.
+}
+check-one-diagonal = { $kept ->
+    [yes] { coach-side } apre una sola diagonale a ciascun alfiere.
+   *[no] Con la mossa { $at } { side } apre due diagonali a un alfiere che è ancora a casa.
+}
+check-free-way = { $kept ->
+    [yes] { coach-side } non mette nulla sulla strada di un pezzo ancora a casa.
+   *[no] Con la mossa { $at } { side } mette qualcosa sulla strada di un pezzo ancora a casa.
+}
+
+## Una partita
+
+coach-heading-opening = Apertura
+coach-heading-checks-white = Le regole dell'apertura: il Bianco
+coach-heading-checks-black = Le regole dell'apertura: il Nero
+coach-heading-turns = Momenti decisivi
+coach-heading-stages = La struttura e i piani
+coach-heading-changes = Che cosa cambia
+coach-heading-motifs = Motivi: { $motifs }
+coach-opening-until = { $name } ({ $eco }), fino alla mossa { $number }
+coach-stage = Dopo { $played }: { $phase }
+coach-stage-start = All'inizio: { $phase }
+coach-no-turns = Non si è trovata una mossa in cui si veda cambiare la partita.
+coach-no-move = La partita non ha mosse da guardare.
+coach-move-of = La mossa { $played }
+coach-move = La mossa da esaminare, dalla posizione
+coach-engine = Interroga anche un motore; la sua opinione è sempre detta tale (senza nome: Stockfish)
+coach-nodes = Quanti nodi il motore spende per ogni posizione (se manca, 100000)
+coach-prefers = { $engine } ({ $nodes } nodi) preferisce { $line } ({ $score }).
+coach-heading-engine = L'opinione di un motore

@@ -3,10 +3,11 @@
 use crate::console::Console;
 use crate::terminal::Layout;
 use anyhow::Result;
-use std::collections::BTreeMap;
-use tratto_lore::fact::Way;
 use tratto_lore::{Part, Truth};
-use tratto_server::wire::{AdviceView, AttackedView, PositionAdvice, Side, SquaresView};
+use tratto_server::wire::{
+    AdviceView, AttackedView, BalanceView, GameAdvice, LineView, MoveAdvice, PositionAdvice, Side,
+    SquaresView, StageView, ThreatView,
+};
 use tratto_words::{Words, say};
 
 pub(super) struct Page<'c, 'a> {
@@ -60,14 +61,95 @@ impl<'c, 'a> Page<'c, 'a> {
             Side::White => say!(words, "coach-heading-plans-white"),
             Side::Black => say!(words, "coach-heading-plans-black"),
         };
+        self.balance(&told.balance)?;
         self.section(&say!(words, "coach-heading-mate"), &of_kind("mate", None))?;
+        self.threats(&told.threats)?;
         self.attacked(&told.attacked)?;
         self.section(&say!(words, "coach-heading-ending"), &of_kind("ending", None))?;
+        self.section(&say!(words, "coach-heading-engine"), &of_kind("engine", None))?;
         for side in [told.turn, other] {
             self.section(&plans_of(side), &of_kind("plan", Some(side)))?;
         }
         if told.advice.is_empty() && told.attacked.is_empty() {
             writeln!(self.console.out, "\n{}", say!(words, "coach-nothing"))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn one_move(mut self, numbered: &str, told: &MoveAdvice) -> Result<()> {
+        let words = self.words();
+        writeln!(self.console.out, "{}", self.layout.bold(say!(words, "coach-move-of", played = numbered)))?;
+        if told.findings.is_empty() {
+            writeln!(self.console.out, "\n{}", say!(words, "coach-no-findings"))?;
+        } else {
+            writeln!(self.console.out)?;
+        }
+        told.findings.iter().try_for_each(|one| self.advice(one))?;
+        self.lines_of(told.chance.as_ref(), told.refutation.as_ref())?;
+        if !told.changes.is_empty() {
+            self.heading(&say!(words, "coach-heading-changes"))?;
+            told.changes.iter().try_for_each(|change| self.item("·", 2, &change.sentence))?;
+        }
+        Ok(())
+    }
+
+    /// What should have been played, and how the move is answered.
+    fn lines_of(&mut self, chance: Option<&LineView>, refutation: Option<&LineView>) -> Result<()> {
+        for line in chance.into_iter().chain(refutation) {
+            self.item("→", 4, &line.sentence)?;
+            if !line.motifs.is_empty() {
+                let mut names: Vec<&str> = line.motifs.iter().map(|motif| motif.name.as_str()).collect();
+                names.dedup();
+                let motifs = say!(self.words(), "coach-heading-motifs", motifs = names.join(", "));
+                self.item("·", 6, &motifs)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn game(mut self, told: &GameAdvice) -> Result<()> {
+        let words = self.words();
+        if let Some(opening) = &told.opening {
+            writeln!(self.console.out, "{}", self.layout.bold(say!(words, "coach-heading-opening")))?;
+            let (name, eco) = (&opening.name, &opening.eco);
+            let number = told.opening_plies.unwrap_or(0).div_ceil(2);
+            self.item("·", 2, &say!(words, "coach-opening-until", name = name, eco = eco, number = number))?;
+        }
+        for (side, heading) in [
+            (Side::White, say!(words, "coach-heading-checks-white")),
+            (Side::Black, say!(words, "coach-heading-checks-black")),
+        ] {
+            let these: Vec<&AdviceView> = told.checks.iter().filter(|one| one.side == side).collect();
+            self.section(&heading, &these)?;
+        }
+        self.heading(&say!(words, "coach-heading-turns"))?;
+        if told.turning_points.is_empty() {
+            self.item("·", 2, &say!(words, "coach-no-turns"))?;
+        }
+        for point in &told.turning_points {
+            writeln!(self.console.out, "  {}", self.layout.bold(&point.numbered))?;
+            for one in &point.findings {
+                self.item("▸", 4, &one.sentence)?;
+            }
+            self.lines_of(point.chance.as_ref(), point.refutation.as_ref())?;
+        }
+        self.heading(&say!(words, "coach-heading-stages"))?;
+        told.stages.iter().try_for_each(|stage| self.stage(stage))
+    }
+
+    fn stage(&mut self, stage: &StageView) -> Result<()> {
+        let words = self.words();
+        let phase = say!(words, "coach-phase", phase = &stage.phase);
+        let heading = match &stage.numbered {
+            Some(numbered) => say!(words, "coach-stage", played = numbered, phase = phase),
+            None => say!(words, "coach-stage-start", phase = phase),
+        };
+        writeln!(self.console.out, "  {}", self.layout.bold(heading))?;
+        for fact in &stage.facts {
+            self.item("·", 4, &fact.sentence)?;
+        }
+        for plan in &stage.plans {
+            self.item("▸", 4, &plan.sentence)?;
         }
         Ok(())
     }
@@ -85,12 +167,8 @@ impl<'c, 'a> Page<'c, 'a> {
         if !self.shows_evidence {
             return Ok(());
         }
-        let premises = advice.premises.iter().map(|premise| (&premise.sentence, &premise.truth));
-        let premises: Vec<(String, String)> =
-            premises.map(|(sentence, truth)| (sentence.clone(), truth.clone())).collect();
-        for (sentence, truth) in premises.iter().filter(|(sentence, _)| !sentence.is_empty()) {
-            let text = format!("{sentence} ({})", self.truth(truth));
-            self.item("·", 4, &text)?;
+        for premise in &advice.premises {
+            self.item("·", 4, &premise.sentence)?;
         }
         let mut shown = self.squares(&advice.squares);
         if !advice.moves.is_empty() {
@@ -98,17 +176,13 @@ impl<'c, 'a> Page<'c, 'a> {
             shown.push(say!(self.words(), "coach-moves", moves = moves.join(" ")));
         }
         shown.push(self.truth(&advice.truth));
-        let text = shown.join(" · ");
-        for line in self.layout.lines(&text, 4) {
-            writeln!(self.console.out, "    {}", self.layout.faint(line))?;
-        }
-        Ok(())
+        self.faint(&shown)
     }
 
     /// How something is known, in words.
     fn truth(&self, key: &str) -> String {
         let truth = Truth::ALL.into_iter().find(|truth| truth.key() == key);
-        truth.map_or_else(String::new, |truth| self.words().how_known(truth))
+        truth.map_or_else(String::new, |truth| self.words().truth(truth))
     }
 
     fn squares(&self, squares: &SquaresView) -> Vec<String> {
@@ -124,16 +198,47 @@ impl<'c, 'a> Page<'c, 'a> {
         self.heading(&say!(words, "coach-heading-attacked"))?;
         for one in attacked {
             self.item("▸", 2, &one.sentence)?;
-            let mut by_way: BTreeMap<Way, Vec<&str>> = BTreeMap::new();
-            for answer in &one.answers {
-                if let Some(way) = Way::ALL.into_iter().find(|way| way.key() == answer.way) {
-                    by_way.entry(way).or_default().push(&answer.played.text);
-                }
+            for way in &one.ways {
+                self.item("·", 4, &way.sentence)?;
             }
-            for (way, moves) in by_way {
-                let text = say!(words, "coach-way", way = words.way(way), moves = moves.join(", "));
-                self.item("·", 4, &text)?;
+        }
+        Ok(())
+    }
+
+    fn balance(&mut self, balance: &[BalanceView]) -> Result<()> {
+        let words = self.words();
+        self.heading(&say!(words, "coach-heading-balance"))?;
+        for line in balance {
+            let text = match self.shows_evidence {
+                true => format!("{}: {} {} {}", line.title, line.white, line.black, line.meaning),
+                false => format!("{}: {}", line.title, line.meaning),
+            };
+            self.item("·", 2, &text)?;
+        }
+        Ok(())
+    }
+
+    fn threats(&mut self, threats: &[ThreatView]) -> Result<()> {
+        if threats.is_empty() {
+            return Ok(());
+        }
+        let words = self.words();
+        self.heading(&say!(words, "coach-heading-threats"))?;
+        for one in threats {
+            self.item("▸", 2, &one.sentence)?;
+            if self.shows_evidence {
+                let mut shown = self.squares(&one.squares);
+                shown.push(say!(words, "coach-moves", moves = &one.played.text));
+                self.faint(&shown)?;
             }
+        }
+        Ok(())
+    }
+
+    /// What proves a sentence, under it.
+    fn faint(&mut self, shown: &[String]) -> Result<()> {
+        for line in self.layout.lines(&shown.join(" · "), 4) {
+            writeln!(self.console.out, "    {}", self.layout.faint(line))?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::io;
 use std::path::Path;
-use tratto_board::{ByColor, Color, Move, Position};
+use tratto_board::{ByColor, Color, Position};
 use tratto_laws::{Edition, Rule};
 use tratto_mate::winnable::{Budget, Reason, Verdict, verdict};
 use tratto_notation::{Form, Language, Style};

@@ -14,6 +14,7 @@ use crate::evidence::{Evidence, Truth};
 use crate::exchange::to_move;
 use crate::fact::{Fact, facts};
 use ground::Ground;
+use std::borrow::Cow;
 use tratto_board::{Color, Position};
 
 macro_rules! plans {
@@ -134,16 +135,21 @@ impl Out<'_> {
 /// # Ok::<(), tratto_board::FenError>(())
 /// ```
 pub fn plans(position: &Position, side: Color) -> Vec<Advice> {
-    plans_from(position, side, &facts(position))
+    plans_from(position, side, None)
 }
 
-/// The same where the facts are known.
-pub(super) fn plans_from(position: &Position, side: Color, facts: &[Fact]) -> Vec<Advice> {
+/// The same where the facts of the position may be known.
+pub(super) fn plans_from(position: &Position, side: Color, known: Option<&[Fact]>) -> Vec<Advice> {
     let mut found = Vec::new();
     let Some(at) = to_move(position, side).filter(|at| !at.is_check() && at.has_legal_move()) else {
         return found;
     };
-    let ground = Ground::new(at, facts);
+    // For a side that is not to move the facts are those of the position in which it is.
+    let facts = match known.filter(|_| position.turn() == side) {
+        Some(facts) => Cow::Borrowed(facts),
+        None => Cow::Owned(facts(&at)),
+    };
+    let ground = Ground::new(at, &facts);
     for &plan in Plan::ALL {
         plan.look(&ground, &mut Out { found: &mut found, ground: &ground, plan });
     }

@@ -2,14 +2,14 @@
 
 mod ending;
 mod plan;
+mod played;
 
 use crate::{Words, say};
 use tratto_board::Move;
 use tratto_laws::{Edition, Rule};
-use tratto_lore::coach::{Advice, Attacked, Saying};
-use tratto_lore::fact::Way;
+use tratto_lore::Part;
+use tratto_lore::coach::{Advice, Saying};
 use tratto_lore::opening::Opening;
-use tratto_lore::{Part, Truth};
 use tratto_notation::Style;
 
 impl Words {
@@ -38,37 +38,14 @@ impl Words {
                 say!(self, "coach-mates", color = advice.side(), moves = *moves, line = line)
             }
             Saying::Ending(note) => self.advice_on_ending(note, advice, style),
-        }
-    }
-
-    /// That a piece can be won: "Black can win the knight on e4: 9 moves meet the attack."
-    pub fn attacked(&self, attacked: &Attacked) -> String {
-        let piece = self.piece_on(attacked.piece.role, attacked.square);
-        let side = !attacked.piece.color;
-        say!(self, "coach-attacked", color = side, piece = piece, count = attacked.answers.len())
-    }
-
-    /// The heading of the moves that meet an attack in one way: "The piece goes away".
-    pub fn way(&self, way: Way) -> String {
-        match way {
-            Way::Away => say!(self, "coach-way-away"),
-            Way::Capture => say!(self, "coach-way-capture"),
-            Way::Interposition => say!(self, "coach-way-interposition"),
-            Way::Defence => say!(self, "coach-way-defence"),
-            Way::CounterCapture => say!(self, "coach-way-counter-capture"),
-            Way::Check => say!(self, "coach-way-check"),
-            Way::CounterThreat => say!(self, "coach-way-counter-threat"),
-        }
-    }
-
-    /// How something is known, in a word or two.
-    pub fn how_known(&self, truth: Truth) -> String {
-        match truth {
-            Truth::Board => say!(self, "coach-truth-board"),
-            Truth::Exchange => say!(self, "coach-truth-exchange"),
-            Truth::Line => say!(self, "coach-truth-line"),
-            Truth::Proof => say!(self, "coach-truth-proof"),
-            Truth::Engine => say!(self, "coach-truth-engine"),
+            Saying::Prefers { score, source } => {
+                let line = style.write_line(advice.position(), advice.moves());
+                let (engine, nodes) = (source.engine.as_str(), source.nodes);
+                let score = self.engine_score(*score);
+                say!(self, "coach-prefers", engine = engine, nodes = nodes, score = score, line = line)
+            }
+            Saying::Move(finding) => self.advice_on_move(finding, advice, style),
+            Saying::Check { check, kept, at } => self.advice_on_opening(*check, *kept, *at, advice),
         }
     }
 
@@ -98,7 +75,8 @@ impl Words {
 
     /// Moves of which one will do: "Rd1 or Rb1".
     fn advised_moves(&self, advice: &Advice, style: &Style) -> String {
-        let written: Vec<String> = advice.moves().iter().map(|&m| self.advised_move(advice, m, style)).collect();
+        let written: Vec<String> =
+            advice.moves().iter().map(|&m| self.advised_move(advice, m, style)).collect();
         self.list_or(&written)
     }
 

@@ -1,0 +1,254 @@
+//! What the coach says of a game.
+
+use super::mate::{Forced, forced_mate};
+use super::plan::plans_from;
+use super::played::{Ask, Looked};
+use super::{Advice, Effort, Finding, Grade, Leave, Opinion, Opinions, Refutation, Saying};
+use crate::evidence::Truth;
+use crate::fact::{Concept, Fact};
+use crate::opening::{Finding as Checked, Memorandum, Named, classify};
+use crate::phase::Phase;
+use tratto_board::{ByColor, Color, IllegalMove, Move, Position};
+
+/// A move with which the game turned, or could have.
+#[derive(Clone, Debug)]
+pub struct TurningPoint {
+    /// After so many half-moves it was made.
+    pub ply: usize,
+    /// The position before it.
+    pub before: Position,
+    /// The move.
+    pub played: Move,
+    /// What speaks against it.
+    pub findings: Vec<Advice>,
+    /// What should have been played, with its motifs, where that is known.
+    pub chance: Option<Refutation>,
+    /// How it is answered best, with the motifs, where that is known.
+    pub refutation: Option<Refutation>,
+}
+
+/// A part of the game with one structure: of the centre, the passed pawns, the pawns that mark a structure, and the castled kings.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// After so many half-moves it begins.
+    pub ply: usize,
+    /// The position then.
+    pub position: Position,
+    /// How far the game has come.
+    pub phase: Phase,
+    /// The facts that are new.
+    pub facts: Vec<Fact>,
+    /// The plans of each side then.
+    pub plans: ByColor<Vec<Advice>>,
+}
+
+/// A game as the coach sees it.
+#[derive(Clone, Debug)]
+pub struct GameReview {
+    /// The positions, one more than the moves.
+    pub positions: Vec<Position>,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The opening, and how far it reaches.
+    pub opening: Option<Named>,
+    /// After how many half-moves each phase began.
+    pub phases: Vec<(usize, Phase)>,
+    /// The rules of the opening that each side kept or broke; none for a game from another position than the initial array.
+    pub checks: ByColor<Vec<Advice>>,
+    /// The moves with which it turned.
+    pub turning_points: Vec<TurningPoint>,
+    /// The main changes of structure, with the plans of both sides.
+    pub stages: Vec<Stage>,
+}
+
+impl GameReview {
+    /// Looks at a game. The opinions are those of an engine for each position, as far as there are any; without them it is said what can be
+    /// proved or seen without one.
+    ///
+    /// ```
+    /// use tratto_board::Position;
+    /// use tratto_lore::coach::{Effort, GameReview, Occasion};
+    /// use tratto_notation::San;
+    /// let (mut position, mut moves) = (Position::initial(), Vec::new());
+    /// for text in "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#".split(' ') {
+    ///     let m = San::read(&position, text)?;
+    ///     moves.push(m);
+    ///     position.play_unchecked(m);
+    /// }
+    /// let leave = Occasion::Finished.leave()?;
+    /// let review = GameReview::of(&Position::initial(), &moves, leave, Effort::QUICK, &[])?;
+    /// assert!(review.turning_points.iter().any(|point| point.ply == 5), "3... Nf6 allows mate");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of(
+        start: &Position,
+        moves: &[Move],
+        _leave: Leave,
+        effort: Effort,
+        opinions: &[Option<Opinion>],
+    ) -> Result<GameReview, IllegalMove> {
+        let mut positions = vec![*start];
+        for (at, &m) in moves.iter().enumerate() {
+            positions.push(positions[at].play(m)?);
+        }
+        let from_initial = start.same_position(&Position::initial());
+        let checks = match Memorandum::of(moves) {
+            Ok(memorandum) if from_initial => {
+                ByColor::new_with(|side| checked(&memorandum, side, &positions))
+            }
+            _ => ByColor::new_with(|_| Vec::new()),
+        };
+        Ok(GameReview {
+            opening: classify(start, moves)?,
+            phases: phases(&positions),
+            checks,
+            turning_points: turning_points(&positions, moves, effort, opinions),
+            stages: stages(&positions),
+            positions,
+            moves: moves.to_vec(),
+        })
+    }
+}
+
+/// The phases in order. What is over does not come again.
+fn phases(positions: &[Position]) -> Vec<(usize, Phase)> {
+    let mut found: Vec<(usize, Phase)> = Vec::new();
+    for (ply, position) in positions.iter().enumerate() {
+        let phase = Phase::of(position);
+        if found.last().is_none_or(|(_, last)| *last < phase) {
+            found.push((ply, phase));
+        }
+    }
+    found
+}
+
+/// The checks of a side that have something to show.
+fn checked(memorandum: &Memorandum, side: Color, positions: &[Position]) -> Vec<Advice> {
+    let told = memorandum.of_side(side).filter_map(|(check, finding)| {
+        let (kept, at, evidence) = match finding {
+            Checked::Kept { at, evidence } => (true, *at, evidence),
+            Checked::Broken { at, evidence } => (false, *at, evidence),
+            Checked::NotApplicable => return None,
+        };
+        // Its moves are played from the position before that move; squares alone are seen after it.
+        let before = 2 * usize::from(at.saturating_sub(1)) + usize::from(side == Color::Black);
+        let ply = if evidence.moves.is_empty() { before + 1 } else { before };
+        let position = positions.get(ply)?;
+        Advice::new(position, side, Saying::Check { check, kept, at }, Truth::Line, evidence.clone())
+    });
+    told.collect()
+}
+
+/// So much lost by exchange makes a turning point.
+const TURNS: i32 = 2;
+
+fn turning_points(
+    positions: &[Position],
+    moves: &[Move],
+    effort: Effort,
+    opinions: &[Option<Opinion>],
+) -> Vec<TurningPoint> {
+    let mut found = Vec::new();
+    let Some(first) = positions.first() else { return found };
+    let mut mate = forced_mate(first, effort.moves, effort.nodes);
+    for (ply, &m) in moves.iter().enumerate() {
+        let (before, after) = (positions[ply], positions[ply + 1]);
+        let mates = [mate, forced_mate(&after, effort.moves, effort.nodes)];
+        let looked = Looked::new(before, m, after, effort, &mates);
+        let known = |at: usize| opinions.get(at).and_then(Option::as_ref);
+        let around = match (known(ply), known(ply + 1)) {
+            (Some(before), Some(after)) => Some(Opinions { before, after }),
+            _ => None,
+        };
+        let mut findings = looked.findings(Ask::Faults);
+        findings.extend(around.and_then(|around| looked.graded(around)));
+        findings.retain(|advice| match advice.saying() {
+            Saying::Move(finding) => finding.is_fault(),
+            _ => false,
+        });
+        if findings.iter().any(|advice| turns(advice, &looked)) {
+            let (chance, refutation) = looked.lines(&findings, around);
+            found.push(TurningPoint { ply, before, played: m, findings, chance, refutation });
+        }
+        let [_, next]: [Forced; 2] = mates;
+        mate = next;
+    }
+    found
+}
+
+/// Whether something said of a move makes it a turning point.
+fn turns(advice: &Advice, looked: &Looked<'_>) -> bool {
+    let Saying::Move(finding) = advice.saying() else { return false };
+    match finding {
+        Finding::MissesMate { .. } | Finding::Stalemates | Finding::SpoilsEnding { .. } => true,
+        Finding::MissesGain { .. } => true,
+        Finding::AllowsMate { avoidable, .. } => *avoidable,
+        Finding::Hangs { .. } | Finding::LeavesHanging { .. } | Finding::AllowsPromotion => {
+            looked.loss() >= TURNS && looked.is_loss_avoidable()
+        }
+        Finding::Graded { grade, .. } => *grade >= Grade::Mistake,
+        _ => false,
+    }
+}
+
+/// What marks a structure.
+const MARKS: [Concept; 10] = [
+    Concept::BlockedCentre,
+    Concept::OpenCentre,
+    Concept::MobileCentre,
+    Concept::UnfixedCentre,
+    Concept::Isolani,
+    Concept::HangingPawns,
+    Concept::Stonewall,
+    Concept::PassedPawn,
+    Concept::SameSideCastling,
+    Concept::OppositeSideCastling,
+];
+
+/// A structure lasts so many half-moves at least, or to the end of the game.
+const LASTING: usize = 4;
+
+/// What tells a structure's marks apart: a passed pawn that advances is still the same.
+fn mark(fact: &Fact) -> (Concept, Color, Option<u8>) {
+    let is_pawn = matches!(fact.concept, Concept::PassedPawn | Concept::Isolani);
+    let file = fact.evidence.subject().map(|square| square.file().index());
+    (fact.concept, fact.side, file.filter(|_| is_pawn))
+}
+
+fn marks(position: &Position) -> Vec<Fact> {
+    let of = |concept: Concept| -> Vec<Fact> {
+        let is_shared = concept.scope() == crate::fact::Scope::Shared;
+        let sides = if is_shared { &Color::ALL[..1] } else { &Color::ALL[..] };
+        sides.iter().flat_map(|&side| concept.of(position, side)).collect()
+    };
+    MARKS.into_iter().flat_map(of).collect()
+}
+
+fn stages(positions: &[Position]) -> Vec<Stage> {
+    let all: Vec<Vec<Fact>> = positions.iter().map(marks).collect();
+    let kinds = |ply: usize| -> Vec<(Concept, Color, Option<u8>)> {
+        let mut kinds: Vec<_> = all[ply].iter().map(mark).collect();
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    };
+    let mut found: Vec<Stage> = Vec::new();
+    let (mut now, mut phase) = (Vec::new(), None);
+    for (ply, position) in positions.iter().enumerate() {
+        let here = kinds(ply);
+        let lasts = (ply..positions.len()).take(LASTING).all(|later| kinds(later) == here);
+        let later = Phase::of(position).max(phase.unwrap_or(Phase::Opening));
+        let is_new = |fact: &&Fact| !now.contains(&mark(fact));
+        let fresh: Vec<Fact> = all[ply].iter().filter(is_new).cloned().collect();
+        let begins = (!fresh.is_empty() && lasts) || phase != Some(later);
+        if lasts && fresh.is_empty() {
+            now.clone_from(&here);
+        }
+        if begins {
+            let plans = ByColor::new_with(|side| plans_from(position, side, None));
+            found.push(Stage { ply, position: *position, phase: later, facts: fresh, plans });
+            (now, phase) = (here, Some(later));
+        }
+    }
+    found
+}
