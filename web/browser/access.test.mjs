@@ -93,6 +93,17 @@ test('contrast, names and width of every page, light and dark, on a phone and on
     ['/winnable', '[data-do="ask"]'],
     ['/account', 'form'],
     ['/about', 'table'],
+    ['/laws', '[data-term]'],
+    ['/learn', '[data-part]'],
+    ['/learn/glossary/fork', '.meant [data-entry]'],
+    ['/learn/almanac/1961-11-09', '[data-day] .events'],
+    ['/learn/almanac/champions#world-women', 'ol li'],
+    ['/learn/almanac/people#michail-nechemjevic-tal', '[data-person]'],
+    ['/learn/almanac/titles', 'dt'],
+    ['/learn/almanac/signs', 'dt'],
+    ['/learn/almanac/courtesies', 'ol li'],
+    ['/learn/openings?moves=e2e4,c7c5', '[data-eco="B20"]'],
+    ['/learn/openings/courses', '[data-status]'],
   ]
   const looks = [
     { language: 'it', dark: false, width: 390, height: 844 },

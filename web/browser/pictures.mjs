@@ -145,6 +145,45 @@ const PAGES = {
   },
   about: { shows: 'table' },
   laws: { at: 'laws#TM-1', shows: '#TM-1.meant', window: true },
+  learn: { shows: '[data-part]' },
+  glossary: { at: 'learn/glossary/fork', shows: '.meant [data-entry]', window: true },
+  sought: {
+    at: 'learn/glossary',
+    shows: '[data-letter]',
+    first: (page) => page.locator('input[name="seek"]').fill('pawn'),
+    window: true,
+  },
+  pieces: {
+    at: 'learn/glossary',
+    shows: '[data-letter]',
+    first: async (page) => {
+      await page.locator('details.names summary').click()
+      await page.locator('details.names tbody').scrollIntoViewIfNeeded()
+    },
+    window: true,
+  },
+  term: {
+    at: 'laws',
+    shows: '[data-term="stalemate"]',
+    first: async (page) => {
+      await page.locator('[data-term="stalemate"]').first().click()
+      await page.waitForSelector('[role="note"]')
+    },
+    window: true,
+  },
+  almanac: { at: 'learn/almanac/1961-11-09', shows: '.events' },
+  champions: { at: 'learn/almanac/champions', shows: 'ol li', window: true },
+  people: { at: 'learn/almanac/people#michail-nechemjevic-tal', shows: '[data-person]', window: true },
+  titles: { at: 'learn/almanac/titles', shows: 'dt' },
+  signs: { at: 'learn/almanac/signs', shows: 'dt', window: true },
+  courtesies: { at: 'learn/almanac/courtesies', shows: 'ol li' },
+  openings: { at: 'learn/openings', shows: '[data-next]', window: true },
+  siciliana: {
+    at: 'learn/openings?moves=e2e4,c7c5,g1f3,d7d6,d2d4,c5d4,f3d4,g8f6,b1c3',
+    shows: '[data-next]',
+    first: (page) => page.locator('[data-next]').first().hover(),
+  },
+  courses: { at: 'learn/openings/courses', shows: '[data-status]', window: true },
   api: { shows: 'h1', window: true },
 }
 

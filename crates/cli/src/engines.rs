@@ -2,7 +2,8 @@
 
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches};
-use tratto_engine::{EngineError, Pool, Program};
+use tratto_engine::{Pool, Program};
+pub(crate) use tratto_server::engine_fault as fault;
 use tratto_words::{Words, say};
 
 /// The option that switches an engine on: by itself the one that is found, or by name or path.
@@ -21,19 +22,4 @@ pub(crate) fn chosen(matches: &ArgMatches, words: &Words) -> Result<Option<Pool>
         Error::msg(say!(words, "engine-missing", name = missing.name, places = places))
     })?;
     Ok(Some(Pool::new(program, rayon::current_num_threads())))
-}
-
-/// What went wrong with an engine.
-pub(crate) fn fault(error: &EngineError, words: &Words) -> String {
-    match error {
-        EngineError::Start { program, source } => {
-            say!(words, "engine-start", program = program, reason = source.to_string())
-        }
-        EngineError::Silent { .. } => say!(words, "engine-silent"),
-        EngineError::Died { status, .. } => say!(words, "engine-died", status = status),
-        EngineError::NoSuchMove { text } => say!(words, "engine-lied", text = text),
-        EngineError::Unfit(_) => say!(words, "engine-unfit"),
-        EngineError::Stopped => say!(words, "engine-stopped"),
-        _ => say!(words, "engine-babble"),
-    }
 }

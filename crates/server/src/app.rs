@@ -23,6 +23,7 @@ use tokio::time::MissedTickBehavior;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
+use tratto_engine::Pool;
 use tratto_words::Lang;
 
 /// The largest request body.
@@ -60,6 +61,8 @@ pub struct App {
     passwords: Arc<WorkQueue>,
     /// Jobs that outlive a request.
     pub(crate) jobs: Arc<Jobs>,
+    /// The engine, if the operator has set one.
+    pub(crate) engine: Option<Arc<Pool>>,
     stop: Arc<watch::Sender<bool>>,
 }
 
@@ -80,6 +83,7 @@ impl App {
         let time = ServerTime::start(system_time.saturating_add(waited), last_run);
         let boot = store.begin(time.now()).await?;
         let registry = Arc::new(GameRegistry::new(store, time, boot, last_run, config.caps));
+        registry.learn_what_is_played().await?;
         registry.schedule_due_games().await;
         // Test the store before the first request, so that the health check has an answer from the start.
         registry.try_store(TRIAL).await;
@@ -88,6 +92,7 @@ impl App {
             limiter: Arc::new(RateLimiter::new(config.limits)),
             guesses: Arc::new(Guesses::new(config.limits.guesses)),
             passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
+            engine: crate::engines::pool(config.engine.as_deref()),
             config: Arc::new(config),
             languages: Arc::from(Lang::ALL),
             questions: Arc::new(WorkQueue::new(QUESTIONS.0, QUESTIONS.1, QUESTIONS.2)),
@@ -221,8 +226,16 @@ async fn count_request(State(app): State<App>, peer: Peer, request: Request<Body
 }
 
 /// Requests that change nothing: they are cancelled when the client disconnects.
-const QUESTIONS_ASKED: &[&str] =
-    &["/api/winnable", "/api/judge", "/api/position", "/api/why", "/api/notation", "/api/control"];
+const QUESTIONS_ASKED: &[&str] = &[
+    "/api/winnable",
+    "/api/judge",
+    "/api/position",
+    "/api/why",
+    "/api/notation",
+    "/api/control",
+    "/api/coach",
+    "/api/coach/game",
+];
 
 /// Runs a changing request to completion even if the client disconnects, so that no change is left half done.
 async fn run_to_completion(request: Request<Body>, next: Next) -> Response {

@@ -39,6 +39,8 @@ pub struct Config {
     pub caps: Caps,
     /// The public address of the server. Passkeys need it, and cookies are restricted to HTTPS if it is `https`.
     pub origin: Option<Origin>,
+    /// The chess engine that the coach may ask, by name or path.
+    pub engine: Option<String>,
     /// Timeouts.
     pub timeouts: Timeouts,
 }
@@ -80,6 +82,7 @@ impl Default for Config {
             limits: Limits::default(),
             caps: Caps::default(),
             origin: None,
+            engine: None,
             timeouts: Timeouts::default(),
         }
     }

@@ -8,10 +8,12 @@ use crate::wire::{ErrorBody, ErrorKind, Role};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
 use tratto_clock::TimeControlError;
-use tratto_laws::{Article, GameError, NotAnEvent, ParseActError, UnknownEdition};
+use tratto_engine::EngineError;
+use tratto_laws::{Article, Edition, GameError, NotAnEvent, ParseActError, Rule, UnknownEdition};
 use tratto_lore::almanac::{self, DateError};
 use tratto_lore::term;
 use tratto_notation::ReadError;
@@ -84,6 +86,15 @@ pub enum ServerError {
     /// No such page.
     #[error("there is no such page")]
     NoPage,
+    /// The position stands on the board of a game that is being played: advice is forbidden.
+    #[error("the position stands on the board of a running game")]
+    BeingPlayed,
+    /// This server has no engine.
+    #[error("this server has no engine")]
+    NoEngine,
+    /// An engine failed.
+    #[error("{0}")]
+    Engine(Arc<EngineError>),
     /// The glossary has no such term.
     #[error("the glossary does not have {asked:?}")]
     NoTerm {
@@ -257,6 +268,7 @@ impl ServerError {
             E::Forged => (ErrorKind::Forged, StatusCode::FORBIDDEN),
             E::Conflict { .. } => (ErrorKind::Conflict, StatusCode::CONFLICT),
             E::NotAnEvent(_) => (ErrorKind::NotAnEvent, StatusCode::UNPROCESSABLE_ENTITY),
+            E::BeingPlayed => (ErrorKind::BeingPlayed, StatusCode::FORBIDDEN),
             E::Illegal { .. } | E::NotYourTurn => (ErrorKind::Illegal, StatusCode::UNPROCESSABLE_ENTITY),
             E::NotOnline { .. } => (ErrorKind::NotOnline, StatusCode::UNPROCESSABLE_ENTITY),
             E::Taken => (ErrorKind::Taken, StatusCode::CONFLICT),
@@ -268,6 +280,8 @@ impl ServerError {
             E::Reload | E::Busy => (ErrorKind::Busy, StatusCode::SERVICE_UNAVAILABLE),
             E::Damaged { .. } => (ErrorKind::Damaged, StatusCode::INTERNAL_SERVER_ERROR),
             E::Capped => (ErrorKind::Capped, StatusCode::UNPROCESSABLE_ENTITY),
+            E::NoEngine => (ErrorKind::NoEngine, StatusCode::NOT_IMPLEMENTED),
+            E::Engine(_) => (ErrorKind::Engine, StatusCode::BAD_GATEWAY),
             E::Internal { .. } => (ErrorKind::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -298,6 +312,7 @@ impl ServerError {
             E::BadMove { error, .. } => fault.text = Some(error.text().to_owned()),
             E::BadEdition(error) => fault.text = Some(error.text.clone()),
             E::Forbidden { act, .. } | E::NotOnline { act } => fault.text = Some(act.clone()),
+            E::BeingPlayed => fault.article = advice().map(|article| article.number().to_owned()),
             E::Illegal { article, text, .. } => {
                 fault.text = Some(text.clone());
                 fault.article = article.map(|article| article.number().to_owned());
@@ -374,6 +389,9 @@ impl ServerError {
             E::Forged => say!(words, "server-forged"),
             E::Conflict { .. } => say!(words, "server-conflict"),
             E::NotAnEvent(reason) => whole(words, &words.not_an_event(reason)),
+            E::NoEngine => say!(words, "server-no-engine"),
+            E::Engine(error) => whole(words, &crate::engines::engine_fault(error, words)),
+            E::BeingPlayed => say!(words, "server-being-played", article = advice_article(words)),
             E::Illegal { position, why, text, .. } => {
                 say!(words, "server-illegal", text = text, reason = words.why_not(position, *why))
             }
@@ -396,6 +414,15 @@ impl ServerError {
             E::Internal { .. } => say!(words, "server-internal"),
         }
     }
+}
+
+/// The article that forbids advice during play.
+fn advice() -> Option<Article> {
+    Edition::NEWEST.articles(Rule::Advice).first().copied()
+}
+
+fn advice_article(words: &Words) -> String {
+    advice().and_then(|article| words.citation(&[article])).unwrap_or_default()
 }
 
 impl From<StoreError> for ServerError {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, games, jobs, laws, links, openings, passkeys, passwords, privacy,
+    about, accounts, admin, almanac, coach, games, jobs, laws, links, openings, passkeys, passwords, privacy,
     questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
@@ -112,6 +112,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openings::courses))
         .routes(routes!(training::drills))
         .routes(routes!(training::exercises))
+        .routes(routes!(coach::facts))
+        .routes(routes!(coach::settings, coach::position))
+        .routes(routes!(coach::game))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

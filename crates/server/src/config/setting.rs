@@ -46,6 +46,7 @@ settings! {
     log,
     log_format,
     keep_days,
+    engine,
     limits.requests.burst,
     limits.requests.per_second,
     limits.games.burst,

@@ -14,6 +14,7 @@ fn other() -> Config {
         log: LogLevel::Debug,
         log_format: LogFormat::Json,
         keep_days: Some(365),
+        engine: Some("stockfish".to_owned()),
         limits: Limits {
             requests: rate(1.0),
             games: rate(2.0),

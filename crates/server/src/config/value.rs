@@ -18,6 +18,8 @@ pub enum Wanted {
     Origin,
     /// A file name.
     File,
+    /// The name or path of a program, or an empty text for none.
+    ProgramOrNone,
     /// Addresses and networks.
     Networks,
     /// A whole number from 1 on.
@@ -129,6 +131,19 @@ impl Value for PathBuf {
 
     fn toml(&self) -> String {
         quoted(&self.to_string_lossy())
+    }
+}
+
+impl Value for Option<String> {
+    const WANTED: Wanted = Wanted::ProgramOrNone;
+
+    fn read(raw: &Raw) -> Option<Option<String>> {
+        let text = raw.text().filter(|text| !text.contains('\0'))?;
+        Some((!text.is_empty()).then(|| text.to_owned()))
+    }
+
+    fn toml(&self) -> String {
+        quoted(self.as_deref().unwrap_or_default())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Questions that take longer than a request.
 
+use super::coach::{asked, game_of, looked_at, reviewed};
 use super::questions::{FULL, judged, winnability};
 use super::{JsonBody, PathParams};
 use crate::app::App;
@@ -10,6 +11,8 @@ use crate::wire::{ErrorBody, JobAnswer, JobQuestion, JobView};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use std::sync::Arc;
+use tratto_engine::Pool;
 
 /// Start a job
 ///
@@ -34,12 +37,37 @@ pub(crate) async fn begin(
                 Ok(JobAnswer::Winnable(Box::new(answer)))
             })?
         }
+        JobQuestion::Coach(question) => {
+            let position = asked(&app, &question)?;
+            let engine = engine_of(&app, question.engine)?;
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = looked_at(words, &position, engine.as_deref(), watch)?;
+                Ok(JobAnswer::Coach(Box::new(answer)))
+            })?
+        }
+        JobQuestion::CoachGame(question) => {
+            let (_, _, game) = game_of(&app, &question.pgn)?;
+            let engine = engine_of(&app, question.engine)?;
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = reviewed(words, &game, engine.as_deref(), watch)?;
+                Ok(JobAnswer::CoachGame(Box::new(answer)))
+            })?
+        }
         JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {
             let answer = judged(words, &question, FULL, &mut |acts| watch.go_on(acts))?;
             Ok(JobAnswer::Judge(Box::new(answer)))
         })?,
     };
     Ok((StatusCode::ACCEPTED, Json(view)))
+}
+
+/// The engine, if it is asked for.
+fn engine_of(app: &App, is_asked: bool) -> Result<Option<Arc<Pool>>, ServerError> {
+    match (&app.engine, is_asked) {
+        (_, false) => Ok(None),
+        (Some(engine), true) => Ok(Some(Arc::clone(engine))),
+        (None, true) => Err(ServerError::NoEngine),
+    }
 }
 
 /// Poll a job

@@ -5,6 +5,7 @@ pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod almanac;
 mod channel;
+pub(crate) mod coach;
 pub(crate) mod games;
 pub(crate) mod jobs;
 mod kept;

@@ -6,7 +6,7 @@ use super::questions::{position_of, read_move};
 use crate::error::ServerError;
 use crate::reader::Reader;
 use crate::wire::{
-    BranchView, CourseLineView, ErrorBody, KnownMoveView, LastOpening, MoveView, OpeningLine, OpeningName,
+    BranchView, CourseLineView, ErrorBody, KnownMoveView, LastOpening, LineMove, OpeningLine, OpeningName,
     OpeningRead,
 };
 use axum::Json;
@@ -88,7 +88,7 @@ pub(crate) async fn courses(Reader(words): Reader) -> impl IntoResponse {
     COURSES.answer(words)
 }
 
-fn name(words: &Words, opening: &Opening) -> OpeningName {
+pub(super) fn name(words: &Words, opening: &Opening) -> OpeningName {
     OpeningName {
         eco: opening.eco.to_owned(),
         name: words.opening(opening).to_owned(),
@@ -97,12 +97,12 @@ fn name(words: &Words, opening: &Opening) -> OpeningName {
     }
 }
 
-fn move_view(position: &Position, m: Move) -> MoveView {
-    MoveView { uci: position.uci(m).to_string(), san: San::write(position, m).to_string() }
+pub(super) fn move_view(position: &Position, m: Move) -> LineMove {
+    LineMove { uci: position.uci(m).to_string(), san: San::write(position, m).to_string() }
 }
 
 /// Moves one after the other, each of which is legal.
-fn move_views(start: &Position, moves: &[Move]) -> Vec<MoveView> {
+fn move_views(start: &Position, moves: &[Move]) -> Vec<LineMove> {
     let mut position = *start;
     let view = |m: &Move| {
         let view = move_view(&position, *m);

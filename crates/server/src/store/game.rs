@@ -171,6 +171,10 @@ pub(crate) trait Games: Send + Sync {
     /// The same for exports: it uses separate readers, so that players do not wait.
     async fn events_for_record(&self, game: i64) -> Result<Vec<EventRow>, StoreError>;
 
+    /// The running games, each with its number and the FEN of its board. After a crash a board may lag behind the log of its game, until
+    /// the game is loaded.
+    async fn running(&self) -> Result<Vec<(i64, String)>, StoreError>;
+
     /// A page of a list of games, most recently active first, and where the next page begins.
     async fn games(
         &self,

@@ -6,6 +6,7 @@ mod matter;
 mod online;
 mod permit;
 mod play;
+mod playing;
 mod recovery;
 mod registry;
 mod removal;

@@ -3,13 +3,14 @@
 use super::cap::Caps;
 use super::live::LiveGame;
 use super::play::{Table, happen_again, message, stored_event};
+use super::playing::Playing;
 use super::settings::Settings;
 use super::timer::Timer;
 use super::view;
 use crate::error::ServerError;
 use crate::health::Health;
 use crate::keeping::audit;
-use crate::store::{Boot, EventRow, GameRow, Store, StoreError};
+use crate::store::{Boot, EventRow, GameRow, RUNNING, Store, StoreError};
 use crate::time::ServerTime;
 use crate::wire::{EventView, GameState, Role, RulingView, ToClient};
 use std::collections::HashMap;
@@ -53,6 +54,8 @@ pub(crate) struct GameRegistry {
     /// Limits on the events of a game.
     pub(super) caps: Caps,
     live_games: Mutex<LiveGames>,
+    /// The boards of the running games.
+    pub(crate) playing: Playing,
     pub(crate) health: Health,
 }
 
@@ -73,8 +76,17 @@ impl GameRegistry {
             judging: Arc::new(Semaphore::new(JUDGING_THREADS)),
             caps,
             live_games: Mutex::default(),
+            playing: Playing::default(),
             health: Health::default(),
         }
+    }
+
+    /// Learns from the store which games are running.
+    pub(crate) async fn learn_what_is_played(&self) -> Result<(), StoreError> {
+        for (game, fen) in self.store.running().await? {
+            self.playing.note(game, RUNNING, &fen);
+        }
+        Ok(())
     }
 
     fn live_games(&self) -> MutexGuard<'_, LiveGames> {
@@ -138,6 +150,7 @@ impl GameRegistry {
         let audited = blocking(move || audit(&row, &events)).await?;
         match (audited.damage(), audited.table) {
             (None, Some(table)) => {
+                self.playing.note_head(number, &table.head());
                 if stored < table.seq {
                     self.store.catch_up(number, table.head(), table.chain);
                 }

@@ -25,7 +25,11 @@ impl GameRegistry {
     /// Deletes a game and disconnects its clients.
     pub(crate) async fn remove(self: &Arc<Self>, id: &str, reason: Reason) -> Result<(), ServerError> {
         let held = self.hold(id).await;
+        let row = self.store.game(id).await.ok().flatten();
         self.store.delete_game(id, reason, self.today()).await?;
+        if let Some(row) = row {
+            self.playing.forget(row.number);
+        }
         self.dismiss(id, held);
         let (registry, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {

@@ -183,6 +183,8 @@ impl GameRegistry {
         };
         let PendingEvents { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
         let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
+        // Before it is stored: advice about the new position would help a player who already sees it.
+        self.playing.note_head(guard.number, &head);
         let stored = self.store.append(guard.number, before, rows.clone(), head).await;
         stored.map_err(|error| Failed::Unsettled(error.into()))?;
         guard.unsettled = false;

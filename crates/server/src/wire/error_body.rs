@@ -53,6 +53,8 @@ pub enum ErrorKind {
     NotAnEvent,
     /// Online mode: the move is not legal.
     Illegal,
+    /// The position stands on the board of a running game: advice is forbidden during play.
+    BeingPlayed,
     /// Online mode: only whole moves, offers, claims and resignation.
     NotOnline,
     /// The name of the account is taken.
@@ -71,6 +73,10 @@ pub enum ErrorKind {
     Damaged,
     /// The game has reached its limit of events: only the clock, resignation, agreement and the arbiter's acts are accepted.
     Capped,
+    /// This server has no engine: its operator has not set one.
+    NoEngine,
+    /// The engine failed.
+    Engine,
     /// The server failed.
     Internal,
 }

@@ -1,6 +1,9 @@
 //! Jobs that outlive a request.
 
-use super::{ErrorBody, JudgeQuestion, Judged, Winnable, WinnableQuestion};
+use super::{
+    CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, PositionAdvice, Winnable,
+    WinnableQuestion,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,6 +15,10 @@ pub enum JobQuestion {
     Winnable(WinnableQuestion),
     /// A case for the Laws.
     Judge(JudgeQuestion),
+    /// A position for the coach.
+    Coach(CoachQuestion),
+    /// A game for the coach.
+    CoachGame(GameQuestion),
 }
 
 /// What a job found out.
@@ -22,6 +29,10 @@ pub enum JobAnswer {
     Winnable(Box<Winnable>),
     /// What the Laws say.
     Judge(Box<Judged>),
+    /// What the coach says of a position.
+    Coach(Box<PositionAdvice>),
+    /// What the coach says of a game.
+    CoachGame(Box<GameAdvice>),
 }
 
 /// The state of a job.
@@ -47,7 +58,7 @@ pub struct JobView {
     pub id: String,
     /// Its state.
     pub state: JobState,
-    /// The work done so far: positions examined, or acts judged.
+    /// The work done so far: positions examined, acts judged, or positions that an engine looked at.
     pub done: u64,
     /// What it found out.
     #[serde(skip_serializing_if = "Option::is_none")]

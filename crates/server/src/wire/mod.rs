@@ -10,6 +10,7 @@ mod almanac;
 mod answer;
 mod clock;
 mod coach;
+mod coaching;
 mod error_body;
 mod facts;
 mod game;
@@ -48,6 +49,7 @@ pub use coach::{
     GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice,
     SquaresView, StageView, ThreatView, TurningPointView,
 };
+pub use coaching::{CoachQuestion, CoachSettings, GamePly, GameQuestion, GameRead};
 pub use error_body::{ErrorBody, ErrorKind};
 pub use facts::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 pub use game::{
@@ -60,7 +62,7 @@ pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
 pub use opening::{
-    BranchView, CourseLineView, KnownMoveView, LastOpening, MoveView, OpeningLine, OpeningName, OpeningRead,
+    BranchView, CourseLineView, KnownMoveView, LastOpening, LineMove, OpeningLine, OpeningName, OpeningRead,
 };
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};

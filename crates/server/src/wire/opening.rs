@@ -20,7 +20,7 @@ pub struct OpeningName {
 
 /// A move.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub struct MoveView {
+pub struct LineMove {
     /// As chess engines talk.
     #[schema(example = "g1f3")]
     pub uci: String,
@@ -35,7 +35,7 @@ pub struct OpeningRead {
     /// The position.
     pub fen: String,
     /// The moves that led to it, if moves were given.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<LineMove>,
     /// The opening that this very position is, by whatever moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opening: Option<OpeningName>,
@@ -47,7 +47,7 @@ pub struct OpeningRead {
     /// The moves that are known, those on the way to most openings first.
     pub known: Vec<KnownMoveView>,
     /// All legal moves.
-    pub legal: Vec<MoveView>,
+    pub legal: Vec<LineMove>,
 }
 
 /// The last named opening of a game.
@@ -79,7 +79,7 @@ pub struct OpeningLine {
     /// Its name.
     pub opening: OpeningName,
     /// The moves.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<LineMove>,
 }
 
 /// A line of a course for beginners, with what was done to it.
@@ -96,7 +96,7 @@ pub struct CourseLineView {
     /// Why it is not as it was printed, or what one should know of it.
     pub reasons: Vec<String>,
     /// The moves; none if no reading is safe.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<LineMove>,
     /// The opening that the moves are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opening: Option<OpeningName>,
@@ -111,5 +111,5 @@ pub struct BranchView {
     /// After how many half-moves of the line.
     pub after: usize,
     /// The moves.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<LineMove>,
 }

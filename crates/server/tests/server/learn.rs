@@ -1,7 +1,7 @@
 //! What players know that is not law: glossary, almanac, openings.
 
 use crate::client::Answer;
-use crate::harness::Server;
+use crate::harness::{Server, online, play};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -219,5 +219,198 @@ async fn openings_are_named_by_position() {
     assert_eq!((&legal["heading"], &legal["branch"]["after"]), (&json!("Matto di Légal"), &json!(9)));
     assert_eq!(legal["reasons"][0], "Il corso non menziona Cxe5, che confuta la variante.");
     assert_eq!(legal["branch"]["moves"], json!([{ "uci": "c6e5", "san": "Nxe5" }]));
+    server.stop().await;
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// After 1.Nh3 a5 2.Ng5, which no opening is known by.
+const ODD: &str = "rnbqkbnr/1ppppppp/8/p5N1/8/8/PPPPPPPP/RNBQKB1R b KQkq - 1 2";
+
+fn spaced(fen: &str) -> String {
+    fen.replace(' ', "%20")
+}
+
+async fn coach(server: &Server, fen: &str) -> Answer {
+    server.post("/api/coach", json!({ "fen": fen })).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_shows_what_each_sentence_rests_on() {
+    let server = Server::start().await;
+    // A back rank without air: Rd8 mates.
+    let mate = coach(&server, "6k1/5ppp/8/8/1P6/8/5PPP/3R2K1 w - - 0 30").await;
+    assert_eq!(mate.status, 200, "{}", mate.text);
+    let mate = mate.json();
+    let first = &mate["advice"][0];
+    assert_eq!((&first["kind"], &first["truth"]), (&json!("mate"), &json!("proof")));
+    assert_eq!(first["moves"][0]["uci"], "d1d8");
+    for advice in mate["advice"].as_array().unwrap() {
+        let squares = advice["squares"].as_object().unwrap().len();
+        assert!(squares > 0 || !advice["moves"].as_array().unwrap().is_empty(), "no evidence: {advice}");
+    }
+    let facts = server.get(&format!("/api/facts?fen={}", spaced("8/8/4k3/3p4/8/4K3/4P3/8 w - - 0 1"))).await;
+    let keys: BTreeSet<&str> =
+        facts["facts"].as_array().unwrap().iter().map(|fact| fact["key"].as_str().unwrap()).collect();
+    assert!(keys.contains("isolated-pawn"), "{keys:?}");
+    let terms: Vec<&str> =
+        facts["facts"].as_array().unwrap().iter().filter_map(|fact| fact["term"].as_str()).collect();
+    for term in terms {
+        assert_eq!(server.get(&format!("/api/terms/{term}")).await["key"], term);
+    }
+    for bad in ["hello", "8/8/8/8/8/8/8/8 w - - 0 1"] {
+        assert_eq!(coach(&server, bad).await.status, 400);
+    }
+    // Without an engine the page is told so, and a job that asks for one is refused.
+    assert_eq!(server.get("/api/coach").await["engine"], false);
+    let refused = server.post("/api/jobs", json!({ "kind": "coach", "fen": START, "engine": true })).await;
+    assert_eq!((refused.status, &refused.json()["kind"]), (501, &json!("no-engine")));
+    let job = server.post("/api/jobs", json!({ "kind": "coach", "fen": START })).await.json();
+    let path = format!("/api/jobs/{}", job["id"].as_str().unwrap());
+    let answer = loop {
+        let view = server.get(&path).await;
+        match view["state"].as_str() {
+            Some("waiting" | "working") => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+            _ => break view,
+        }
+    };
+    assert_eq!(answer["state"], "done", "{answer}");
+    assert_eq!(
+        (&answer["answer"]["advice"]["fen"], &answer["answer"]["opinion"]),
+        (&json!(START), &Value::Null)
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_read_move_by_move() {
+    let server = Server::start().await;
+    let pgn = "[White \"Légal\"]\n[Black \"Saint Brie\"]\n[Result \"1-0\"]\n\n\
+        1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n";
+    let read = server.post("/api/coach/game", json!({ "pgn": pgn })).await;
+    assert_eq!(read.status, 200, "{}", read.text);
+    let read = read.json();
+    assert_eq!((&read["white"], &read["result"]), (&json!("Légal"), &json!("1-0")));
+    let plies = read["plies"].as_array().unwrap();
+    assert_eq!((plies.len(), &plies[12]["san"]), (13, &json!("Nd5#")));
+    assert_eq!(
+        read["opening"]["name"].as_str().map(|name| name.starts_with("Philidor")),
+        Some(true),
+        "{read}"
+    );
+    for bad in ["", "hello", "[White \"x\"]\n\n*\n"] {
+        assert_eq!(server.post("/api/coach/game", json!({ "pgn": bad })).await.status, 400, "{bad:?}");
+    }
+    let unterminated = "[Result \"*\"]\n[Termination \"unterminated\"]\n\n1. e4 e5 *\n";
+    let refused = server.post("/api/coach/game", json!({ "pgn": unterminated })).await;
+    assert_eq!((refused.status, &refused.json()["kind"]), (403, &json!("being-played")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_said_of_a_game_that_is_being_played() {
+    let server = Server::start().await;
+    let said = async |server: &Server, fen: &str| -> Vec<u16> {
+        let facts = server.ask("GET", &format!("/api/facts?fen={}", spaced(fen)), &[], None).await;
+        let job = server.post("/api/jobs", json!({ "kind": "coach", "fen": fen })).await;
+        if job.status == 202 {
+            let path = format!("/api/jobs/{}", job.json()["id"].as_str().unwrap());
+            server.ask("DELETE", &path, &[], None).await;
+        }
+        vec![coach(server, fen).await.status, facts.status, job.status]
+    };
+    assert_eq!(said(&server, START).await, [200, 200, 202], "no game is being played");
+    let made = server.game(online("-")).await;
+    assert_eq!(said(&server, START).await, [200, 200, 202], "the game has not begun");
+    let (mut white, mut black) = server.players(&made).await;
+    assert_eq!(said(&server, START).await, [403, 403, 403]);
+    let refused = coach(&server, START).await.json();
+    assert_eq!((&refused["kind"], &refused["article"]), (&json!("being-played"), &json!("11.3.1")));
+    assert!(refused["sentence"].as_str().unwrap().contains("11.3.1"), "{refused}");
+    // Whoever has the move, and whatever the other fields of the FEN say.
+    let other = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - - 5 9";
+    assert_eq!(said(&server, other).await, [403, 403, 403]);
+
+    play(&mut white, &mut black, &["white plays g1h3", "black plays a7a5", "white plays h3g5"]).await;
+    assert_eq!(said(&server, START).await, [200, 200, 202], "the game has left it");
+    assert_eq!(said(&server, ODD).await, [403, 403, 403]);
+    // The game as far as it has come, the same with a move added, and another with the same beginning.
+    let pgn = async |moves: &str| {
+        server
+            .post("/api/coach/game", json!({ "pgn": format!("[Result \"*\"]\n\n{moves} *\n") }))
+            .await
+            .status
+    };
+    assert_eq!(pgn("1. Nh3 a5 2. Ng5").await, 403);
+    assert_eq!(pgn("1. Nh3 a5 2. Ng5 h6").await, 403);
+    assert_eq!(pgn("1. Nh3 a5 2. Nf4").await, 200);
+    let own = server.ask("GET", &format!("/api/games/{}/pgn", made.id), &[], None).await.text;
+    assert_eq!(server.post("/api/coach/game", json!({ "pgn": own })).await.status, 403);
+    // The game itself tells its players nothing of openings or of the coach.
+    let state = server.state(&made.id).await.to_string();
+    assert!(!state.contains("opening") && !state.contains("eco\""), "{state}");
+
+    // The same after a restart, until the game is over.
+    drop((white, black));
+    let server = server.restart().await;
+    assert_eq!(said(&server, ODD).await, [403, 403, 403]);
+    let (mut white, mut black) = server.players(&made).await;
+    play(&mut white, &mut black, &["black resigns"]).await;
+    assert_eq!(said(&server, ODD).await, [200, 200, 202]);
+    let own = server.ask("GET", &format!("/api/games/{}/pgn", made.id), &[], None).await.text;
+    let read = server.post("/api/coach/game", json!({ "pgn": own })).await;
+    assert_eq!(read.status, 200, "{}", read.text);
+    assert_eq!(read.json()["plies"][2]["fen"], ODD);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_is_named_with_its_opinion() {
+    let server = Server::configured(tempfile::tempdir().unwrap(), |config| tratto_server::Config {
+        engine: Some("stockfish".to_owned()),
+        ..config
+    })
+    .await;
+    assert_eq!(server.get("/api/coach").await["engine"], true, "Debian's Stockfish: make test installs it");
+    let looked_at = async |fen: &str| {
+        let begun = server.post("/api/jobs", json!({ "kind": "coach", "fen": fen, "engine": true })).await;
+        assert_eq!(begun.status, 202, "{}", begun.text);
+        let path = format!("/api/jobs/{}", begun.json()["id"].as_str().unwrap());
+        for _ in 0..1_000 {
+            let view = server.get(&path).await;
+            if !matches!(view["state"].as_str(), Some("waiting" | "working")) {
+                assert_eq!(view["state"], "done", "{view}");
+                let advice = view["answer"]["advice"].as_array().unwrap().iter();
+                return advice.filter(|one| one["kind"] == "engine").cloned().collect::<Vec<_>>();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+        panic!("no answer");
+    };
+    // A queen up: the sentence says who thinks so, and so does the view.
+    let queen = &looked_at("4k3/pppppppp/8/8/8/8/PPPPPPPP/3QK3 w - - 0 1").await[0];
+    let name = queen["engine"]["name"].as_str().unwrap();
+    assert!(name.starts_with("Stockfish"), "{queen}");
+    assert!(queen["sentence"].as_str().unwrap().contains(name), "{queen}");
+    assert_eq!(queen["truth"], "engine");
+    assert!(
+        queen["engine"]["nodes"].as_u64().unwrap() > 1_000 && !queen["moves"].as_array().unwrap().is_empty()
+    );
+    // Where the game is over there is nothing to ask.
+    assert_eq!(looked_at("8/8/8/8/8/8/1q6/K1k5 w - - 0 1").await, [] as [Value; 0]);
+
+    // A whole game: 2.g4 allows mate.
+    let pgn = "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let begun = server.post("/api/jobs", json!({ "kind": "coach-game", "pgn": pgn, "engine": true })).await;
+    let path = format!("/api/jobs/{}", begun.json()["id"].as_str().unwrap());
+    let review = loop {
+        let view = server.get(&path).await;
+        match view["state"].as_str() {
+            Some("waiting" | "working") => tokio::time::sleep(std::time::Duration::from_millis(30)).await,
+            _ => break view,
+        }
+    };
+    assert_eq!(review["state"], "done", "{review}");
+    let points = review["answer"]["turning_points"].as_array().unwrap();
+    assert!(points.iter().any(|point| point["move"]["san"] == "g4"), "{review}");
     server.stop().await;
 }

@@ -101,3 +101,77 @@ learn-courses-branch = Or:
 learn-courses-uncertain = This reading is not certain.
 learn-courses-is = { $name }, { $eco }
 learn-courses-show-branch = Show the other answer
+
+## Coach
+
+learn-coach-text = A position or a game, and what is to be seen in it. Every sentence shows what it rests on; where nothing can be shown, nothing is said. Of a game that is being played the coach says nothing.
+learn-coach-what = What to look at
+learn-coach-mode = { $mode ->
+    [edit] Set up a position
+    [game] A game
+   *[look] Look
+}
+learn-coach-pgn = A game in PGN
+learn-coach-read-game = Read the game
+learn-coach-file = From a file
+learn-coach-this-game = Look at this game with the coach
+learn-coach-phase = { $phase ->
+    [opening] Opening
+    [middlegame] Middlegame
+   *[endgame] Endgame
+}, { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+learn-coach-section = { $section ->
+    [mate] Mate
+    [threats] Threats
+    [attacked] What can be won, and how to meet it
+    [ending] Ending
+    [plans-white] Plans for White
+    [plans-black] Plans for Black
+   *[balance] Balance sheet
+}
+learn-coach-advantage = Kind of advantage
+learn-coach-show = Show me
+learn-coach-hide = Clear the board of this
+learn-coach-term = What is that?
+learn-coach-premises = { $count ->
+    [one] What it rests on
+   *[other] What it rests on ({ $count })
+}
+learn-coach-square = { $part ->
+    [subject] about
+    [attacker] attackers
+    [defender] defenders
+    [target] targets
+    [line] line
+   *[key] key squares
+}
+learn-truth = { $truth ->
+    [board] seen on the board
+    [exchange] by exchange
+    [line] in this line
+    [proof] proved
+   *[engine] an engine's opinion
+}
+learn-coach-facts = Every fact of the position
+learn-coach-fact-kind = { $kind ->
+    [pieces] Pieces
+    [centre] Centre and space
+    [pawns] Pawns
+    [places] Squares and files
+    [kings] Kings
+   *[lines] Attacks and lines
+}
+learn-coach-deeper = Look further
+learn-coach-deeper-text = { $engine ->
+    [yes] The server looks for longer mates and asks its engine. What the engine thinks is an opinion, and is marked as one.
+   *[no] The server looks for longer mates. It has no engine: nothing is said that could not be proved.
+}
+learn-coach-begin = Begin
+learn-coach-looking = Looking: { $positions ->
+    [0] at mates
+   *[other] { $positions } positions
+}
+learn-coach-done = Nothing more was found.

@@ -101,3 +101,77 @@ learn-courses-branch = Oppure:
 learn-courses-uncertain = Questa lettura non è certa.
 learn-courses-is = { $name }, { $eco }
 learn-courses-show-branch = Mostra l'altra risposta
+
+## Istruttore
+
+learn-coach-text = Una posizione o una partita, e che cosa vi si vede. Ogni frase mostra su che cosa si fonda; dove non c'è nulla da mostrare, non si dice nulla. Di una partita in corso l'istruttore tace.
+learn-coach-what = Che cosa guardare
+learn-coach-mode = { $mode ->
+    [edit] Disponi una posizione
+    [game] Una partita
+   *[look] Guarda
+}
+learn-coach-pgn = Una partita in PGN
+learn-coach-read-game = Leggi la partita
+learn-coach-file = Da un file
+learn-coach-this-game = Guarda questa partita con l'istruttore
+learn-coach-phase = { $phase ->
+    [opening] Apertura
+    [middlegame] Mediogioco
+   *[endgame] Finale
+}, { $side ->
+    [white] muove il Bianco.
+   *[black] muove il Nero.
+}
+learn-coach-section = { $section ->
+    [mate] Matto
+    [threats] Minacce
+    [attacked] Che cosa si può guadagnare, e come parare
+    [ending] Finale
+    [plans-white] Piani del Bianco
+    [plans-black] Piani del Nero
+   *[balance] Bilancio
+}
+learn-coach-advantage = Tipo di vantaggio
+learn-coach-show = Mostra
+learn-coach-hide = Togli dalla scacchiera
+learn-coach-term = Che cos'è?
+learn-coach-premises = { $count ->
+    [one] Su che cosa si fonda
+   *[other] Su che cosa si fonda ({ $count })
+}
+learn-coach-square = { $part ->
+    [subject] riguarda
+    [attacker] attaccanti
+    [defender] difensori
+    [target] bersagli
+    [line] linea
+   *[key] case chiave
+}
+learn-truth = { $truth ->
+    [board] si vede sulla scacchiera
+    [exchange] per cambi
+    [line] in questa variante
+    [proof] dimostrato
+   *[engine] opinione di un motore
+}
+learn-coach-facts = Tutti i fatti della posizione
+learn-coach-fact-kind = { $kind ->
+    [pieces] Pezzi
+    [centre] Centro e spazio
+    [pawns] Pedoni
+    [places] Case e colonne
+    [kings] Re
+   *[lines] Attacchi e linee
+}
+learn-coach-deeper = Guarda più a fondo
+learn-coach-deeper-text = { $engine ->
+    [yes] Il server cerca matti più lunghi e interroga il suo motore. Ciò che pensa il motore è un'opinione, e come tale è indicata.
+   *[no] Il server cerca matti più lunghi. Non ha un motore: non si dice nulla che non si possa dimostrare.
+}
+learn-coach-begin = Comincia
+learn-coach-looking = Ricerca in corso: { $positions ->
+    [0] si cercano matti
+   *[other] { $positions } posizioni
+}
+learn-coach-done = Non si è trovato altro.

@@ -5,7 +5,7 @@ use anyhow::{Error, Result};
 use clap::ArgMatches;
 use tratto_board::Position;
 use tratto_engine::{Pool, Question};
-use tratto_lore::coach::{Opinion, Score, Source};
+use tratto_lore::coach::Opinion;
 use tratto_words::Words;
 
 /// As many nodes as a question may cost.
@@ -29,14 +29,6 @@ impl Engine {
     pub(super) fn ask(&self, at: &Position, words: &Words) -> Result<Opinion> {
         let fault = |error| Error::msg(engines::fault(&error, words));
         let told = self.pool.ask(&Question::about(*at).nodes(self.nodes), &mut |_| true).map_err(fault)?;
-        let best = told.variations.first();
-        let score = match best.map(|best| best.score) {
-            Some(tratto_engine::Score::Mate(moves)) => Score::Mate(moves),
-            Some(tratto_engine::Score::Centipawns(score)) => Score::Centipawns(score),
-            None => Score::Centipawns(0),
-        };
-        let line = best.map_or_else(|| vec![told.best], |best| best.moves.clone());
-        let source = Source { engine: told.engine.clone(), nodes: told.nodes };
-        Opinion::new(at, source, score, line).map_err(|error| Error::msg(error.to_string()))
+        tratto_server::engine_opinion(at, &told).map_err(|error| Error::msg(error.to_string()))
     }
 }

@@ -109,6 +109,7 @@ fn wanted(words: &Words, wanted: Wanted, place: &SettingSource) -> String {
         Wanted::Origin => say!(words, "wanted-origin", quote = quote),
         Wanted::AddressOrNone => say!(words, "wanted-address-or-none", quote = quote),
         Wanted::File => say!(words, "wanted-file", quote = quote),
+        Wanted::ProgramOrNone => say!(words, "wanted-program-or-none", quote = quote),
         Wanted::Networks => {
             say!(words, "wanted-networks", place = if is_file { "file" } else { "other" })
         }

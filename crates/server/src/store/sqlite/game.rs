@@ -4,7 +4,7 @@ use super::heads::{self, PendingHead};
 use super::{SqliteStore, link};
 use crate::store::{
     Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, PageCursor,
-    StoreError, Which,
+    RUNNING, StoreError, Which,
 };
 use crate::wire::{Players, Role};
 use async_trait::async_trait;
@@ -186,6 +186,17 @@ impl Games for SqliteStore {
         let next = next.map(|row| PageCursor { last_at: row.last_at, number: row.number });
         rows.iter_mut().for_each(|row| self.heads.fill_in(row));
         Ok((rows, next))
+    }
+
+    async fn running(&self) -> Result<Vec<(i64, String)>, StoreError> {
+        let read = |connection: &Connection| {
+            let mut question = connection.prepare("SELECT number, fen FROM games WHERE status = ?1")?;
+            let rows = question.query_map([RUNNING], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<rusqlite::Result<Vec<(i64, String)>>>()?)
+        };
+        let mut rows = self.readers.read(read).await?;
+        rows.iter_mut().for_each(|(game, fen)| self.heads.fill_in_board(*game, fen));
+        Ok(rows)
     }
 
     async fn due_games(&self, after: Option<u64>, until: u64, now: u64) -> Result<DueGames, StoreError> {

@@ -66,6 +66,13 @@ impl Heads {
         }
     }
 
+    /// Updates the board of a game that was read with the pending head.
+    pub(super) fn fill_in_board(&self, game: i64, fen: &mut String) {
+        if let Some(PendingHead { head, .. }) = self.waiting().pending.get(&game) {
+            fen.clone_from(&head.fen);
+        }
+    }
+
     /// The heads to write now: a share of the pending ones, or all.
     fn due(&self, all: bool) -> Vec<(i64, PendingHead)> {
         let mut waiting = self.waiting();

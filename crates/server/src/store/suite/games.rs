@@ -56,6 +56,20 @@ pub(crate) async fn events_follow_each_other(site: &impl Site) {
     assert_eq!(store.events(game.number, 0).await.unwrap().len(), 10);
 }
 
+pub(crate) async fn running_games_are_listed_with_their_boards(site: &impl Site) {
+    let store = site.open().unwrap();
+    let mut first = Played::new(&*store, new_row("a", 1)).await;
+    let second = Played::new(&*store, new_row("b", 1)).await;
+    first.happens(&*store, 2, |_| {}).await;
+    let mut running = store.running().await.unwrap();
+    running.sort();
+    let boards: Vec<(i64, &str)> = running.iter().map(|(game, fen)| (*game, fen.as_str())).collect();
+    assert_eq!(boards, [(first.number, "position 1"), (second.number, "position 0")]);
+    first.happens(&*store, 3, |head| head.status = "over").await;
+    let left: Vec<i64> = store.running().await.unwrap().into_iter().map(|(game, _)| game).collect();
+    assert_eq!(left, [second.number]);
+}
+
 pub(crate) async fn of_two_that_add_the_same_event_one_is_refused(site: &impl Site) {
     let store = site.open().unwrap();
     let mut game = Played::new(&*store, new_row("a", 1)).await;

@@ -31,6 +31,7 @@ macro_rules! every_store {
         every_store!($site;
             a_game_is_read_as_it_was_stored,
             events_follow_each_other,
+            running_games_are_listed_with_their_boards,
             of_two_that_add_the_same_event_one_is_refused,
             what_is_acknowledged_together_is_there_after_a_restart,
             one_that_fails_undoes_nothing_of_the_others,
