@@ -12,6 +12,8 @@ use thiserror::Error;
 use tratto_board::{Irregularities, ParseFenError, ParseUciError, Position, Setup, WhyNot};
 use tratto_clock::TimeControlError;
 use tratto_laws::{Article, GameError, NotAnEvent, ParseActError, UnknownEdition};
+use tratto_lore::almanac::{self, DateError};
+use tratto_lore::term;
 use tratto_notation::ReadError;
 use tratto_words::{Words, say};
 
@@ -82,6 +84,21 @@ pub enum ServerError {
     /// No such page.
     #[error("there is no such page")]
     NoPage,
+    /// The glossary has no such term.
+    #[error("the glossary does not have {asked:?}")]
+    NoTerm {
+        /// What was asked for.
+        asked: String,
+    },
+    /// The almanac knows nobody of that name.
+    #[error("the almanac knows nobody called {asked:?}")]
+    NoPerson {
+        /// What was asked for.
+        asked: String,
+    },
+    /// A date that cannot be read.
+    #[error("{0}")]
+    BadDate(DateError),
     /// The link is not valid, or no longer valid.
     #[error("the link is not valid")]
     BadLink,
@@ -220,10 +237,15 @@ impl ServerError {
             E::BadAct(_) => (ErrorKind::BadAct, StatusCode::BAD_REQUEST),
             E::BadFen { .. } | E::NotPlayable { .. } => (ErrorKind::BadPosition, StatusCode::BAD_REQUEST),
             E::BadControl { .. } => (ErrorKind::BadControl, StatusCode::BAD_REQUEST),
-            E::BadEdition(_) | E::BadValue { .. } | E::BadGame(_) | E::BadUci(_) | E::BadMove { .. } => {
-                (ErrorKind::BadValue, StatusCode::BAD_REQUEST)
+            E::BadEdition(_)
+            | E::BadValue { .. }
+            | E::BadDate(_)
+            | E::BadGame(_)
+            | E::BadUci(_)
+            | E::BadMove { .. } => (ErrorKind::BadValue, StatusCode::BAD_REQUEST),
+            E::NoGame | E::NoPage | E::NoTerm { .. } | E::NoPerson { .. } => {
+                (ErrorKind::NotFound, StatusCode::NOT_FOUND)
             }
-            E::NoGame | E::NoPage => (ErrorKind::NotFound, StatusCode::NOT_FOUND),
             E::Deleted => (ErrorKind::Gone, StatusCode::GONE),
             E::LinkUsed { .. } => (ErrorKind::LinkUsed, StatusCode::GONE),
             E::BadLink | E::NoLink | E::NoSession | E::BadPassword | E::Stale => {
@@ -319,6 +341,27 @@ impl ServerError {
             E::Deleted => say!(words, "server-deleted"),
             E::Stale => say!(words, "server-stale"),
             E::NoPage => say!(words, "server-no-page"),
+            E::NoTerm { asked } => {
+                let what = whole(words, &say!(words, "define-unknown", asked = asked));
+                let near = words.terms_or(&term::near(asked));
+                if near.is_empty() {
+                    what
+                } else {
+                    format!("{what} {}", say!(words, "define-near", terms = near))
+                }
+            }
+            E::NoPerson { asked } => {
+                let what = whole(words, &say!(words, "almanac-nobody", name = asked));
+                let near: Vec<String> =
+                    almanac::people_near(asked).iter().map(|person| person.name.to_owned()).collect();
+                let near = words.list_or(&near);
+                if near.is_empty() {
+                    what
+                } else {
+                    format!("{what} {}", say!(words, "almanac-near", names = near))
+                }
+            }
+            E::BadDate(error) => whole(words, &words.date_error(error)),
             E::BadLink => say!(words, "server-bad-link"),
             E::LinkUsed { role } => say!(words, "links-used", role = role.name()),
             E::ArbiterHolds => say!(words, "links-arbiter-holds"),

@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, games, jobs, laws, links, passkeys, passwords, privacy, questions, records,
-    socket, training,
+    about, accounts, admin, almanac, games, jobs, laws, links, openings, passkeys, passwords, privacy,
+    questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -35,6 +35,7 @@ use utoipa_axum::routes;
         (name = "admin", description = "The administrator's act"),
         (name = "questions", description = "Questions that need no game"),
         (name = "learning", description = "Lessons and exercises"),
+        (name = "learn", description = "What players know that is not law: terms, almanac, openings"),
         (name = "about", description = "What this is")
     )
 )]
@@ -101,6 +102,17 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(laws::laws))
         .routes(routes!(training::drills))
         .routes(routes!(training::exercises))
+        .routes(routes!(terms::all))
+        .routes(routes!(terms::one))
+        .routes(routes!(almanac::day))
+        .routes(routes!(almanac::champions))
+        .routes(routes!(almanac::people))
+        .routes(routes!(almanac::person))
+        .routes(routes!(almanac::small_tables))
+        .routes(routes!(almanac::calendar))
+        .routes(routes!(openings::read))
+        .routes(routes!(openings::names))
+        .routes(routes!(openings::courses))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -1,33 +1,20 @@
-import { currentLanguage, type Language } from '../words/words.svelte'
 import { api, ask } from './api'
+import { Kept } from './kept.svelte'
 import type { Article, Laws, Rule } from './types'
 
-let table = $state.raw<Laws | null>(null)
-let asked: { language: Language; answer: Promise<void> } | null = null
+const table = new Kept<Laws>(() => ask(api.GET('/api/laws')))
 
 /** Loads the table of rules, once in each language. */
 export function loadLaws(): Promise<void> {
-  const language = currentLanguage()
-  if (asked?.language === language) return asked.answer
-  const answer = ask(api.GET('/api/laws')).then(
-    (read) => {
-      table = read
-    },
-    (error: unknown) => {
-      asked = null
-      throw error
-    },
-  )
-  asked = { language, answer }
-  return answer
+  return table.load()
 }
 
 export function laws(): Laws | null {
-  return table
+  return table.value
 }
 
 export function ruleOf(key: string): Rule | undefined {
-  return table?.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.key === key)
+  return table.value?.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.key === key)
 }
 
 /** Consecutive editions that say the same in the same articles. */
@@ -61,7 +48,7 @@ export function spans(rule: Rule, evident = true): Span[] {
 
 /** The years of consecutive editions, as spans. */
 export function yearsOf({ years }: Span): string {
-  const all = table?.editions ?? []
+  const all = table.value?.editions ?? []
   const [first, last] = [years[0] ?? '', years.at(-1) ?? '']
   const isWhole = all.indexOf(last) - all.indexOf(first) === years.length - 1
   return years.length > 2 && isWhole ? `${first}–${last}` : years.join(', ')

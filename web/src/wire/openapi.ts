@@ -380,6 +380,111 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/almanac.ics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The anniversaries as a calendar that programs can subscribe to (RFC 5545) */
+    get: operations['calendar']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/almanac/champions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Everybody who won a title, title by title */
+    get: operations['champions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/almanac/days/{day}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A day: what happened on it, and who was champion in its year
+     * @description The day is written `11-09`, or `1972-09-01` with a year.
+     */
+    get: operations['day']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/almanac/people': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Everybody whom the almanac knows, by surname */
+    get: operations['people']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/almanac/people/{key}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Somebody, by key or name */
+    get: operations['person']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/almanac/tables': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Categories and titles, signs, courtesies, and the names of pieces and game in other languages */
+    get: operations['small_tables']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/chess960/{number}': {
     parameters: {
       query?: never
@@ -774,6 +879,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/openings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The name of a position in the opening, and the moves that are known from there */
+    get: operations['read']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/openings/courses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The opening lines of two Italian courses for beginners, with what was corrected in them and why */
+    get: operations['courses']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/openings/names': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** All named openings with their usual moves, by code */
+    get: operations['names']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/position': {
     parameters: {
       query?: never
@@ -881,6 +1037,40 @@ export interface paths {
      * @description No name is needed. The answer is for `navigator.credentials.get`, and can be used once, within five minutes.
      */
     post: operations['ask_to_sign_in_by_passkey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The glossary */
+    get: operations['all']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/terms/{key}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A term by its key, or by any spelling in Italian or in English */
+    get: operations['one']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -1053,6 +1243,63 @@ export interface components {
        */
       next?: number | null
     }
+    /** @description A day, with what happened on it, and who was champion in its year. */
+    AlmanacDay: {
+      /** @description Births and deaths, the oldest first. */
+      anniversaries: components['schemas']['AnniversaryView'][]
+      /** @description The champions of the year, title by title; nothing without a year. */
+      champions?: components['schemas']['ChampionView'][]
+      /**
+       * @description The day of the year.
+       * @example 11-09
+       */
+      day: string
+      /** @description How far what is told here is known. */
+      remarks?: string[]
+      /**
+       * @description The day in words.
+       * @example 9 November
+       */
+      title: string
+      /**
+       * Format: int32
+       * @description The year, if one was asked for.
+       */
+      year?: number | null
+    }
+    /** @description The small tables of the almanac. */
+    AlmanacTables: {
+      /** @description What is polite at the board. */
+      courtesies: string[]
+      /** @description The heading of the courtesies. */
+      courtesies_title: string
+      /** @description What the game is called elsewhere. */
+      games: components['schemas']['GameNameView'][]
+      /** @description The pieces in other languages. */
+      pieces: components['schemas']['PieceNamesView'][]
+      /** @description Signs beside moves, organisations, abbreviations. */
+      signs: components['schemas']['SignGroup'][]
+      /** @description Categories and titles of players, by who awards them, the lowest first. */
+      titles: components['schemas']['TitleGroup'][]
+    }
+    /** @description A birth or a death. */
+    AnniversaryView: {
+      /** @description How long before the year that was asked for. */
+      ago?: string | null
+      /** @description Its name for programs, which does not change. */
+      id: string
+      /** @description `born` or `died`. */
+      occasion: string
+      /** @description Whose. */
+      person: components['schemas']['PersonLink']
+      /** @description What happened, as a sentence. */
+      sentence: string
+      /**
+       * Format: int32
+       * @description The year.
+       */
+      year: number
+    }
     /** @description An article of the Laws. */
     ArticleView: {
       /**
@@ -1089,6 +1336,13 @@ export interface components {
        */
       ms: number
     }
+    /** @description A continuation that leaves a line. */
+    BranchView: {
+      /** @description After how many half-moves of the line. */
+      after: number
+      /** @description The moves. */
+      moves: components['schemas']['MoveView'][]
+    }
     /** @description A right to claim. */
     CanClaimView: {
       /** @description The article. */
@@ -1110,6 +1364,23 @@ export interface components {
       player: components['schemas']['Side']
       /** @description The right as a sentence. */
       sentence: string
+    }
+    /** @description What terms belong to. */
+    CategoryView: {
+      /**
+       * @description Its name for programs.
+       * @example pawn-structure
+       */
+      key: string
+      /** @description Its name. */
+      name: string
+    }
+    /** @description The champions of a year with one title. */
+    ChampionView: {
+      /** @description Who held it, one after the other. */
+      reigns: components['schemas']['ReignView'][]
+      /** @description The title. */
+      title: string
     }
     /** @description A chapter of the table. */
     ChapterView: {
@@ -1162,6 +1433,20 @@ export interface components {
       /** @description White's side. */
       white: components['schemas']['SideClock']
     }
+    /** @description A title that is played for, with everybody who won it. */
+    CompetitionView: {
+      /**
+       * @description Its name for programs.
+       * @example world-women
+       */
+      key: string
+      /** @description Its name. */
+      name: string
+      /** @description The reigns or editions, the oldest first. */
+      reigns: components['schemas']['ReignView'][]
+      /** @description How far what is told here is known. */
+      remarks?: string[]
+    }
     /** @description A time control to be read. */
     ControlQuestion: {
       /** @description The year of the edition by which the rate is judged; the latest by default. */
@@ -1187,6 +1472,23 @@ export interface components {
       rate?: string | null
       /** @description As people write it. */
       spoken: string
+    }
+    /** @description A line of a course for beginners, with what was done to it. */
+    CourseLineView: {
+      branch?: components['schemas']['BranchView'] | null
+      /** @description Whether the reading is certain. */
+      certain: boolean
+      /** @description The heading of the course, in Italian. */
+      heading: string
+      /** @description The moves; none if no reading is safe. */
+      moves: components['schemas']['MoveView'][]
+      opening?: components['schemas']['OpeningName'] | null
+      /** @description Why it is not as it was printed, or what one should know of it. */
+      reasons: string[]
+      /** @description `legal`, `corrected`, `completed` or `unclear`. */
+      status: string
+      /** @description The same in words. */
+      told: string
     }
     /**
      * @description What happens to running clocks when the server stops unexpectedly.
@@ -1515,6 +1817,13 @@ export interface components {
      * @enum {string}
      */
     GameMakers: 'anybody' | 'accounts' | 'administrators'
+    /** @description The game in a language. */
+    GameNameView: {
+      /** @description The code of the language. */
+      language: string
+      /** @description What its speakers call the game, or their game of the same family. */
+      name: string
+    }
     /** @description The settings of a game. */
     GameSettings: {
       /**
@@ -1595,6 +1904,13 @@ export interface components {
        * @description Until when it can be used.
        */
       expires_at: number
+    }
+    /** @description Terms of the glossary. */
+    Glossary: {
+      /** @description What terms belong to, in the order in which they are listed. */
+      categories: components['schemas']['CategoryView'][]
+      /** @description The terms, by their words in the reader's language. */
+      terms: components['schemas']['TermView'][]
     }
     /** @description The state of the server. */
     Health: {
@@ -1722,6 +2038,26 @@ export interface components {
       fen?: string | null
       /** @description Whether supervision is adequate. */
       supervised?: boolean
+    }
+    /** @description A move that the table of openings knows. */
+    KnownMoveView: {
+      /**
+       * Format: int32
+       * @description How many named openings come through the position after it by their usual moves.
+       */
+      lines: number
+      opening?: components['schemas']['OpeningName'] | null
+      /** @description The move with English letters. */
+      san: string
+      /** @description The move as chess engines talk. */
+      uci: string
+    }
+    /** @description The last named opening of a game. */
+    LastOpening: {
+      /** @description After how many half-moves. */
+      half_moves: number
+      /** @description Its name. */
+      opening: components['schemas']['OpeningName']
     }
     /** @description The whole table of rules. */
     LawsView: {
@@ -1899,6 +2235,19 @@ export interface components {
       /** @description Whether White is at the board. */
       white_present: boolean
     }
+    /** @description A move. */
+    MoveView: {
+      /**
+       * @description With English letters.
+       * @example Nf3
+       */
+      san: string
+      /**
+       * @description As chess engines talk.
+       * @example g1f3
+       */
+      uci: string
+    }
     /** @description A new account. */
     NewAccount: {
       /**
@@ -2013,6 +2362,45 @@ export interface components {
       /** @description The move by its squares. */
       uci: string
     }
+    /** @description An opening with the moves by which it is usually reached. */
+    OpeningLine: {
+      /** @description The moves. */
+      moves: components['schemas']['MoveView'][]
+      /** @description Its name. */
+      opening: components['schemas']['OpeningName']
+    }
+    /** @description The name of an opening. */
+    OpeningName: {
+      /** @description Other names in Italian. */
+      aliases?: string[]
+      /** @description The name in the language that is of use beside it: English for Italians, Italian for all others. */
+      beside: string
+      /**
+       * @description The code in the *Encyclopaedia of Chess Openings*.
+       * @example C50
+       */
+      eco: string
+      /** @description The name in the reader's language. */
+      name: string
+    }
+    /** @description What is known of a position in the opening. */
+    OpeningRead: {
+      /** @description The position. */
+      fen: string
+      /** @description The moves that are known, those on the way to most openings first. */
+      known: components['schemas']['KnownMoveView'][]
+      last?: components['schemas']['LastOpening'] | null
+      /** @description All legal moves. */
+      legal: components['schemas']['MoveView'][]
+      /**
+       * Format: int32
+       * @description How many named openings come through this position by their usual moves.
+       */
+      lines: number
+      /** @description The moves that led to it, if moves were given. */
+      moves: components['schemas']['MoveView'][]
+      opening?: components['schemas']['OpeningName'] | null
+    }
     /** @description A passkey of the account. */
     Passkey: {
       /**
@@ -2087,11 +2475,56 @@ export interface components {
        */
       ms: number
     }
+    /** @description Somebody, in a list. */
+    PersonLine: {
+      /** @description Other names and spellings. */
+      aliases?: string[]
+      /** @description The name for programs. */
+      key: string
+      /** @description The years of the life, as far as they are known. */
+      life?: string | null
+      /** @description The name. */
+      name: string
+    }
+    /** @description Somebody whom the almanac knows. */
+    PersonLink: {
+      /**
+       * @description The name for programs.
+       * @example michail-nechemjevic-tal
+       */
+      key: string
+      /** @description The name. */
+      name: string
+    }
+    /** @description Somebody, with what is known. What is not known is left out. */
+    PersonView: {
+      /** @description The name for programs. */
+      key: string
+      /** @description The years of the life. */
+      life?: string | null
+      /** @description The name. */
+      name: string
+      /** @description How far what is told here is known. */
+      remarks?: string[]
+      /** @description Sentences: birth, death, other names, and what the person is known for. */
+      sentences: string[]
+      /** @description The titles won. */
+      won?: components['schemas']['WonView'][]
+    }
     /**
      * @description What a clock is doing.
      * @enum {string}
      */
     PhaseKind: 'ready' | 'running' | 'stopped' | 'frozen'
+    /** @description The pieces in a language. */
+    PieceNamesView: {
+      /** @description The code of the language. */
+      language: string
+      /** @description Their letters in the same order; none where none are known. */
+      letters: string[]
+      /** @description King, queen, rook, bishop, knight and pawn; empty where a name is not known. */
+      names: string[]
+    }
     /** @description The names of the players. */
     Players: {
       /** @description Black; may be empty. */
@@ -2179,6 +2612,26 @@ export interface components {
      * @enum {string}
      */
     Registration: 'open' | 'invitation' | 'closed'
+    /** @description A reign, or one edition and who won it. */
+    ReignView: {
+      /** @description Whether something in it is not from the sources of the almanac. */
+      added?: boolean
+      /** @description Their countries. */
+      countries?: string
+      /**
+       * Format: int32
+       * @description The number of the edition, where they are counted.
+       */
+      edition?: number | null
+      /** @description Where it was played, as Italian has it. */
+      place?: string
+      /** @description The winners in words. */
+      text: string
+      /** @description Who won; nobody where no winner is known. */
+      winners: components['schemas']['PersonLink'][]
+      /** @description The years, as far as they are known. */
+      years?: string | null
+    }
     /** @description The next game, and the caller's link to it. */
     Rematch: {
       /** @description Its public name. */
@@ -2336,6 +2789,27 @@ export interface components {
       /** @description The answer. */
       verdict: components['schemas']['VerdictKind']
     }
+    /** @description Signs of one kind. */
+    SignGroup: {
+      /** @description What they are. */
+      name: string
+      /** @description The signs. */
+      signs: components['schemas']['SignView'][]
+    }
+    /** @description A sign or abbreviation. */
+    SignView: {
+      /** @description When an organisation was founded. */
+      founded?: string | null
+      /** @description What it means. */
+      meaning: string
+      /**
+       * Format: int32
+       * @description Its number in PGN.
+       */
+      nag?: number | null
+      /** @description The sign. */
+      sign: string
+    }
     /**
      * @description When the session starts.
      * @enum {string}
@@ -2353,6 +2827,61 @@ export interface components {
        *     the same answer, so that nobody is locked out if an answer is lost.
        */
       secret: string
+    }
+    /** @description A term in another language. */
+    TermBeside: {
+      /** @description Other words and spellings for the same. */
+      aliases?: string[]
+      /**
+       * @description The code of the language.
+       * @example it
+       */
+      language: string
+      /** @description The head word. */
+      word: string
+    }
+    /** @description A term that another one names. */
+    TermLink: {
+      /** @description Its name for programs. */
+      key: string
+      /** @description The head word. */
+      word: string
+    }
+    /** @description A term of the glossary. */
+    TermView: {
+      /** @description Other words and spellings for the same. */
+      aliases?: string[]
+      /** @description The same in the language that is of use beside the reader's own. */
+      beside: components['schemas']['TermBeside']
+      /** @description The key of what it belongs to. */
+      category: string
+      /** @description What it means. */
+      definition: string
+      /**
+       * @description Its name for programs, which does not change.
+       * @example fork
+       */
+      key: string
+      /** @description Related terms. */
+      related?: components['schemas']['TermLink'][]
+      /** @description The head word. */
+      word: string
+    }
+    /** @description The categories and titles that one federation awards. */
+    TitleGroup: {
+      /** @description Whose they are. */
+      name: string
+      /** @description The lowest first. */
+      titles: components['schemas']['TitleView'][]
+    }
+    /** @description A category or title. */
+    TitleView: {
+      /** @description Its letters; may be empty. */
+      code: string
+      /** @description Its name. */
+      name: string
+      /** @description The lowest rating for it, where the sources give one. */
+      rating?: string | null
     }
     /** @description A message of the server on the socket. */
     ToClient:
@@ -2520,6 +3049,17 @@ export interface components {
     WinnableQuestion: {
       /** @description The position. */
       fen: string
+    }
+    /** @description A title that somebody won. */
+    WonView: {
+      /** @description Whether something in it is not from the sources of the almanac. */
+      added?: boolean
+      /** @description The name of the title for programs. */
+      key: string
+      /** @description The title. */
+      title: string
+      /** @description When. */
+      years?: string | null
     }
   }
   responses: never
@@ -3613,6 +4153,154 @@ export interface operations {
       }
     }
   }
+  calendar: {
+    parameters: {
+      query?: {
+        /**
+         * @description The code of a language; by default the one of the request.
+         * @example it
+         */
+        lang?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/calendar': string
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  champions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompetitionView'][]
+        }
+      }
+    }
+  }
+  day: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        day: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AlmanacDay']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  people: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PersonLine'][]
+        }
+      }
+    }
+  }
+  person: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PersonView']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  small_tables: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AlmanacTables']
+        }
+      }
+    }
+  }
   chess960: {
     parameters: {
       query?: never
@@ -4550,6 +5238,79 @@ export interface operations {
       }
     }
   }
+  read: {
+    parameters: {
+      query?: {
+        /** @description The position; the initial array by default. */
+        fen?: string
+        /**
+         * @description Moves from there, apart by commas or blanks, in any notation.
+         * @example e2e4,e7e5,g1f3
+         */
+        moves?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpeningRead']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  courses: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CourseLineView'][]
+        }
+      }
+    }
+  }
+  names: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpeningLine'][]
+        }
+      }
+    }
+  }
   position: {
     parameters: {
       query?: never
@@ -4786,6 +5547,65 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  all: {
+    parameters: {
+      query?: {
+        /** @description Only terms that may have been meant by this spelling, in Italian or in English, the likeliest first. */
+        near?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Glossary']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  one: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TermView']
         }
       }
       404: {

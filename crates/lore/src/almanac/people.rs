@@ -100,6 +100,11 @@ impl Person {
         })
     }
 
+    /// A name for programs and addresses: `michail-nechemjevic-tal`. [`person`] finds its owner by it.
+    pub fn key(&self) -> String {
+        fold(self.name).replace(' ', "-")
+    }
+
     /// The name and the other spellings.
     pub fn spellings(&self) -> impl Iterator<Item = &'static str> {
         [self.name].into_iter().chain(self.aliases.clone())

@@ -3,6 +3,7 @@
 
 mod checks;
 mod development;
+mod known;
 mod lines;
 mod names;
 mod record;
@@ -10,6 +11,7 @@ mod tree;
 
 pub use checks::{Check, Finding, Memorandum};
 pub use development::{Development, Gambit, gambits};
+pub use known::{KnownMove, known_moves, lines_through};
 pub use lines::{Branch, CourseLine, Reason, Status, course_lines};
 pub use names::{Named, Opening, classify, italian, named, openings};
 pub use tree::{Counts, GameEnd, Tree, TreeMove};

@@ -1,7 +1,7 @@
 //! Spellings that count as one: capitals, accents, hyphens and apostrophes make no difference.
 
 /// A text in small letters without accents, its words apart by one blank. `Légal's Mate` and `legal s mate` are the same.
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut is_apart = false;
     for letter in text.chars().flat_map(char::to_lowercase) {

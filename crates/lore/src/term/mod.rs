@@ -17,7 +17,7 @@ pub(crate) mod fold;
 pub(crate) mod near;
 
 use crate::almanac::table::{self, Row};
-use fold::fold;
+pub use fold::fold;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use tratto_notation::Language;

@@ -1,29 +1,20 @@
 //! The table of rules, in Tratto's own words.
 
+use super::kept::Kept;
 use crate::reader::Reader;
 use crate::sentence::{articles, whole};
 use crate::wire::{ChapterView, LawsView, RuleInEdition, RuleView};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
 use tratto_laws::{Edition, Rule};
-use tratto_words::{Chapter, Lang, Words};
+use tratto_words::{Chapter, Words};
+
+/// The table, which is needed whenever a ruling is opened.
+static TABLE: Kept<LawsView> = Kept::new(table);
 
 /// The rules, and what each edition says
 #[utoipa::path(get, path = "/api/laws", tag = "about", responses((status = 200, body = LawsView)))]
 pub(crate) async fn laws(Reader(words): Reader) -> impl IntoResponse {
-    // It changes only with the program, and is needed whenever a ruling is opened.
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "public, max-age=3600")];
-    (headers, written(words).to_string())
-}
-
-/// The table as JSON, built once for each language.
-fn written(words: &'static Words) -> Arc<str> {
-    static TABLES: Mutex<BTreeMap<Lang, Arc<str>>> = Mutex::new(BTreeMap::new());
-    let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
-    let make = || serde_json::to_string(&table(words)).unwrap_or_default().into();
-    Arc::clone(tables.entry(words.lang()).or_insert_with(make))
+    TABLE.answer(words)
 }
 
 fn table(words: &Words) -> LawsView {
@@ -61,6 +52,7 @@ fn in_edition(words: &Words, edition: Edition, rule: Rule) -> RuleInEdition {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tratto_words::Lang;
 
     #[test]
     fn what_has_no_number_has_a_name() {
@@ -97,6 +89,5 @@ mod tests {
         }
         assert_eq!(english.len(), Rule::ALL.len());
         assert!(rules(Lang::IT).iter().zip(&english).all(|(one, other)| one.title != other.title));
-        assert_eq!(*written(Words::of(Lang::IT)), *written(Words::of(Lang::IT)), "made once, and the same");
     }
 }

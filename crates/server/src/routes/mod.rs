@@ -3,17 +3,21 @@
 pub(crate) mod about;
 pub(crate) mod accounts;
 pub(crate) mod admin;
+pub(crate) mod almanac;
 mod channel;
 pub(crate) mod games;
 pub(crate) mod jobs;
+mod kept;
 pub(crate) mod laws;
 pub(crate) mod links;
+pub(crate) mod openings;
 pub(crate) mod passkeys;
 pub(crate) mod passwords;
 pub(crate) mod privacy;
 pub(crate) mod questions;
 pub(crate) mod records;
 pub(crate) mod socket;
+pub(crate) mod terms;
 pub(crate) mod training;
 
 use crate::app::App;

@@ -20,7 +20,7 @@ use tratto_board::{CastlingSpelling, Color, Position, Setup, UciMove, WhyNot};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
 use tratto_mate::winnable::{Budget, Verdict, verdict_watched};
-use tratto_notation::{Form, Language, ReadError, San, Style, detect};
+use tratto_notation::{Form, Language, ReadError, Reading, San, Style, detect};
 use tratto_words::{Lang, Words, say};
 
 /// The longest text that is read in a question.
@@ -233,10 +233,27 @@ pub(crate) async fn notation(
     JsonBody(question): JsonBody<NotationQuestion>,
 ) -> Result<Json<NotationRead>, ServerError> {
     let position = position_of(&question.fen)?;
-    if question.text.len() > LONGEST {
+    let reading = read_move(words, &position, &question.text, question.language.as_deref())?;
+    let note = |note: &tratto_notation::Note| NotationNote { sentence: words.note(note) };
+    Ok(Json(NotationRead {
+        uci: position.uci(reading.played).to_string(),
+        san: San::write(&position, reading.played).as_str().to_owned(),
+        notes: reading.notes.iter().map(note).collect(),
+        draw_offer: reading.draw_offer,
+    }))
+}
+
+/// Reads a move in any notation, with the letters of one language or of any that fits.
+pub(super) fn read_move(
+    words: &Words,
+    position: &Position,
+    text: &str,
+    language: Option<&str>,
+) -> Result<Reading, ServerError> {
+    if text.len() > LONGEST {
         return Err(ServerError::BadValue { field: "text" });
     }
-    let languages = match &question.language {
+    let languages = match language {
         Some(code) => vec![language_of(code)?],
         // Try English letters, then those of the reader, then those of all the server's languages.
         None => {
@@ -252,16 +269,8 @@ pub(crate) async fn notation(
     };
     let mut failure: Option<ReadError> = None;
     for language in languages {
-        match Style::new(language, Form::Short).read_relaxed(&position, question.text.trim()) {
-            Ok(reading) => {
-                let note = |note: &tratto_notation::Note| NotationNote { sentence: words.note(note) };
-                return Ok(Json(NotationRead {
-                    uci: position.uci(reading.played).to_string(),
-                    san: San::write(&position, reading.played).as_str().to_owned(),
-                    notes: reading.notes.iter().map(note).collect(),
-                    draw_offer: reading.draw_offer,
-                }));
-            }
+        match Style::new(language, Form::Short).read_relaxed(position, text.trim()) {
+            Ok(reading) => return Ok(reading),
             // An error about something in the form of a move says more.
             Err(error) => {
                 if failure.as_ref().is_none_or(|old| !old.is_move_in_form() && error.is_move_in_form()) {
@@ -271,7 +280,7 @@ pub(crate) async fn notation(
         }
     }
     match failure {
-        Some(error) => Err(ServerError::BadMove { position: Box::new(position), error: Box::new(error) }),
+        Some(error) => Err(ServerError::BadMove { position: Box::new(*position), error: Box::new(error) }),
         None => Err(ServerError::BadValue { field: "language" }),
     }
 }

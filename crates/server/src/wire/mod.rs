@@ -6,6 +6,7 @@
 
 mod account;
 mod admin;
+mod almanac;
 mod answer;
 mod clock;
 mod error_body;
@@ -15,6 +16,7 @@ mod laws;
 mod link;
 mod matter;
 mod message;
+mod opening;
 mod privacy;
 mod ruling;
 mod state;
@@ -27,6 +29,11 @@ pub use account::{
 pub use admin::{
     AccountLine, AccountPage, AdminGame, AdminGamePage, GameMakers, GivenInvitation, InvitationLine,
     InvitationList, NewInvitation, Policy, Registration, Removal, ResetCode,
+};
+pub use almanac::{
+    AlmanacDay, AlmanacTables, AnniversaryView, CategoryView, ChampionView, CompetitionView, GameNameView,
+    Glossary, PersonLine, PersonLink, PersonView, PieceNamesView, ReignView, SignGroup, SignView, TermBeside,
+    TermLink, TermView, TitleGroup, TitleView, WonView,
 };
 pub use answer::{
     About, Chess960Start, ControlQuestion, ControlRead, EditionLine, Irregular, JudgeQuestion, Judged,
@@ -44,6 +51,9 @@ pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};
+pub use opening::{
+    BranchView, CourseLineView, KnownMoveView, LastOpening, MoveView, OpeningLine, OpeningName, OpeningRead,
+};
 pub use privacy::{Farewell, LeftGames};
 pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Side};
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};

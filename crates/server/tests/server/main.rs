@@ -18,6 +18,7 @@ mod governed;
 mod harness;
 mod keeping;
 mod languages;
+mod learn;
 mod links;
 mod names;
 mod online;

@@ -1,5 +1,7 @@
 //! The words for what `tratto-lore` says in types.
 
 mod almanac;
+mod calendar;
 mod drill;
+mod opening;
 mod term;
