@@ -1077,6 +1077,43 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/training': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** All drills, and the ladder of training without the board */
+    get: operations['drills']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/training/{drill}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Exercises of a kind
+     * @description Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other.
+     */
+    get: operations['exercises']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/why': {
     parameters: {
       query?: never
@@ -1300,6 +1337,46 @@ export interface components {
        */
       year: number
     }
+    /** @description Every answer that can be given. */
+    AnswerView:
+      | {
+          /** @enum {string} */
+          kind: 'choice'
+          /** @description The things, in their order. */
+          options: components['schemas']['OptionView'][]
+        }
+      | {
+          /** @enum {string} */
+          kind: 'squares'
+          /** @description What there is to say about every other square. */
+          otherwise: string
+          /** @description The right ones. */
+          right: string[]
+          /** @description What there is to say about squares, right or wrong. */
+          sentences: {
+            [key: string]: string
+          }
+        }
+      | {
+          /** @enum {string} */
+          kind: 'square'
+          /** @description What there is to say about every other. */
+          otherwise: string
+          /** @description The right one. */
+          right: string
+          /** @description What there is to say about it. */
+          sentence: string
+        }
+      | {
+          /** @description Whether all the right moves of the first node are wanted, not one of them. */
+          all: boolean
+          /** @enum {string} */
+          kind: 'moves'
+          /** @description The positions in which moves are asked for. */
+          nodes: components['schemas']['NodeView'][]
+          /** @description Where it begins: a number of a node. */
+          start: number
+        }
     /** @description An article of the Laws. */
     ArticleView: {
       /**
@@ -1534,6 +1611,36 @@ export interface components {
           /** @enum {string} */
           rule: 'never'
         }
+    /** @description Drills that train one thing. */
+    DrillGroup: {
+      /** @description Its drills. */
+      drills: components['schemas']['DrillView'][]
+      /** @description `board`, `moves`, `tactics`, `endings`, `blind` or `openings`. */
+      key: string
+      /** @description Its name. */
+      title: string
+    }
+    /** @description A kind of exercise. */
+    DrillView: {
+      /** @description What one does in it. */
+      about: string
+      /** @description Whether it is answered without seeing the position. */
+      blind: boolean
+      /**
+       * @description Its key.
+       * @example mate-in-one
+       */
+      key: string
+      /**
+       * Format: int32
+       * @description How many levels it has, from 1.
+       */
+      levels: number
+      /** @description Terms of the glossary that belong to it. */
+      terms: string[]
+      /** @description Its name. */
+      title: string
+    }
     /** @description What a player must do, or need not. */
     DutyView: {
       /** @description The articles behind it. */
@@ -1554,6 +1661,13 @@ export interface components {
       player: components['schemas']['Side']
       /** @description The duty as a sentence. */
       sentence: string
+    }
+    /** @description A board some moves earlier. */
+    EarlierView: {
+      /** @description The position. */
+      fen: string
+      /** @description The moves from there. */
+      moves: components['schemas']['MoveText'][]
     }
     /** @description An edition of the Laws. */
     EditionLine: {
@@ -1703,6 +1817,56 @@ export interface components {
        * @description Its number, from 1 without gaps.
        */
       seq: number
+    }
+    /** @description Exercises that were asked for. */
+    ExerciseList: {
+      /** @description The exercises. */
+      exercises: components['schemas']['ExerciseView'][]
+      /**
+       * Format: int64
+       * @description The seed to ask for next: those before it have been used.
+       */
+      next_seed: number
+    }
+    /** @description A question with every answer that can be given. */
+    ExerciseView: {
+      /** @description Every answer. */
+      answer: components['schemas']['AnswerView']
+      /** @description The drill. */
+      drill: string
+      earlier?: components['schemas']['EarlierView'] | null
+      /** @description The position; without kings where the question needs none. Not there if it needs no board. */
+      fen?: string | null
+      /** @description Whether the board is not seen while answering. */
+      hidden: boolean
+      /** @description Help, the least first. */
+      hints: components['schemas']['HintView'][]
+      /**
+       * @description Its name, by which it is made again: the drill, the level, the seed.
+       * @example square-colour:1:7
+       */
+      id: string
+      /**
+       * Format: int32
+       * @description The level.
+       */
+      level: number
+      /** @description Squares that the question points at. */
+      marks?: string[]
+      /** @description Who sits below. */
+      orientation: components['schemas']['Side']
+      /** @description What is asked. */
+      question: string
+      /** @description How much of the board is seen while answering. */
+      sight: components['schemas']['SightKind']
+      /** @description The answer told. */
+      solution: components['schemas']['SolutionView']
+      /** @description Everything one must know to answer, as it is read aloud: the position in words, the moves, the question. */
+      spoken: string
+      /** @description Terms of the glossary. */
+      terms: string[]
+      /** @description The position in words, a sentence for each side; where there is an earlier board, that one. */
+      text?: string[]
     }
     /** @description A request to delete one's account. */
     Farewell: {
@@ -1933,6 +2097,15 @@ export interface components {
       /** @description Whether all is well. */
       well: boolean
     }
+    /** @description A piece of help. */
+    HintView: {
+      /** @description What it says. */
+      sentence: string
+      /** @description The squares it points at. */
+      squares: string[]
+      /** @description `motif`, `piece` or `move`. */
+      step: string
+    }
     /** @description An invitation in the list. */
     InvitationLine: {
       /**
@@ -2026,6 +2199,22 @@ export interface components {
       /** @description The same as a sentence. */
       sentence: string
     }
+    /** @description A move with its verdict. */
+    JudgedMove: {
+      /** @description The node where it goes on. A right move without one ends the exercise. */
+      next?: number | null
+      /** @description A line that shows it, beginning with the other side's move. */
+      refutation?: components['schemas']['MoveText'][]
+      reply?: components['schemas']['MoveText'] | null
+      /** @description The move in short notation, in the letters of the reader's language. */
+      san: string
+      /** @description What there is to say about it. */
+      sentence: string
+      /** @description As it is read aloud. */
+      spoken: string
+      /** @description Whether it answers the question. */
+      verdict: components['schemas']['MoveVerdict']
+    }
     /** @description A case for the Laws to judge. */
     JudgeQuestion: {
       /** @description What happens, in order, at most 200 acts; each may begin with a time, as in `0:05 white touches e2`. */
@@ -2051,6 +2240,26 @@ export interface components {
       san: string
       /** @description The move as chess engines talk. */
       uci: string
+    }
+    /** @description A step of the ladder. */
+    LadderStep: {
+      /** @description The drill. */
+      drill: string
+      /**
+       * Format: int32
+       * @description Its level.
+       */
+      level: number
+      /**
+       * Format: int32
+       * @description Of how many.
+       */
+      of: number
+      /**
+       * Format: int32
+       * @description How many must be right.
+       */
+      pass: number
     }
     /** @description The last named opening of a game. */
     LastOpening: {
@@ -2236,6 +2445,26 @@ export interface components {
       white_present: boolean
     }
     /** @description A move. */
+    MoveText: {
+      /**
+       * @description In short notation, in the letters of the reader's language.
+       * @example Nf3
+       */
+      san: string
+      /** @description As it is read aloud. */
+      spoken: string
+      /**
+       * @description As in UCI.
+       * @example g1f3
+       */
+      uci: string
+    }
+    /**
+     * @description Whether a move answers the question.
+     * @enum {string}
+     */
+    MoveVerdict: 'right' | 'also' | 'wrong'
+    /** @description A move. */
     MoveView: {
       /**
        * @description With English letters.
@@ -2331,6 +2560,15 @@ export interface components {
       /** @description Up to sixty letters. */
       label: string
     }
+    /** @description A position in which a move is asked for. */
+    NodeView: {
+      /** @description The position. */
+      fen: string
+      /** @description Every legal move, as in UCI, with its verdict. */
+      moves: {
+        [key: string]: components['schemas']['JudgedMove']
+      }
+    }
     /** @description Something odd about a text. */
     NotationNote: {
       /** @description What, as a clause. */
@@ -2400,6 +2638,17 @@ export interface components {
       /** @description The moves that led to it, if moves were given. */
       moves: components['schemas']['MoveView'][]
       opening?: components['schemas']['OpeningName'] | null
+    }
+    /** @description One of several things. */
+    OptionView: {
+      /** @description Its name for programs. */
+      key: string
+      /** @description Its name. */
+      label: string
+      /** @description Whether it is right. */
+      right: boolean
+      /** @description What there is to say about it. */
+      sentence: string
     }
     /** @description A passkey of the account. */
     Passkey: {
@@ -2789,6 +3038,11 @@ export interface components {
       /** @description The answer. */
       verdict: components['schemas']['VerdictKind']
     }
+    /**
+     * @description How much of the board is seen while answering.
+     * @enum {string}
+     */
+    SightKind: 'shown' | 'then-hidden' | 'hidden'
     /** @description Signs of one kind. */
     SignGroup: {
       /** @description What they are. */
@@ -2809,6 +3063,17 @@ export interface components {
       nag?: number | null
       /** @description The sign. */
       sign: string
+    }
+    /** @description The answer told. */
+    SolutionView: {
+      /** @description The moves, from the position of the question. */
+      moves: components['schemas']['MoveText'][]
+      /** @description What there is to say. */
+      sentence: string
+      /** @description The squares that matter, by what they have to do with it: `subject`, `attacker`, `defender`, `target`, `line`, `key`. */
+      squares: {
+        [key: string]: string[]
+      }
     }
     /**
      * @description When the session starts.
@@ -2980,6 +3245,13 @@ export interface components {
           /** @enum {string} */
           type: 'stopping'
         }
+    /** @description All drills, and the ladder of training without the board. */
+    TrainingView: {
+      /** @description The drills, by group. */
+      groups: components['schemas']['DrillGroup'][]
+      /** @description The ladder: each step is to be passed before the next. */
+      ladder: components['schemas']['LadderStep'][]
+    }
     /** @description New events of a game. */
     Update: {
       /** @description The events; the first follows the `seq` of the previous message. If it does not, something was missed: greet again with `since`. */
@@ -5609,6 +5881,78 @@ export interface operations {
         }
       }
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  drills: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TrainingView']
+        }
+      }
+    }
+  }
+  exercises: {
+    parameters: {
+      query?: {
+        /** @description How many, 1 if left out, at most 20. */
+        count?: number
+        /** @description How hard, from 1, which is taken if left out. */
+        level?: number
+        /** @description The seed of the first; 0 if left out. The same seed always makes the same exercise. */
+        seed?: number
+      }
+      header?: never
+      path: {
+        /** @description The key of the drill */
+        drill: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExerciseList']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      429: {
         headers: {
           [name: string]: unknown
         }

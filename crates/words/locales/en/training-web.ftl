@@ -184,14 +184,9 @@ training-cards-text = { $cards ->
     [0] Each exercise that you answer becomes a card, with the day on which it comes back.
     [one] One exercise that you answered is a card, with the day on which it comes back.
    *[other] { $cards } exercises that you answered are cards, with the days on which they come back.
-} { $standing ->
-    [alone] The cards are kept in this browser only. Sign in to have them elsewhere, or take them along as a file.
-    [behind] Your account does not have the newest ones yet.
-   *[same] They are stored in your account, too.
-}
+} The cards are kept in this browser; take them along as a file.
 training-export = Save as a file
 training-import = Read a file
-training-exchange = Bring them to the account
 training-exported = { $count ->
     [one] One card was written to tratto-cards.json.
    *[other] { $count } cards were written to tratto-cards.json.
@@ -208,24 +203,3 @@ training-file-card = Card { $number } of this file is wrong: “{ $field }” is
     [none] missing
    *[other] { $found }, which it cannot be
 }. Nothing was read.
-
-## Lessons
-
-lessons-text = Short lessons in order: each has a board, a question that is answered on it, and exercises that are made anew every time.
-lessons-needs-server = Lessons that were opened before also work without the server.
-lessons-kept = The server cannot be reached. This is what the browser has kept.
-lessons-progress = { $done } of { $count } lessons done
-lessons-next = { $first ->
-    [yes] Begin: { $title }
-   *[no] Go on: { $title }
-}
-lessons-all-done = You have done every lesson.
-lessons-done = done
-lessons-question = The question
-lessons-question-again = Ask me again
-lessons-to-practice = To the exercises
-lessons-practice = Exercises
-lessons-terms = Words
-lessons-laws = In the Laws
-lessons-onward = Next lesson: { $title }
-lessons-to-list = All lessons
