@@ -3,6 +3,7 @@
 training-text = Each run has ten exercises, made anew every time. What was right comes back after some days, what was wrong tomorrow. No account is needed.
 training-needs-server = New exercises come from the server; those that were opened before also work without it.
 training-kept = The server cannot be reached. These are exercises that this browser has kept.
+training-none = The server found no exercise of this kind just now. Try again, or another level.
 training-no-drill = There is no drill called { $name }.
 training-to-list = All drills
 

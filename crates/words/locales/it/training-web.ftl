@@ -3,6 +3,7 @@
 training-text = Ogni serie ha dieci esercizi, ogni volta nuovi. Ciò che era giusto torna dopo qualche giorno, ciò che era sbagliato domani. Non serve un account.
 training-needs-server = Gli esercizi nuovi vengono dal server; quelli già aperti funzionano anche senza.
 training-kept = Il server non è raggiungibile. Questi sono esercizi che il browser ha conservato.
+training-none = Il server non ha trovato nessun esercizio di questo tipo. Riprova, o scegli un altro livello.
 training-no-drill = Non c'è nessun esercizio di nome { $name }.
 training-to-list = Tutti gli esercizi
 

@@ -22,10 +22,16 @@ function drawSeed(): number {
 }
 
 async function fetched(drill: string, level: number, seed: number, count: number): Promise<Exercise[]> {
-  const answer = await ask(
-    api.GET('/api/training/{drill}', { params: { path: { drill }, query: { seed, count, level } } }),
-  )
-  return answer.exercises
+  const exercises: Exercise[] = []
+  for (let next = seed; exercises.length < count;) {
+    const query = { seed: next, count: count - exercises.length, level }
+    const answer = await ask(api.GET('/api/training/{drill}', { params: { path: { drill }, query } }))
+    // Not every seed makes an exercise, and the server gives up after many that do not.
+    if (!answer.exercises.length) break
+    exercises.push(...answer.exercises)
+    next = answer.next_seed
+  }
+  return exercises
 }
 
 async function keptSets(drill: string, level: number): Promise<{ slot: number; set: KeptSet }[]> {
