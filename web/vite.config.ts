@@ -38,6 +38,7 @@ function licences(): Plugin {
     'svelte',
     '@fluent/bundle',
     'openapi-fetch',
+    'ts-fsrs',
     'uqr',
     '@fontsource/source-serif-4',
   ]

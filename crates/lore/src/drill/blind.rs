@@ -128,12 +128,7 @@ fn then_hidden(exercise: Exercise) -> Option<Exercise> {
 
 pub(super) fn mate_in_one(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
     let mut chance = Chance::of(drill, level, seed);
-    let most = if level == 1 { 7 } else { 12 };
-    let (position, mate) = (0..TRIES).find_map(|_| {
-        let (positions, _, mate) = mates::game_with_mate(&mut chance, 1)?;
-        let position = *positions.last()?;
-        (position.occupied().len() <= most).then_some((position, mate))
-    })?;
+    let (position, mate) = mates::placed_mate(&mut chance, level)?;
     told_in_words(mates::one_move(drill, level, seed, &position, mate)?)
 }
 

@@ -119,6 +119,15 @@ fn pieces(chance: &mut Chance, level: u8) -> Vec<Piece> {
     pieces
 }
 
+/// A board with few pieces, on which exactly one move mates.
+pub(super) fn placed_mate(chance: &mut Chance, level: u8) -> Option<(Position, Move)> {
+    (0..TRIES).find_map(|_| {
+        let wanted = pieces(chance, level);
+        let position = chance.placed(&wanted, Color::White)?;
+        Some((position, single_mate(&position)?))
+    })
+}
+
 /// A position with exactly one key, which the solver proves.
 fn two_mover(chance: &mut Chance, level: u8) -> Option<(Position, Move)> {
     (0..TRIES).find_map(|_| {

@@ -86,8 +86,9 @@ pub(super) fn knight_route(drill: Drill, level: u8, seed: u64) -> Option<Exercis
     let from = chance.square();
     let far = distances(Role::Knight, from);
     // Two moves, three, then four or more.
-    let wanted =
-        |square: &Square| far[usize::from(square.index())].is_some_and(|moves| (moves - 1).min(3) == level);
+    let wanted = |square: &Square| {
+        far[usize::from(square.index())].is_some_and(|moves| moves.saturating_sub(1).min(3) == level)
+    };
     let to = chance.square_of(Square::all().filter(wanted).collect())?;
     let left = distances(Role::Knight, to);
     let left = |square: Square| left[usize::from(square.index())].unwrap_or(0);

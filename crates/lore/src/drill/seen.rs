@@ -5,8 +5,8 @@ use super::chance::Chance;
 use super::exercise::{Answer, Choice, Exercise, Judged, Question, Remark};
 use super::moves::each_move;
 use crate::evidence::Part;
-use crate::exchange::{capture_through, captured};
-use tratto_board::{Bitboard, Color, Position, Role, Square};
+use crate::exchange::{balance, captured, exchange};
+use tratto_board::{Bitboard, Color, MoveKind, Position, Role, Square};
 
 /// How often a position is tried before the generator gives up.
 const TRIES: u32 = 200;
@@ -145,13 +145,26 @@ pub(super) fn is_legal(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
     })
 }
 
-/// The most that the side to move wins by taking on a square; none if it cannot take there.
-pub(super) fn best_capture(position: &Position, square: Square) -> Option<i32> {
-    let takers = position.attackers(square, position.turn()) & position.by_color(position.turn());
-    let legal = position.legal_captures();
-    let can = |from: &Square| legal.iter().any(|m| m.from() == *from && m.to() == square);
-    let gain = |from| capture_through(position, from, square, position.occupied());
-    takers.into_iter().filter(can).filter_map(gain).max()
+/// The most that the side to move wins by taking on a square, each side going on with legal captures as long as that is better than to
+/// stop; none if it cannot take there.
+fn best_capture(position: &Position, square: Square) -> Option<i32> {
+    let captures = position.legal_captures();
+    let on_square = captures.iter().filter(|m| m.to() == square && m.kind() != MoveKind::EnPassant);
+    on_square
+        .map(|&m| {
+            let mut next = *position;
+            position.play_into(m, &mut next);
+            let gain = balance(&next, position.turn()) - balance(position, position.turn());
+            gain - best_capture(&next, square).map_or(0, |answer| answer.max(0))
+        })
+        .max()
+}
+
+/// Whether the static exchange says the same: where it does not, a pin or a check decides, and the position is left out.
+fn is_plain(position: &Position, square: Square, gain: Option<i32>) -> bool {
+    let captures = position.legal_captures();
+    let on_square = captures.iter().filter(|m| m.to() == square && m.kind() != MoveKind::EnPassant);
+    on_square.map(|&m| exchange(position, m)).max() == gain
 }
 
 pub(super) fn winnable(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
@@ -162,7 +175,11 @@ pub(super) fn winnable(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let mut remarks = Vec::new();
         for square in theirs {
             let role = position.role_at(square)?;
-            let remark = match best_capture(position, square) {
+            let gain = best_capture(position, square);
+            if !is_plain(position, square, gain) {
+                return None;
+            }
+            let remark = match gain {
                 None => Remark::CannotTake,
                 Some(0) => Remark::Even,
                 Some(gain) if gain < 0 => Remark::Loses(-gain),

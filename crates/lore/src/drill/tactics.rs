@@ -10,7 +10,7 @@ use crate::fact::{Concept, Fact};
 use tratto_board::{Bitboard, Move, Position, Square};
 
 /// So many games are looked through.
-const GAMES: u32 = 400;
+const GAMES: u32 = 1_500;
 /// The best move wins so much at least.
 const WINS: i32 = 2;
 /// And so much more than every other.

@@ -3,6 +3,7 @@
 training-text = Each run has ten exercises, made anew every time. What was right comes back after some days, what was wrong tomorrow. No account is needed.
 training-needs-server = New exercises come from the server; those that were opened before also work without it.
 training-kept = The server cannot be reached. These are exercises that this browser has kept.
+training-none = The server found no exercise of this kind just now. Try again, or another level.
 training-no-drill = There is no drill called { $name }.
 training-to-list = All drills
 
@@ -184,14 +185,9 @@ training-cards-text = { $cards ->
     [0] Each exercise that you answer becomes a card, with the day on which it comes back.
     [one] One exercise that you answered is a card, with the day on which it comes back.
    *[other] { $cards } exercises that you answered are cards, with the days on which they come back.
-} { $standing ->
-    [alone] The cards are kept in this browser only. Sign in to have them elsewhere, or take them along as a file.
-    [behind] Your account does not have the newest ones yet.
-   *[same] They are stored in your account, too.
-}
+} The cards are kept in this browser; take them along as a file.
 training-export = Save as a file
 training-import = Read a file
-training-exchange = Bring them to the account
 training-exported = { $count ->
     [one] One card was written to tratto-cards.json.
    *[other] { $count } cards were written to tratto-cards.json.
@@ -208,24 +204,3 @@ training-file-card = Card { $number } of this file is wrong: “{ $field }” is
     [none] missing
    *[other] { $found }, which it cannot be
 }. Nothing was read.
-
-## Lessons
-
-lessons-text = Short lessons in order: each has a board, a question that is answered on it, and exercises that are made anew every time.
-lessons-needs-server = Lessons that were opened before also work without the server.
-lessons-kept = The server cannot be reached. This is what the browser has kept.
-lessons-progress = { $done } of { $count } lessons done
-lessons-next = { $first ->
-    [yes] Begin: { $title }
-   *[no] Go on: { $title }
-}
-lessons-all-done = You have done every lesson.
-lessons-done = done
-lessons-question = The question
-lessons-question-again = Ask me again
-lessons-to-practice = To the exercises
-lessons-practice = Exercises
-lessons-terms = Words
-lessons-laws = In the Laws
-lessons-onward = Next lesson: { $title }
-lessons-to-list = All lessons

@@ -3,6 +3,7 @@
 training-text = Ogni serie ha dieci esercizi, ogni volta nuovi. Ciò che era giusto torna dopo qualche giorno, ciò che era sbagliato domani. Non serve un account.
 training-needs-server = Gli esercizi nuovi vengono dal server; quelli già aperti funzionano anche senza.
 training-kept = Il server non è raggiungibile. Questi sono esercizi che il browser ha conservato.
+training-none = Il server non ha trovato nessun esercizio di questo tipo. Riprova, o scegli un altro livello.
 training-no-drill = Non c'è nessun esercizio di nome { $name }.
 training-to-list = Tutti gli esercizi
 
@@ -193,14 +194,9 @@ training-cards-text = { $cards ->
     [0] Ogni esercizio a cui rispondi diventa una scheda, con il giorno in cui torna.
     [one] Un esercizio a cui hai risposto è una scheda, con il giorno in cui torna.
    *[other] { $cards } esercizi a cui hai risposto sono schede, con il giorno in cui tornano.
-} { $standing ->
-    [alone] Le schede sono conservate solo in questo browser. Accedi per averle altrove, o portale con te in un file.
-    [behind] Il tuo account non ha ancora le più recenti.
-   *[same] Sono conservate anche nel tuo account.
-}
+} Le schede sono conservate in questo browser; portale con te in un file.
 training-export = Salva in un file
 training-import = Leggi un file
-training-exchange = Portale nell'account
 training-exported = { $count ->
     [one] Una scheda è stata scritta in tratto-cards.json.
    *[other] { $count } schede sono state scritte in tratto-cards.json.
@@ -217,27 +213,3 @@ training-file-card = La scheda { $number } di questo file è sbagliata: “{ $fi
     [none] manca
    *[other] è { $found }, che non può essere
 }. Non è stato letto nulla.
-
-## Lezioni
-
-lessons-text = Lezioni brevi, in ordine: ognuna ha una scacchiera, una domanda a cui si risponde lì ed esercizi ogni volta nuovi.
-lessons-needs-server = Le lezioni già aperte funzionano anche senza server.
-lessons-kept = Il server non è raggiungibile. Questo è ciò che il browser ha conservato.
-lessons-progress = { $done } { $done ->
-    [one] lezione fatta
-   *[other] lezioni fatte
-} su { $count }
-lessons-next = { $first ->
-    [yes] Comincia: { $title }
-   *[no] Continua: { $title }
-}
-lessons-all-done = Hai fatto tutte le lezioni.
-lessons-done = fatta
-lessons-question = La domanda
-lessons-question-again = Chiedimelo di nuovo
-lessons-to-practice = Agli esercizi
-lessons-practice = Esercizi
-lessons-terms = Parole
-lessons-laws = Nelle Regole
-lessons-onward = La lezione successiva: { $title }
-lessons-to-list = Tutte le lezioni

@@ -7,7 +7,7 @@ import type { Exercise, Training } from './types'
 
 /** How many runs of a drill and level are kept; the oldest gives way. */
 const SETS = 3
-type KeptSet = { at: number; exercises: Exercise[] }
+type KeptSet = { at: number; isDone: boolean; exercises: Exercise[] }
 
 const setKey = (drill: string, level: number, slot: number): string =>
   `${currentLanguage()}|set|${drill}|${level}|${slot}`
@@ -22,10 +22,16 @@ function drawSeed(): number {
 }
 
 async function fetched(drill: string, level: number, seed: number, count: number): Promise<Exercise[]> {
-  const answer = await ask(
-    api.GET('/api/training/{drill}', { params: { path: { drill }, query: { seed, count, level } } }),
-  )
-  return answer.exercises
+  const exercises: Exercise[] = []
+  for (let next = seed; exercises.length < count;) {
+    const query = { seed: next, count: count - exercises.length, level }
+    const answer = await ask(api.GET('/api/training/{drill}', { params: { path: { drill }, query } }))
+    // Not every seed makes an exercise, and the server gives up after many that do not.
+    if (!answer.exercises.length) break
+    exercises.push(...answer.exercises)
+    next = answer.next_seed
+  }
+  return exercises
 }
 
 async function keptSets(drill: string, level: number): Promise<{ slot: number; set: KeptSet }[]> {
@@ -35,13 +41,13 @@ async function keptSets(drill: string, level: number): Promise<{ slot: number; s
 }
 
 /** Keeps a run for later, in an empty place or that of the oldest. */
-async function keepSet(drill: string, level: number, exercises: Exercise[]): Promise<void> {
+async function keepSet(drill: string, level: number, exercises: Exercise[], isDone: boolean): Promise<void> {
   const sets = await keptSets(drill, level)
   const free = Array.from({ length: SETS }, (_, slot) => slot).find((slot) =>
     sets.every((one) => one.slot !== slot),
   )
   const oldest = [...sets].sort((a, b) => a.set.at - b.set.at)[0]?.slot ?? 0
-  await keep('answers', [[setKey(drill, level, free ?? oldest), { at: Date.now(), exercises }]])
+  await keep('answers', [[setKey(drill, level, free ?? oldest), { at: Date.now(), isDone, exercises }]])
 }
 
 /** A run of a drill: a new one, or one that was kept where the server is not reached. */
@@ -52,17 +58,19 @@ export async function loadRun(
   try {
     const exercises = await fetched(drill, level, drawSeed(), RUN_LENGTH)
     // A second one is fetched ahead, so that there is something new without a network.
-    void keepSet(drill, level, exercises)
+    void keepSet(drill, level, exercises, true)
       .then(() => provide(drill, level, 2))
       .catch(() => undefined)
     return { exercises, isKept: false }
   } catch (error) {
     if (!(error instanceof Refusal) || error.fault) throw error
-    // The set that was looked at the longest time ago comes first, and then goes to the end.
-    const sets = (await keptSets(drill, level)).sort((a, b) => a.set.at - b.set.at)
+    // One that was not asked yet comes first, and then the one that was asked the longest time ago.
+    const sets = (await keptSets(drill, level)).sort(
+      (a, b) => Number(a.set.isDone) - Number(b.set.isDone) || a.set.at - b.set.at,
+    )
     const [next] = sets
     if (!next) throw error
-    await keep('answers', [[setKey(drill, level, next.slot), { ...next.set, at: Date.now() }]])
+    await keep('answers', [[setKey(drill, level, next.slot), { ...next.set, at: Date.now(), isDone: true }]])
     return { exercises: next.set.exercises, isKept: true }
   }
 }
@@ -70,7 +78,7 @@ export async function loadRun(
 /** Fetches a run ahead where fewer are kept, so that there is one without a network. */
 export async function provide(drill: string, level: number, wanted = 1): Promise<void> {
   if ((await keptSets(drill, level)).length >= wanted) return
-  await keepSet(drill, level, await fetched(drill, level, drawSeed(), RUN_LENGTH))
+  await keepSet(drill, level, await fetched(drill, level, drawSeed(), RUN_LENGTH), false)
 }
 
 /** Exercises that went wrong stay here until they go well, so that they come back without a network too. */
