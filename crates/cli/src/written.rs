@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::usage;
 use anyhow::{Error, Result};
 use clap::{Arg, ArgMatches};
-use tratto_board::{Move, Position};
+use tratto_board::Position;
 use tratto_notation::detect::{self, DetectError};
 use tratto_notation::score::{self, Played};
 use tratto_notation::{DoublePlus, Form, Language, ReadError, Reading, Style, Weight};

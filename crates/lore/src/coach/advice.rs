@@ -102,7 +102,7 @@ impl Advice {
         evidence: Evidence,
     ) -> Option<Advice> {
         let premises = Vec::new();
-        (!evidence.is_empty()).then(|| Advice {
+        (!evidence.is_empty()).then_some(Advice {
             position: *position,
             side,
             saying,

@@ -2,7 +2,7 @@
 
 use super::{side_of, tell_fact, tell_squares};
 use crate::wire::{
-    AdviceView, AnswerView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, EngineView,
+    AdviceView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, DefenceView, EngineView,
     GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice, StageView,
     ThreatView, TurningPointView,
 };
@@ -90,7 +90,7 @@ fn tell_attacked(position: &Position, attacked: &Attacked, words: &Words) -> Att
         answers: line
             .moves
             .iter()
-            .map(|&m| AnswerView { played: tell_move(&at, m, words), cost: cost(m) })
+            .map(|&m| DefenceView { played: tell_move(&at, m, words), cost: cost(m) })
             .collect(),
     });
     AttackedView {
@@ -128,7 +128,7 @@ fn tell_balance(line: BalanceLine) -> BalanceView {
 }
 
 fn tell_opening(opening: &Opening, words: &Words) -> OpeningView {
-    OpeningView { eco: opening.eco.to_owned(), name: words.opening_name(opening).to_owned() }
+    OpeningView { eco: opening.eco.to_owned(), name: words.opening(opening).to_owned() }
 }
 
 fn phase(phase: Phase) -> &'static str {

@@ -70,7 +70,7 @@ pub struct EngineView {
 
 /// A move that meets an attack.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, ToSchema)]
-pub struct AnswerView {
+pub struct DefenceView {
     /// The move.
     #[serde(rename = "move")]
     pub played: MoveView,
@@ -87,7 +87,7 @@ pub struct AnswersView {
     /// The way and its moves in words.
     pub sentence: String,
     /// The moves.
-    pub answers: Vec<AnswerView>,
+    pub answers: Vec<DefenceView>,
 }
 
 /// A piece that can be won, and every way to meet the attack.

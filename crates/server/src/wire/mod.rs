@@ -45,7 +45,7 @@ pub use answer::{
 };
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use coach::{
-    AdviceView, AnswerView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, EngineView,
+    AdviceView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, DefenceView, EngineView,
     GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice,
     SquaresView, StageView, ThreatView, TurningPointView,
 };

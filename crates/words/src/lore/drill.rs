@@ -3,8 +3,7 @@
 use crate::{Words, say};
 use tratto_board::{Color, Move, MoveKind, Piece, PromotionRole, Role, Setup, Square};
 use tratto_lore::drill::{Drill, Exercise, Group, Hint, Label, Question, Remark, Step};
-use tratto_lore::opening::Opening;
-use tratto_notation::{Form, Language, Style};
+use tratto_notation::{Form, Style};
 
 impl Words {
     /// The name of a kind of exercise.
@@ -102,11 +101,6 @@ impl Words {
             Group::Blind => say!(self, "drill-group-blind"),
             Group::Openings => say!(self, "drill-group-openings"),
         }
-    }
-
-    /// The name of an opening: in Italian for Italians, in English for all others.
-    pub fn opening_name<'o>(&self, opening: &'o Opening) -> &'o str {
-        if self.lang().letters() == Language::Italian { &opening.italian } else { opening.english }
     }
 
     /// Where the pieces of both sides stand, a sentence for each side that has any: "White: king g1, rooks a1 and f1."
@@ -267,7 +261,7 @@ impl Words {
             Label::Empty => say!(self, "drill-empty"),
             Label::Won => say!(self, "drill-won"),
             Label::Drawn => say!(self, "drill-drawn"),
-            Label::Opening(opening) => self.opening_name(opening).to_owned(),
+            Label::Opening(opening) => self.opening(opening).to_owned(),
         }
     }
 
@@ -374,7 +368,7 @@ impl Words {
                 say!(self, "drill-stands", square = square, color = color, role = role)
             }
             Remark::IsEmpty(square) => say!(self, "drill-is-empty", square = square),
-            Remark::IsOpening(opening) => say!(self, "drill-is-opening", name = self.opening_name(opening)),
+            Remark::IsOpening(opening) => say!(self, "drill-is-opening", name = self.opening(opening)),
             Remark::Not => say!(self, "drill-not"),
         }
     }

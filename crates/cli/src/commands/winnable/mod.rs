@@ -4,7 +4,7 @@ mod lines;
 
 use crate::console::{Console, Outcome};
 use crate::reading::{self, Playable};
-use crate::{archive, json, usage, written};
+use crate::{archive, json, usage};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use lines::Lines;

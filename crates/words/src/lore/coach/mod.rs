@@ -9,7 +9,6 @@ use tratto_board::Move;
 use tratto_laws::{Edition, Rule};
 use tratto_lore::Part;
 use tratto_lore::coach::{Advice, Saying};
-use tratto_lore::opening::Opening;
 use tratto_notation::Style;
 
 impl Words {
@@ -59,11 +58,6 @@ impl Words {
             Part::Line => say!(self, "coach-part-line"),
             Part::Key => say!(self, "coach-part-key"),
         }
-    }
-
-    /// The name of an opening in the reader's language.
-    pub fn opening_name<'a>(&self, opening: &'a Opening) -> &'a str {
-        if self.lang() == crate::Lang::IT { &opening.italian } else { opening.english }
     }
 
     /// That no advice is given because the game is being played; the caller adds the article (`Rule::Advice`).

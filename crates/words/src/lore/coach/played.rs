@@ -93,19 +93,19 @@ impl Words {
 
     /// The line by which a move is answered, and whose it is if it is an opinion.
     pub fn refutation(&self, refutation: &Refutation, style: &Style) -> String {
-        let (truth, line, source) = self.line_of(refutation, style);
+        let (truth, line, source) = self.told_line(refutation, style);
         let (engine, nodes) = (source.engine, source.nodes);
         say!(self, "coach-refutation", truth = truth, line = line, engine = engine, nodes = nodes)
     }
 
     /// The line that should have been played, and whose it is if it is an opinion.
     pub fn chance(&self, chance: &Refutation, style: &Style) -> String {
-        let (truth, line, source) = self.line_of(chance, style);
+        let (truth, line, source) = self.told_line(chance, style);
         let (engine, nodes) = (source.engine, source.nodes);
         say!(self, "coach-chance", truth = truth, line = line, engine = engine, nodes = nodes)
     }
 
-    fn line_of(&self, refutation: &Refutation, style: &Style) -> (&'static str, String, Source) {
+    fn told_line(&self, refutation: &Refutation, style: &Style) -> (&'static str, String, Source) {
         let truth = match refutation.truth {
             Truth::Engine => "engine",
             Truth::Proof => "proof",
