@@ -33,7 +33,7 @@ static TABLES: Kept<AlmanacTables> = Kept::new(tables);
 /// The day is written `11-09`, or `1972-09-01` with a year.
 #[utoipa::path(get, path = "/api/almanac/days/{day}", tag = "learn", params(("day" = String, Path)),
     responses((status = 200, body = AlmanacDay), (status = 400, body = ErrorBody)))]
-pub(crate) async fn day(
+pub(crate) async fn almanac_day(
     Reader(words): Reader,
     PathParams(text): PathParams<String>,
 ) -> Result<Json<AlmanacDay>, ServerError> {
@@ -98,7 +98,7 @@ pub(crate) async fn person(
 /// Categories and titles, signs, courtesies, and the names of pieces and game in other languages
 #[utoipa::path(get, path = "/api/almanac/tables", tag = "learn",
     responses((status = 200, body = AlmanacTables)))]
-pub(crate) async fn small_tables(Reader(words): Reader) -> impl IntoResponse {
+pub(crate) async fn almanac_tables(Reader(words): Reader) -> impl IntoResponse {
     TABLES.answer(words)
 }
 

@@ -58,7 +58,7 @@ pub(crate) async fn facts(
 
 /// What the coach can do here
 #[utoipa::path(get, path = "/api/coach", tag = "learn", responses((status = 200, body = CoachSettings)))]
-pub(crate) async fn settings(State(app): State<App>) -> Json<CoachSettings> {
+pub(crate) async fn coach_settings(State(app): State<App>) -> Json<CoachSettings> {
     Json(CoachSettings { engine: app.engine.is_some() })
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn settings(State(app): State<App>) -> Json<CoachSettings> {
 #[utoipa::path(post, path = "/api/coach", tag = "learn", request_body = CoachQuestion,
     responses((status = 200, body = PositionAdvice), (status = 400, body = ErrorBody),
     (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub(crate) async fn position(
+pub(crate) async fn coach_position(
     State(app): State<App>,
     peer: Peer,
     Reader(words): Reader,
@@ -88,7 +88,7 @@ pub(crate) async fn position(
 /// Refused with `being-played` if its end, or a position on its way that no opening is known by, stands on the board of a running game.
 #[utoipa::path(post, path = "/api/coach/game", tag = "learn", request_body = GameQuestion,
     responses((status = 200, body = GameRead), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub(crate) async fn game(
+pub(crate) async fn coach_game(
     State(app): State<App>,
     peer: Peer,
     Reader(words): Reader,

@@ -41,7 +41,7 @@ pub(crate) struct OpeningQuestion {
 /// The name of a position in the opening, and the moves that are known from there
 #[utoipa::path(get, path = "/api/openings", tag = "learn", params(OpeningQuestion),
     responses((status = 200, body = OpeningRead), (status = 400, body = ErrorBody)))]
-pub(crate) async fn read(
+pub(crate) async fn opening(
     Reader(words): Reader,
     QueryParams(question): QueryParams<OpeningQuestion>,
 ) -> Result<Json<OpeningRead>, ServerError> {
@@ -77,14 +77,14 @@ pub(crate) async fn read(
 /// All named openings with their usual moves, by code
 #[utoipa::path(get, path = "/api/openings/names", tag = "learn",
     responses((status = 200, body = Vec<OpeningLine>)))]
-pub(crate) async fn names(Reader(words): Reader) -> impl IntoResponse {
+pub(crate) async fn opening_names(Reader(words): Reader) -> impl IntoResponse {
     NAMES.answer(words)
 }
 
 /// The opening lines of two Italian courses for beginners, with what was corrected in them and why
 #[utoipa::path(get, path = "/api/openings/courses", tag = "learn",
     responses((status = 200, body = Vec<CourseLineView>)))]
-pub(crate) async fn courses(Reader(words): Reader) -> impl IntoResponse {
+pub(crate) async fn opening_courses(Reader(words): Reader) -> impl IntoResponse {
     COURSES.answer(words)
 }
 

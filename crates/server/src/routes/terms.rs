@@ -29,7 +29,7 @@ pub(crate) struct Sought {
 /// The glossary
 #[utoipa::path(get, path = "/api/terms", tag = "learn", params(Sought),
     responses((status = 200, body = Glossary), (status = 400, body = ErrorBody)))]
-pub(crate) async fn all(
+pub(crate) async fn terms(
     Reader(words): Reader,
     QueryParams(sought): QueryParams<Sought>,
 ) -> Result<Response, ServerError> {
@@ -48,7 +48,7 @@ pub(crate) async fn all(
 /// A term by its key, or by any spelling in Italian or in English
 #[utoipa::path(get, path = "/api/terms/{key}", tag = "learn", params(("key" = String, Path)),
     responses((status = 200, body = TermView), (status = 404, body = ErrorBody)))]
-pub(crate) async fn one(
+pub(crate) async fn term(
     Reader(words): Reader,
     PathParams(key): PathParams<String>,
 ) -> Result<Json<TermView>, ServerError> {

@@ -124,6 +124,7 @@ learn-coach-phase = { $phase ->
    *[black] Black to move.
 }
 learn-coach-section = { $section ->
+    [engine] An engine
     [mate] Mate
     [threats] Threats
     [attacked] What can be won, and how to meet it
@@ -169,9 +170,17 @@ learn-coach-deeper-text = { $engine ->
     [yes] The server looks for longer mates and asks its engine. What the engine thinks is an opinion, and is marked as one.
    *[no] The server looks for longer mates. It has no engine: nothing is said that could not be proved.
 }
-learn-coach-begin = Begin
+learn-coach-begin = { $what ->
+    [game] Look at the whole game
+   *[position] Look at this position
+}
 learn-coach-looking = Looking: { $positions ->
     [0] at mates
    *[other] { $positions } positions
 }
-learn-coach-done = Nothing more was found.
+learn-coach-done = The server has looked; what it found is among the sentences.
+learn-coach-review = The whole game
+learn-coach-turns = Where it turned
+learn-coach-no-turns = No move changed the course of the game, as far as that could be shown.
+learn-coach-checks = The rules of the opening
+learn-coach-stages = The changes of structure, and the plans

@@ -124,6 +124,7 @@ learn-coach-phase = { $phase ->
    *[black] muove il Nero.
 }
 learn-coach-section = { $section ->
+    [engine] Un motore
     [mate] Matto
     [threats] Minacce
     [attacked] Che cosa si può guadagnare, e come parare
@@ -169,9 +170,17 @@ learn-coach-deeper-text = { $engine ->
     [yes] Il server cerca matti più lunghi e interroga il suo motore. Ciò che pensa il motore è un'opinione, e come tale è indicata.
    *[no] Il server cerca matti più lunghi. Non ha un motore: non si dice nulla che non si possa dimostrare.
 }
-learn-coach-begin = Comincia
+learn-coach-begin = { $what ->
+    [game] Guarda tutta la partita
+   *[position] Guarda questa posizione
+}
 learn-coach-looking = Ricerca in corso: { $positions ->
     [0] si cercano matti
    *[other] { $positions } posizioni
 }
-learn-coach-done = Non si è trovato altro.
+learn-coach-done = Il server ha guardato; ciò che ha trovato è tra le frasi.
+learn-coach-review = Tutta la partita
+learn-coach-turns = Le svolte
+learn-coach-no-turns = Nessuna mossa ha cambiato il corso della partita, per quanto si è potuto dimostrare.
+learn-coach-checks = Le regole dell'apertura
+learn-coach-stages = I cambiamenti di struttura, e i piani

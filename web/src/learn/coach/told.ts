@@ -7,7 +7,8 @@ type Schemas = components['schemas']
 export type Advice = Schemas['AdviceView']
 export type Fact = Schemas['FactView']
 export type PositionAdvice = Schemas['PositionAdvice']
-export type Opinion = Schemas['OpinionView']
+export type GameAdvice = Schemas['GameAdvice']
+export type Line = Schemas['LineView']
 
 /** What a square has to do with a statement. */
 export const PARTS = ['subject', 'attacker', 'defender', 'target', 'line', 'key'] as const
@@ -67,6 +68,19 @@ export function ofAdvice(advice: Advice, id: string): Told {
     premises: (advice.premises ?? []).map((fact, index) => ofFact(fact, advice.fen, `${id}-${index}`)),
     term: null,
   }
+}
+
+/** A line that answers a move or should have been played; its motifs are what it rests on. */
+export function ofLine(line: Line, id: string): Told {
+  const premises = line.motifs.map((motif, index) => {
+    const isFirst = motif.ply === 0
+    return plain(`${id}-${index}`, motif.name, motif.truth, line.fen, {
+      squares: isFirst ? squaresOf(motif.squares) : {},
+      moves: line.moves,
+      isLine: true,
+    })
+  })
+  return { ...plain(id, line.sentence, line.truth, line.fen), moves: line.moves, isLine: true, premises }
 }
 
 /** The same for sentences that have no view of their own. */
