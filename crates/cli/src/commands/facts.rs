@@ -22,7 +22,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
 /// The column at which a sentence goes on in the next line.
 const INDENT: usize = 2;
 /// So many letters of a word are enough to look for what may have been meant.
-const TELLING: usize = 4;
+const TELLING: usize = 3;
 
 pub(crate) fn command(words: &'static Words) -> Command {
     let command = usage::started(words, "facts", say!(words, "facts-about"), &say!(words, "value-fen"))

@@ -92,12 +92,13 @@ fact-mobility = { $subject } attacks { $count ->
     [one] 1 square
    *[other] { $count } squares
 } that { $count ->
+    [0] is
     [one] is
    *[other] are
 } neither occupied by its own side nor attacked by { fact-other-color } pawns
 fact-out-of-play-shut = { $subject } is out of play: it attacks { $count ->
     [0] no square that is
-    [one] only 1 square that is
+    [one] only one square that is
    *[other] only { $count } squares that are
 } neither occupied by its own side nor attacked by { fact-other-color } pawns
 fact-out-of-play-far = { $subject } is out of play: it needs more than two moves to attack anything on the files around { $king }
@@ -292,8 +293,8 @@ fact-uncastled = { $subject } is still in the centre at move { $number }, and th
    *[other] files { $files } are
 } not closed
 fact-exposed = { $subject } is exposed: no { fact-white-black } pawn stands beside or before it
-fact-king-pressure = { side } attacks squares beside { $king } with { $what }; { fact-other-side } guards them with { $defended }: { $ours } against { $theirs }, not counting pawns and king
-fact-king-pressure-alone = { side } attacks squares beside { $king } with { $what }; no knight, bishop, rook or queen guards them
+fact-king-pressure = { side } attacks squares beside { $king } with { $what }; { fact-other-side } guards such squares with { $defended }: { $ours } against { $theirs }, not counting pawns and king
+fact-king-pressure-alone = { side } attacks squares beside { $king } with { $what }; no knight, bishop, rook or queen guards such squares
 fact-local-superiority = { side } is stronger on files { $from } to { $to } of { fact-other-side-of } half: { $what } against { $defended }, { $ours } against { $theirs }, not counting pawns and king
 fact-local-superiority-alone = { side } is stronger on files { $from } to { $to } of { fact-other-side-of } half: { $what } attack{ $ours ->
     [one] s
@@ -399,12 +400,13 @@ balance-material-means = { $who ->
    *[black] Black is ahead by the worth of { fact-pawns }
 }
 balance-space = space
-balance-space-side = { side } has { $squares ->
+balance-space-side = { side } has a space of { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-} behind its pawns, and attacks squares of the centre { $centre ->
-    [one] once
-   *[other] { $centre } times
+}, and { $centre ->
+    [0] does not attack the centre
+    [one] attacks squares of the centre once
+   *[other] attacks squares of the centre { $centre } times
 }
 balance-space-means = { $who ->
     [nobody] nobody has an advantage in space
@@ -422,7 +424,7 @@ balance-time-minors = { $count ->
    *[other] { $count } minor pieces brought out
 }
 balance-time-castled = the king castled
-balance-time-queen = the queen no longer at home
+balance-time-queen = no queen on the first rank
 balance-time-move = the move
 balance-time-means = { $who ->
     [nobody] nobody is ahead in time
@@ -533,6 +535,9 @@ answer-check = giving check, after which the attack works again
 answer-counter-threat = threatening something as big
 answer-line = { $way }: { $moves }.
 answer-cost = { $written }, at a cost of { $count }
+answer-empty = nothing stands on { $square }
+answer-unasked = how to meet an attack on { $subject } is not asked while { fact-other-side } is in check
+answer-none-needed = { $subject } is not lost by exchange: there is no attack to meet
 answer-count = { $count ->
     [0] no move meets
     [one] 1 move meets
@@ -543,4 +548,4 @@ answer-count = { $count ->
 
 change-gained = now { $what }
 change-lost = no longer so: { $what }
-change-altered = now { $is }; before, { $was }
+change-altered = now { $is }; before: { $was }

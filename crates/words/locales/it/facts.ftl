@@ -405,8 +405,8 @@ fact-exposed = { $subject } è esposto: né accanto né davanti ha pedoni { $col
     [white] bianchi
    *[black] neri
 }
-fact-king-pressure = { side } attacca case accanto { $king } con { $what }; { fact-other-side } le difende con { $defended }: { $ours } contro { $theirs }, senza contare i pedoni e il re
-fact-king-pressure-alone = { side } attacca case accanto { $king } con { $what }; nessun cavallo, alfiere, torre o donna le difende
+fact-king-pressure = { side } attacca case accanto { $king } con { $what }; { fact-other-side } difende case accanto al re con { $defended }: { $ours } contro { $theirs }, senza contare i pedoni e il re
+fact-king-pressure-alone = { side } attacca case accanto { $king } con { $what }; nessun cavallo, alfiere, torre o donna difende quelle case
 fact-local-superiority = { side } ha superiorità locale sulle colonne dalla { $from } alla { $to } nella metà { fact-other-side-of }: { $what } contro { $defended }, { $ours } contro { $theirs }, senza contare i pedoni e il re
 fact-local-superiority-alone = { side } ha superiorità locale sulle colonne dalla { $from } alla { $to } nella metà { fact-other-side-of }: { $ours ->
     [one] l'attacca
@@ -524,12 +524,13 @@ balance-material-means = { $who ->
    *[black] il Nero è in vantaggio per il valore di { fact-pawns }
 }
 balance-space = spazio
-balance-space-side = { side } ha { $squares ->
+balance-space-side = { side } ha uno spazio di { $squares ->
     [one] 1 casa
    *[other] { $squares } case
-} dietro i suoi pedoni, e attacca case del centro { $centre ->
-    [one] una volta
-   *[other] { $centre } volte
+}, e { $centre ->
+    [0] non attacca il centro
+    [one] attacca case del centro una volta
+   *[other] attacca case del centro { $centre } volte
 }
 balance-space-means = { $who ->
     [nobody] nessuno ha vantaggio di spazio
@@ -547,7 +548,7 @@ balance-time-minors = { $count ->
    *[other] { $count } pezzi minori sviluppati
 }
 balance-time-castled = il re arroccato
-balance-time-queen = la donna non più in prima traversa
+balance-time-queen = nessuna donna in prima traversa
 balance-time-move = il tratto
 balance-time-means = { $who ->
     [nobody] nessuno è in vantaggio di tempo
@@ -658,6 +659,9 @@ answer-check = dare scacco, dopo il quale l'attacco torna a valere
 answer-counter-threat = minacciare altrettanto
 answer-line = { $way }: { $moves }.
 answer-cost = { $written }, al costo di { $count }
+answer-empty = in { $square } non c'è nulla
+answer-unasked = non ci si chiede come rispondere a un attacco contro { $subject } mentre { fact-other-side } è sotto scacco
+answer-none-needed = { $subject } non va pers{ fact-o } per cambi: non c'è un attacco a cui rispondere
 answer-count = { $count ->
     [0] nessuna mossa risponde
     [one] 1 mossa risponde
@@ -668,4 +672,4 @@ answer-count = { $count ->
 
 change-gained = ora { $what }
 change-lost = non vale più: { $what }
-change-altered = ora { $is }; prima { $was }
+change-altered = ora { $is }; prima: { $was }

@@ -2,7 +2,7 @@
 
 use crate::{Words, say};
 use tratto_board::{Color, Move, Position, Square};
-use tratto_lore::exchange::to_move;
+use tratto_lore::exchange::{capture_through, to_move};
 use tratto_lore::fact::{Answer, Changes, Concept, Fact, Figures, Menace, Threat, Way};
 use tratto_lore::{Evidence, Part};
 use tratto_notation::{Form, Style};
@@ -113,10 +113,24 @@ impl Words {
         lines
     }
 
-    /// How many moves meet the attack on a piece: the sentence before the list.
+    /// How many moves meet the attack on a piece: the sentence before the list. Where there is nothing to meet, or its side could only
+    /// move after the other passed in check, it says that.
     pub fn answers_count(&self, position: &Position, square: Square, answers: &[Answer]) -> String {
         let subject = self.pieces_told(position, square.bitboard());
-        self.whole(&say!(self, "answer-count", subject = subject, count = answers.len()))
+        let Some(piece) = position.piece_at(square) else {
+            return self.whole(&say!(self, "answer-empty", square = square));
+        };
+        let Some(at) = to_move(position, piece.color) else {
+            return self.whole(&say!(self, "answer-unasked", subject = subject, color = piece.color));
+        };
+        let attackers = at.attackers(square, !piece.color) & at.by_color(!piece.color);
+        let takes = |from| capture_through(&at, from, square, at.occupied());
+        let is_lost = attackers.into_iter().filter_map(takes).any(|gain| gain > 0);
+        self.whole(&if is_lost {
+            say!(self, "answer-count", subject = subject, count = answers.len())
+        } else {
+            say!(self, "answer-none-needed", subject = subject, role = piece.role)
+        })
     }
 
     fn one_answer(&self, at: &Position, answer: &Answer) -> String {
@@ -127,7 +141,8 @@ impl Words {
         }
     }
 
-    /// What a move changes, in the order of the facts: what it brings, what is no longer so, what is so otherwise.
+    /// What a move changes, in the order of the facts: what it brings, what is no longer so, what is so otherwise. Where only squares
+    /// changed that the words do not name, nothing is said.
     pub fn changes(&self, changes: &Changes, before: &Position, after: &Position) -> Vec<ChangeLine> {
         let gained = changes.gained.iter().map(|fact| {
             let what = self.fact_clause(fact, after);
@@ -139,10 +154,11 @@ impl Words {
             let sentence = self.whole(&say!(self, "change-lost", what = what));
             ChangeLine { change: Change::Lost, fact: fact.clone(), sentence }
         });
-        let altered = changes.altered.iter().map(|(old, new)| {
+        let altered = changes.altered.iter().filter_map(|(old, new)| {
             let (was, is) = (self.fact_clause(old, before), self.fact_clause(new, after));
+            let is_news = was != is;
             let sentence = self.whole(&say!(self, "change-altered", was = was, is = is));
-            ChangeLine { change: Change::Altered, fact: new.clone(), sentence }
+            is_news.then(|| ChangeLine { change: Change::Altered, fact: new.clone(), sentence })
         });
         gained.chain(lost).chain(altered).collect()
     }

@@ -1,9 +1,10 @@
 //! Every sentence that a fact can have, over the cases of `testdata/lore/facts`.
 
 use crate::{Lang, Words};
-use std::collections::BTreeSet;
-use tratto_board::{Color, Position, Setup};
-use tratto_lore::fact::Concept;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use tratto_board::{Color, Position, Setup, Square};
+use tratto_lore::fact::{BalanceSheet, Concept, answers, changes, facts, threats};
 
 fn testdata(path: &str) -> String {
     let path = format!("{}/../../testdata/{path}", env!("CARGO_MANIFEST_DIR"));
@@ -61,4 +62,70 @@ fn sentences_en() {
 #[test]
 fn sentences_it() {
     insta::assert_snapshot!(told(Lang::IT));
+}
+
+/// A position with its facts, its balance sheet, what both threaten, how an attack is met, and what a move changes.
+fn all_told(lang: Lang, fen: &str, attacked: Square, played: &str) -> String {
+    let words = Words::of(lang);
+    let at = position(fen);
+    let mut text = format!("{fen}\n");
+    // Two of each concept and side are enough to read.
+    let mut told = BTreeMap::new();
+    for fact in facts(&at) {
+        let count: &mut u32 = told.entry((fact.concept, fact.side)).or_default();
+        *count += 1;
+        if *count <= 2 {
+            writeln!(text, "  {}", words.fact(&fact, &at)).unwrap();
+        }
+    }
+    for line in words.balance_sheet(&BalanceSheet::of(&at)) {
+        writeln!(text, "{} ({}): {}", line.title, line.key, line.sentence).unwrap();
+    }
+    for side in Color::ALL {
+        for threat in threats(&at, side) {
+            writeln!(text, "threat: {}", words.threat(&threat, side, &at)).unwrap();
+        }
+    }
+    let found = answers(&at, attacked);
+    writeln!(text, "{}", words.answers_count(&at, attacked, &found)).unwrap();
+    for line in words.answers(&at, attacked, &found) {
+        assert_eq!(line.moves, line.evidence.moves);
+        writeln!(text, "  {}: {}", line.way.key(), line.sentence).unwrap();
+    }
+    let after = at.play(at.read_uci(played).unwrap()).unwrap();
+    for line in words.changes(&changes(&at, &after), &at, &after) {
+        let is_quiet = matches!(line.fact.concept, Concept::Mobility | Concept::NegligibleHole);
+        if !is_quiet {
+            writeln!(text, "{} {}: {}", line.change.key(), line.fact.concept.key(), line.sentence).unwrap();
+        }
+    }
+    text
+}
+
+/// Positions chosen for sentences that the cases by hand do not need: pieces in danger from cheaper ones, mates by promotion and by
+/// castling, pins of women, pawns that can be taken in passing.
+fn told_at_length(lang: Lang) -> String {
+    let attacked = "b5k1/5ppp/8/8/1N2R3/3q4/5P2/6K1 w - - 0 1";
+    let middlegame = "r2q1rk1/1b2bppp/p1n1pn2/1pp5/3P4/PBN1PN2/1P2QPPP/R1BR2K1 b - - 1 12";
+    let sharp = "4k2r/P1P5/4b3/3pP2q/8/4Q3/R3R3/4K2R w Kk d6 0 14";
+    let promotion = "7k/P5pp/8/8/8/8/r7/R3K2R w KQ - 0 30";
+    let castling = "4R1R1/8/8/8/8/5k2/8/4K2R w K - 0 40";
+    [
+        all_told(lang, attacked, Square::E4, "b4d3"),
+        all_told(lang, middlegame, Square::C6, "c5d4"),
+        all_told(lang, sharp, Square::D5, "e5d6"),
+        all_told(lang, promotion, Square::A2, "a7a8q"),
+        all_told(lang, castling, Square::H1, "e1g1"),
+    ]
+    .join("\n")
+}
+
+#[test]
+fn at_length_en() {
+    insta::assert_snapshot!(told_at_length(Lang::EN));
+}
+
+#[test]
+fn at_length_it() {
+    insta::assert_snapshot!(told_at_length(Lang::IT));
 }
