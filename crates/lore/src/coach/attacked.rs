@@ -1,6 +1,6 @@
 //! Pieces that can be won, each with every way to meet the attack.
 
-use crate::exchange::Exchanges;
+use crate::exchange::{Exchanges, to_move};
 use crate::fact::{Answer, answers};
 use tratto_board::{Color, Piece, Position, Square};
 
@@ -29,8 +29,10 @@ pub struct Attacked {
 pub fn attacked(position: &Position) -> Vec<Attacked> {
     let exchanges = Exchanges::of(position);
     let of_side = |side: Color| {
-        exchanges.winnable_of(side).into_iter().filter_map(|square| {
-            let piece = position.piece_at(square)?;
+        // Whoever would move only after a pass in check cannot be asked for answers: that there are none must not be said.
+        let can_answer = to_move(position, side).is_some();
+        exchanges.winnable_of(side).into_iter().filter_map(move |square| {
+            let piece = position.piece_at(square).filter(|_| can_answer)?;
             Some(Attacked { square, piece, answers: answers(position, square) })
         })
     };

@@ -5,6 +5,7 @@ use crate::ending::{
     Alignment, Opposition, Outcome, PawnEnding, PawnSquare, Search, Verdict, WrongBishop, breakthrough,
 };
 use crate::evidence::{Evidence, Truth};
+use crate::fact::passed_pawns;
 use tratto_board::{Bitboard, Color, Position, Role, Square};
 
 /// Something said of an ending.
@@ -132,17 +133,9 @@ fn is_pawn_ending(position: &Position) -> bool {
 
 /// The squares of the pawns that are passed and have a free way.
 fn runners(position: &Position) -> Vec<PawnSquare> {
-    let is_passed = |runner: &PawnSquare| {
-        let theirs = position.by_role(Role::Pawn) & position.by_color(!runner.strong);
-        let file = runner.pawn.file().index();
-        let ahead = |square: Square| {
-            let (at, from) = (square.rank().index(), runner.pawn.rank().index());
-            if runner.strong == Color::White { at > from } else { at < from }
-        };
-        !theirs.into_iter().any(|pawn| pawn.file().index().abs_diff(file) <= 1 && ahead(pawn))
-    };
-    let pawns: Bitboard = position.by_role(Role::Pawn);
-    pawns.into_iter().filter_map(|pawn| PawnSquare::of(position, pawn)).filter(is_passed).collect()
+    let passed = Color::ALL.map(|color| passed_pawns(position, color));
+    let pawns = passed.into_iter().fold(Bitboard::EMPTY, |all, of_side| all | of_side);
+    pawns.into_iter().filter_map(|pawn| PawnSquare::of(position, pawn)).collect()
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::played::{Ask, Looked};
 use super::{Advice, Effort, Finding, Grade, Leave, Opinion, Opinions, Refutation, Saying};
 use crate::evidence::Truth;
 use crate::fact::{Concept, Fact};
-use crate::opening::{Finding as Checked, Memorandum, Named, classify};
+use crate::opening::{Check, Finding as Checked, Memorandum, Named, classify};
 use crate::phase::Phase;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Position};
 
@@ -122,6 +122,9 @@ fn phases(positions: &[Position]) -> Vec<(usize, Phase)> {
     found
 }
 
+/// So many moves of each side are looked at for the rules of the opening.
+const OPENING: usize = 12;
+
 /// The checks of a side that have something to show.
 fn checked(memorandum: &Memorandum, side: Color, positions: &[Position]) -> Vec<Advice> {
     let told = memorandum.of_side(side).filter_map(|(check, finding)| {
@@ -132,7 +135,12 @@ fn checked(memorandum: &Memorandum, side: Color, positions: &[Position]) -> Vec<
         };
         // Its moves are played from the position before that move; squares alone are seen after it.
         let before = 2 * usize::from(at.saturating_sub(1)) + usize::from(side == Color::Black);
-        let ply = if evidence.moves.is_empty() { before + 1 } else { before };
+        let ply = match check {
+            // The tasks of the pawns are looked at when both sides have made their moves.
+            Check::PawnTasks => positions.len().saturating_sub(1).min(2 * OPENING),
+            _ if evidence.moves.is_empty() => before + 1,
+            _ => before,
+        };
         let position = positions.get(ply)?;
         Advice::new(position, side, Saying::Check { check, kept, at }, Truth::Line, evidence.clone())
     });

@@ -8,7 +8,7 @@ mod balance;
 mod centre;
 mod change;
 mod duty;
-mod ground;
+pub(crate) mod ground;
 mod kind;
 mod king;
 mod officers;

@@ -53,7 +53,7 @@ fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String
             let wrong: Vec<_> =
                 told.iter().filter(|m| !expected.contains(m)).map(|m| format!("{m:?}")).collect();
             return Err(format!(
-                "answers for {}: missing {missing:?}, wrong {wrong:?}: {}",
+                "answers for {}: missing {missing:?}, wrong {wrong:?}, told {told:?}, of {expected:?}: {}",
                 one.square,
                 at.fen()
             ));

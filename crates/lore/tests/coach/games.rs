@@ -157,7 +157,7 @@ fn plans_and_near_misses() {
         (Plan::Blockade, "4k3/pp3ppp/8/3p4/8/5N2/PPP2PPP/4K3 w - - 0 20", true),
         (Plan::Blockade, "4k3/pp3ppp/8/3p4/8/8/PPP2PPP/4K1N1 w - - 0 20", false),
         // A king near enough to the centre stays; with queens it does not go.
-        (Plan::KingToCentre, "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 30", true),
+        (Plan::KingToCentre, "6k1/5ppp/8/8/8/6P1/5P1P/6K1 w - - 0 30", true),
         (Plan::KingToCentre, "6k1/5ppp/8/8/4K3/8/5PPP/8 w - - 0 30", false),
         (Plan::KingToCentre, "3q2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w - - 0 30", false),
         // A rook ahead, and level.

@@ -1,11 +1,11 @@
 //! What plans are made from: the facts, and the moves that lose nothing.
 
 use crate::evidence::{Evidence, Part};
-use crate::fact::{Concept, Fact, Menace, threats};
+use crate::fact::{Concept, Fact, threats};
 use crate::phase::Phase;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use tratto_board::{Bitboard, Color, Move, MoveList, Piece, Position, Role, Square};
+use tratto_board::{Bitboard, Color, Move, MoveList, Piece, Position, Role};
 
 pub(super) struct Ground<'f> {
     /// The position with our side to move.
@@ -22,10 +22,7 @@ pub(super) struct Ground<'f> {
 fn is_sound(at: &Position, m: Move) -> bool {
     let mut after = *at;
     after.play_unchecked(m);
-    after.has_legal_move()
-        && threats(&after, after.turn())
-            .iter()
-            .all(|threat| !matches!(threat.menace, Menace::Mate | Menace::Promotion | Menace::Capture))
+    after.has_legal_move() && threats(&after, after.turn()).is_empty()
 }
 
 impl<'f> Ground<'f> {
@@ -95,15 +92,4 @@ pub(super) fn of_moves(moves: &[Move]) -> Evidence {
     let from: Bitboard = moves.iter().map(|m| m.from()).collect();
     let to: Bitboard = moves.iter().map(|m| m.destination()).collect();
     Evidence::about(from).with(Part::Key, to).by(moves.iter().copied())
-}
-
-/// The squares ahead of one on its file, as a side sees it.
-pub(super) fn ahead(side: Color, square: Square) -> Bitboard {
-    let mut found = Bitboard::EMPTY;
-    let mut next = square.bitboard().forward(side);
-    while next.any() {
-        found |= next;
-        next = next.forward(side);
-    }
-    found
 }

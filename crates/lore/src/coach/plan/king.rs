@@ -1,10 +1,11 @@
 //! Plans around the kings.
 
 use super::Out;
-use super::ground::{Ground, ahead, of_moves};
+use super::ground::{Ground, of_moves};
 use crate::evidence::{Evidence, Part};
+use crate::fact::ground::{front, sector};
 use crate::fact::{CENTRE, Concept, Figures};
-use tratto_board::{Bitboard, File, Move, MoveKind, Role, Square};
+use tratto_board::{Move, MoveKind, Role, Square};
 
 pub(super) fn castle(ground: &Ground<'_>, out: &mut Out<'_>) {
     if ground.is_endgame() {
@@ -47,22 +48,14 @@ pub(super) fn attack(ground: &Ground<'_>, out: &mut Out<'_>) {
     }
 }
 
-/// The files of three around a king; at the edge the three outermost.
-fn around(king: Square) -> Bitboard {
-    let middle = king.file().index().clamp(1, 6);
-    (middle - 1..=middle + 1)
-        .map(|file| File::from_index(file).bitboard())
-        .fold(Bitboard::EMPTY, |all, one| all | one)
-}
-
 pub(super) fn storm(ground: &Ground<'_>, out: &mut Out<'_>) {
     let Some(castling) = ground.fact(Concept::OppositeSideCastling, ground.us) else { return };
     let king = ground.at.king(!ground.us);
-    let pawns = ground.pieces(ground.us, Role::Pawn) & around(king);
+    let pawns = ground.pieces(ground.us, Role::Pawn) & sector(king.file());
     if ground.fact(Concept::OpenCentre, ground.us).is_some() || ground.is_endgame() {
         return;
     }
-    let goes = |m: Move| pawns.has(m.from()) && ahead(ground.us, m.from()).has(m.to());
+    let goes = |m: Move| pawns.has(m.from()) && front(ground.us, m.from().bitboard()).has(m.to());
     let moves = ground.moves(goes);
     if !moves.is_empty() {
         out.advise([castling], of_moves(&moves).with(Part::Target, king));

@@ -1,9 +1,9 @@
 //! Plans with officers.
 
 use super::Out;
-use super::ground::{Ground, ahead, of_moves};
-use super::pawns::stop;
+use super::ground::{Ground, of_moves};
 use crate::evidence::{Evidence, Part};
+use crate::fact::ground::{front, stop};
 use crate::fact::{CENTRE, Concept, Fact};
 use crate::opening::Development;
 use crate::phase::Phase;
@@ -26,7 +26,7 @@ pub(super) fn develop(ground: &Ground<'_>, out: &mut Out<'_>) {
 
 /// Whether a rook here is behind a passed pawn on its file, with nothing between where these squares are occupied.
 fn is_behind(owner: Color, rook: Square, pawn: Square, occupied: Bitboard) -> bool {
-    ahead(owner, rook).has(pawn) && (squares_between(rook, pawn) & occupied).is_empty()
+    front(owner, rook.bitboard()).has(pawn) && (squares_between(rook, pawn) & occupied).is_empty()
 }
 
 fn rook_behind(ground: &Ground<'_>, owner: Color, out: &mut Out<'_>) {

@@ -1,10 +1,11 @@
 //! Plans with pawns.
 
 use super::Out;
-use super::ground::{Ground, ahead, of_moves};
+use super::ground::{Ground, of_moves};
 use crate::evidence::{Evidence, Part};
+use crate::fact::ground::front;
 use crate::fact::{Concept, Fact, Wing};
-use tratto_board::{Bitboard, Color, File, Move, Role, Square};
+use tratto_board::{Bitboard, File, Move, Role, Square};
 
 /// The breaks that lose nothing at once.
 fn breaks<'f>(ground: &Ground<'f>) -> Vec<(&'f Fact, Move)> {
@@ -68,7 +69,7 @@ pub(super) fn advance_majority(ground: &Ground<'_>, out: &mut Out<'_>) {
 pub(super) fn advance_passed(ground: &Ground<'_>, out: &mut Out<'_>) {
     for passed in ground.facts(Concept::PassedPawn, ground.us) {
         let Some(pawn) = passed.evidence.subject() else { continue };
-        let way = ahead(ground.us, pawn);
+        let way = front(ground.us, pawn.bitboard());
         let moves = ground.moves(|m| m.from() == pawn && way.has(m.to()));
         if !moves.is_empty() {
             out.advise([passed], of_moves(&moves));
@@ -90,9 +91,4 @@ pub(super) fn open_for_bishops(ground: &Ground<'_>, out: &mut Out<'_>) {
         let to: Bitboard = moves.iter().map(|m| m.to()).collect();
         out.advise([pair], Evidence::about(bishops).with(Part::Key, to).by(moves));
     }
-}
-
-/// The square before a pawn.
-pub(super) fn stop(side: Color, pawn: Square) -> Option<Square> {
-    pawn.bitboard().forward(side).single()
 }

@@ -75,7 +75,7 @@ const MOVES: &[(&str, &str)] = &[
     // A fork; a promotion that is let through.
     ("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"),
     ("7k/P7/8/8/8/8/1r6/6K1 b - - 0 1", "b2c2"),
-    ("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1", "e2e4"),
+    ("8/8/8/8/P4k2/8/8/K7 b - - 0 1", "f4f3"),
     ("8/5P1k/5K2/8/8/8/8/8 w - - 0 1", "f7f8q"),
     // Légal's line: whoever takes the queen is mated.
     ("r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 4 5", "f3e5"),
