@@ -101,6 +101,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(laws::laws))
         .routes(routes!(training::drills))
         .routes(routes!(training::exercises))
+        .routes(routes!(training::course))
+        .routes(routes!(training::lesson))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -2,4 +2,5 @@
 
 mod almanac;
 mod drill;
+mod lesson;
 mod term;
