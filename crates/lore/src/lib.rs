@@ -8,6 +8,7 @@ pub mod evidence;
 pub mod exchange;
 pub mod fact;
 mod label;
+pub mod lesson;
 mod line;
 pub mod motif;
 pub mod opening;

@@ -50,4 +50,4 @@ pub use telling::{
     tell_ruling, tell_squares,
 };
 pub use time::day;
-pub use training::{exercise_view, exercises, training};
+pub use training::{course, exercise_view, exercises, lesson_view, training};

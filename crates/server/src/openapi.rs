@@ -115,6 +115,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(coach::facts))
         .routes(routes!(coach::coach_settings, coach::coach_position))
         .routes(routes!(coach::coach_game))
+        .routes(routes!(training::course))
+        .routes(routes!(training::lesson))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

@@ -5,6 +5,7 @@ mod calendar;
 mod coach;
 mod drill;
 mod fact;
+mod lesson;
 mod motif;
 mod opening;
 mod term;
