@@ -144,6 +144,17 @@ const PAGES = {
   },
   about: { shows: 'table' },
   laws: { at: 'laws#TM-1', shows: '#TM-1.meant', window: true },
+  training: { at: 'learn/training', shows: '[data-drill]', window: true },
+  exercise: {
+    at: 'learn/training/mate-in-one',
+    shows: '[data-do="begin"]',
+    first: async (page) => {
+      await act(page, 'begin')
+      await act(page, 'hint')
+      await act(page, 'hint')
+    },
+  },
+  ladder: { at: 'learn/training/ladder', shows: '[data-rung]', window: true },
   api: { shows: 'h1', window: true },
 }
 

@@ -24,6 +24,7 @@ training-best = Your best: { $best } of { $count }{ $passed ->
    *[no] .
 }
 training-manner = How you are asked
+training-voice-switch = Voice
 training-voice = Read questions and verdicts aloud
 training-blind = Without the board: positions in words
 training-is-blind = In this drill the board is not seen while you answer.
