@@ -7,6 +7,7 @@ pub mod evidence;
 pub mod exchange;
 pub mod fact;
 mod label;
+pub mod lesson;
 mod line;
 pub mod opening;
 mod phase;

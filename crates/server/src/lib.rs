@@ -45,4 +45,4 @@ pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
 pub use telling::{tell_article, tell_ruling};
 pub use time::day;
-pub use training::{exercise_view, exercises, training};
+pub use training::{course, exercise_view, exercises, lesson_view, training};

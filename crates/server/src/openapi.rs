@@ -113,6 +113,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openings::read))
         .routes(routes!(openings::names))
         .routes(routes!(openings::courses))
+        .routes(routes!(training::course))
+        .routes(routes!(training::lesson))
         .routes(routes!(about::about))
         .routes(routes!(about::presets))
         .routes(routes!(about::chess960))

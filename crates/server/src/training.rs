@@ -2,14 +2,16 @@
 
 use crate::telling::side_of;
 use crate::wire::{
-    AnswerView, DrillGroup, DrillView, EarlierView, ExerciseList, ExerciseView, HintView, JudgedMove,
-    LadderStep, MoveText, MoveVerdict, NodeView, OptionView, SightKind, SolutionView, TrainingView,
+    AnswerView, ChapterOfLessons, CourseView, DrillGroup, DrillView, EarlierView, ExerciseList, ExerciseView,
+    HintView, JudgedMove, LadderStep, LessonDrill, LessonLine, LessonPart, LessonView, MoveText, MoveVerdict,
+    NodeView, OptionView, SightKind, SolutionView, TrainingView,
 };
 use std::collections::BTreeMap;
 use tratto_board::{Bitboard, Move, Setup, Square};
 use tratto_lore::drill::{
-    Answer, Choice, Drill, Exercise, Group, Judged, LADDER, Label, Node, Remark, Rung, Sight, Verdict,
+    Answer, Choice, Drill, Exercise, Group, Judged, LADDER, Label, Node, Remark, Rung, Sight, Source, Verdict,
 };
+use tratto_lore::lesson::{Chapter, Paragraph, lessons};
 use tratto_words::Words;
 
 /// After so many seeds without an exercise there is none to be had.
@@ -49,6 +51,61 @@ fn drill_view(words: &Words, drill: Drill) -> DrillView {
     }
 }
 
+/// All lessons, in order.
+pub fn course(words: &Words) -> CourseView {
+    let of_chapter = |chapter: Chapter| ChapterOfLessons {
+        key: chapter.key().to_owned(),
+        title: words.lesson_chapter(chapter),
+        lessons: lessons()
+            .iter()
+            .enumerate()
+            .filter(|(_, lesson)| lesson.chapter == chapter)
+            .map(|(order, lesson)| LessonLine {
+                key: lesson.key.to_owned(),
+                order: order + 1,
+                title: words.lesson_text(&lesson.title).to_owned(),
+            })
+            .collect(),
+    };
+    CourseView { chapters: Chapter::ALL.into_iter().map(of_chapter).collect() }
+}
+
+/// A lesson by its key, with its question.
+pub fn lesson_view(words: &Words, key: &str) -> Option<LessonView> {
+    let place = lessons().iter().position(|lesson| lesson.key == key)?;
+    let lesson = lessons().get(place)?;
+    let neighbour = |place: Option<usize>| Some(lessons().get(place?)?.key.to_owned());
+    let part = |part: &Paragraph| LessonPart {
+        text: words.lesson_text(&part.text).to_owned(),
+        fen: part.board.map(|board| board.fen()),
+        marks: names(part.marks),
+        arrows: part.arrows.iter().map(|(from, to)| format!("{from}{to}")).collect(),
+        board_text: part.board.map(|board| words.placement(&board)).unwrap_or_default(),
+    };
+    let owned = |keys: &[&'static str]| keys.iter().map(|&key| key.to_owned()).collect();
+    Some(LessonView {
+        key: lesson.key.to_owned(),
+        order: place + 1,
+        chapter: lesson.chapter.key().to_owned(),
+        title: words.lesson_text(&lesson.title).to_owned(),
+        parts: lesson.parts.iter().map(part).collect(),
+        question: exercise_view(words, &lesson.exercise()?),
+        exercises: lesson
+            .drills
+            .iter()
+            .map(|(drill, level)| LessonDrill {
+                drill: drill.key().to_owned(),
+                level: *level,
+                title: words.drill(*drill),
+            })
+            .collect(),
+        terms: owned(&lesson.terms),
+        laws: owned(&lesson.laws),
+        before: neighbour(place.checked_sub(1)),
+        after: neighbour(Some(place + 1)),
+    })
+}
+
 /// So many exercises, from a seed on; seeds that make none are passed over. Fewer if `stop` says so, or if seed after seed makes none.
 pub fn exercises(
     words: &Words,
@@ -76,6 +133,10 @@ pub fn exercises(
 /// An exercise with all its sentences.
 pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
     let empty = Setup::empty();
+    let made = match exercise.source {
+        Source::Made { drill, level, .. } => Some((drill, level)),
+        Source::Lesson(_) => None,
+    };
     let board = exercise.board.as_ref().unwrap_or(&empty);
     let told = exercise.earlier.as_ref().map(|earlier| earlier.position.setup());
     // The board in words is of use wherever a question is about one; the initial array needs none.
@@ -94,8 +155,8 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
     });
     ExerciseView {
         id: exercise.id(),
-        drill: exercise.drill.key().to_owned(),
-        level: exercise.level,
+        drill: made.map(|(drill, _)| drill.key().to_owned()),
+        level: made.map(|(_, level)| level),
         fen: exercise.board.map(|board| board.fen()),
         orientation: side_of(exercise.orientation),
         sight: match exercise.sight {
@@ -120,7 +181,7 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
             })
             .collect(),
         solution: solution_view(words, exercise, board),
-        terms: exercise.drill.terms().iter().map(|&term| term.to_owned()).collect(),
+        terms: exercise.terms().iter().map(|&term| term.to_owned()).collect(),
     }
 }
 

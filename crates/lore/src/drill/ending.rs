@@ -36,7 +36,7 @@ fn told(outcome: Outcome) -> Remark {
     }
 }
 
-fn won_or_drawn(is_won: bool, remark: &Remark) -> Answer {
+pub(super) fn won_or_drawn(is_won: bool, remark: &Remark) -> Answer {
     Answer::Choice(vec![
         Choice::new(Label::Won, is_won, remark.clone()),
         Choice::new(Label::Drawn, !is_won, remark.clone()),
@@ -106,7 +106,7 @@ pub(super) fn pawn_race(drill: Drill, level: u8, seed: u64) -> Option<Exercise> 
 }
 
 /// Every move of an ending: right if it keeps the result, otherwise with the line that shows what it spoils.
-fn keeping_node(ending: &PawnEnding) -> Option<Node> {
+pub(super) fn keeping_node(ending: &PawnEnding) -> Option<Node> {
     each_move(&ending.position().setup(), |m| judged(ending, m))
 }
 

@@ -2,18 +2,15 @@
 
 use super::Drill;
 use crate::evidence::Part;
+use crate::lesson::Lesson;
 use crate::opening::Opening;
 use tratto_board::{Bitboard, Color, Move, Piece, Position, Role, Setup, Square, WhyNot};
 
 /// A question with every answer that can be given.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    /// The kind.
-    pub drill: Drill,
-    /// How hard, from 1.
-    pub level: u8,
-    /// What it was made from.
-    pub seed: u64,
+    /// Where it comes from.
+    pub source: Source,
     /// The board the question is about; none where it needs no board.
     pub board: Option<Setup>,
     /// Who sits below.
@@ -32,6 +29,22 @@ pub struct Exercise {
     pub hints: Vec<Hint>,
     /// The answer told.
     pub solution: Solution,
+}
+
+/// Where an exercise comes from.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Source {
+    /// It was made.
+    Made {
+        /// The kind.
+        drill: Drill,
+        /// How hard, from 1.
+        level: u8,
+        /// What it was made from.
+        seed: u64,
+    },
+    /// It is the question of a lesson.
+    Lesson(&'static Lesson),
 }
 
 /// How much of the board is seen while the question is answered.
@@ -115,6 +128,8 @@ pub enum Question {
     WhereNow(Piece, Square),
     /// Which opening is it?
     OpeningName,
+    /// The question of a lesson.
+    Lesson(&'static Lesson),
 }
 
 /// Every answer that can be given.
@@ -332,6 +347,12 @@ pub enum Remark {
     IsEmpty(Square),
     /// The moves are this opening's.
     IsOpening(&'static Opening),
+    /// It meets the attack that is asked about.
+    MeetsAttack,
+    /// The piece that is asked about can still be taken with gain, by the move that follows.
+    StillTaken,
+    /// What the lesson says about its answer.
+    Lesson(&'static Lesson),
     /// Nothing more than that it is wrong.
     Not,
 }
@@ -381,13 +402,30 @@ pub struct Solution {
 impl Exercise {
     /// A question without a board. The answer tells the rest.
     pub(super) fn new(drill: Drill, level: u8, seed: u64, question: Question, answer: Answer) -> Exercise {
+        let mut exercise = Exercise::from(Source::Made { drill, level, seed }, question, answer);
+        if drill.is_blind() {
+            exercise.sight = Sight::Hidden;
+        }
+        exercise
+    }
+
+    /// The question of a lesson, solved by these moves if it is about moves.
+    pub(crate) fn of_lesson(
+        lesson: &'static Lesson,
+        question: Question,
+        answer: Answer,
+        moves: Vec<Move>,
+    ) -> Exercise {
+        let exercise = Exercise::from(Source::Lesson(lesson), question, answer).on(lesson.board);
+        exercise.told(Remark::Lesson(lesson)).solved_by(moves)
+    }
+
+    fn from(source: Source, question: Question, answer: Answer) -> Exercise {
         Exercise {
-            drill,
-            level,
-            seed,
+            source,
             board: None,
             orientation: Color::White,
-            sight: if drill.is_blind() { Sight::Hidden } else { Sight::Shown },
+            sight: Sight::Shown,
             marks: Bitboard::EMPTY,
             earlier: None,
             question,
@@ -435,9 +473,28 @@ impl Exercise {
         self
     }
 
-    /// The name by which the exercise is made again: `drill:level:seed`.
+    /// The name by which the exercise is made again: `drill:level:seed`, or `lesson:key`.
     pub fn id(&self) -> String {
-        format!("{}:{}:{}", self.drill.key(), self.level, self.seed)
+        match self.source {
+            Source::Made { drill, level, seed } => format!("{}:{level}:{seed}", drill.key()),
+            Source::Lesson(lesson) => format!("lesson:{}", lesson.key),
+        }
+    }
+
+    /// The kind of exercise; none for the question of a lesson.
+    pub fn drill(&self) -> Option<Drill> {
+        match self.source {
+            Source::Made { drill, .. } => Some(drill),
+            Source::Lesson(_) => None,
+        }
+    }
+
+    /// The ids of the glossary's terms that belong to it.
+    pub fn terms(&self) -> &[&'static str] {
+        match self.source {
+            Source::Made { drill, .. } => drill.terms(),
+            Source::Lesson(lesson) => &lesson.terms,
+        }
     }
 
     /// The position, if both kings are on the board.

@@ -11,6 +11,7 @@ mod coordinates;
 mod ending;
 mod exercise;
 mod ladder;
+pub(crate) mod made;
 mod material;
 mod mates;
 mod moves;
@@ -20,8 +21,8 @@ mod table;
 mod tactics;
 
 pub use exercise::{
-    Answer, Choice, Earlier, Exercise, Hint, Judged, Label, Node, Question, Remark, Sight, Solution, Step,
-    Verdict,
+    Answer, Choice, Earlier, Exercise, Hint, Judged, Label, Node, Question, Remark, Sight, Solution, Source,
+    Step, Verdict,
 };
 pub use ladder::{LADDER, Rung};
 pub use table::{Drill, Group};

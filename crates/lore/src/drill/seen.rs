@@ -167,40 +167,51 @@ fn is_plain(position: &Position, square: Square, gain: Option<i32>) -> bool {
     on_square.map(|&m| exchange(position, m)).max() == gain
 }
 
+/// What can be won by taking, with a remark for every piece of the other side. None where it is not plain: in check, where a pawn can be
+/// taken in passing, or where pins and checks decide an exchange.
+pub(super) fn to_win(position: &Position) -> Option<Answer> {
+    if position.is_check() || position.legal_en_passant().is_some() {
+        return None;
+    }
+    let theirs = position.by_color(!position.turn()) - position.by_role(Role::King);
+    let mut right = Bitboard::EMPTY;
+    let mut remarks = Vec::new();
+    for square in theirs {
+        let role = position.role_at(square)?;
+        let gain = best_capture(position, square);
+        if !is_plain(position, square, gain) {
+            return None;
+        }
+        let remark = match gain {
+            None => Remark::CannotTake,
+            Some(0) => Remark::Even,
+            Some(gain) if gain < 0 => Remark::Loses(-gain),
+            Some(gain) => {
+                right |= square.bitboard();
+                Remark::Wins { role, gain }
+            }
+        };
+        remarks.push((square, remark));
+    }
+    Some(Answer::Squares { right, remarks })
+}
+
 pub(super) fn winnable(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
     let mut chance = Chance::of(drill, level, seed);
     found(&mut chance, level, |_, position| {
-        let theirs = position.by_color(!position.turn()) - position.by_role(Role::King);
-        let mut right = Bitboard::EMPTY;
-        let mut remarks = Vec::new();
-        for square in theirs {
-            let role = position.role_at(square)?;
-            let gain = best_capture(position, square);
-            if !is_plain(position, square, gain) {
-                return None;
-            }
-            let remark = match gain {
-                None => Remark::CannotTake,
-                Some(0) => Remark::Even,
-                Some(gain) if gain < 0 => Remark::Loses(-gain),
-                Some(gain) => {
-                    right |= square.bitboard();
-                    Remark::Wins { role, gain }
-                }
-            };
-            remarks.push((square, remark));
-        }
-        // On level 1 nothing is protected; later some capture looks tempting and loses.
-        let tempting = remarks.iter().filter(|(_, remark)| matches!(remark, Remark::Loses(_))).count();
+        let answer = to_win(position)?;
+        let Answer::Squares { right, remarks } = &answer else { return None };
+        let right = *right;
+        // From level 2 on some capture looks tempting and loses.
+        let tempting = remarks.iter().any(|(_, remark)| matches!(remark, Remark::Loses(_)));
         let wanted = match level {
             1 => right.any(),
-            2 => right.any() && tempting >= 1,
-            _ => right.more_than_one() && tempting >= 1,
+            2 => right.any() && tempting,
+            _ => right.more_than_one() && tempting,
         };
-        if !wanted || position.is_check() || position.legal_en_passant().is_some() {
+        if !wanted {
             return None;
         }
-        let answer = Answer::Squares { right, remarks };
         let exercise = Exercise::new(drill, level, seed, Question::Winnable, answer).on(position.setup());
         Some(exercise.showing(Part::Target, right))
     })

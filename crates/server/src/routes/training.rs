@@ -1,4 +1,4 @@
-//! Exercises.
+//! Lessons and exercises.
 
 use super::{PathParams, QueryParams};
 use crate::app::App;
@@ -6,15 +6,18 @@ use crate::error::ServerError;
 use crate::guard::Peer;
 use crate::reader::Reader;
 use crate::training;
-use crate::wire::{ErrorBody, ExerciseList, TrainingView};
+use crate::wire::{CourseView, ErrorBody, ExerciseList, LessonView, TrainingView};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use std::time::{Duration, Instant};
 use tratto_lore::drill::Drill;
 use utoipa::IntoParams;
 
 /// The most exercises in one answer.
 const MOST: usize = 20;
+/// No new exercise is begun after so long.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// All drills, and the ladder of training without the board
 #[utoipa::path(get, path = "/api/training", tag = "learning", responses((status = 200, body = TrainingView)))]
@@ -36,7 +39,8 @@ pub(crate) struct Wanted {
 
 /// Exercises of a kind
 ///
-/// Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other.
+/// Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other; if that
+/// takes more than about two seconds there are fewer than were asked for, and `next_seed` says where to go on.
 #[utoipa::path(get, path = "/api/training/{drill}", tag = "learning",
     params(("drill" = String, Path, description = "The key of the drill"), Wanted),
     responses((status = 200, body = ExerciseList), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -58,7 +62,26 @@ pub(crate) async fn exercises(
         return Err(ServerError::BadValue { field: "level" });
     }
     app.limiter.question(peer)?;
-    let answer =
-        app.think(peer, move |stop| training::exercises(words, drill, level, seed, count, &|| stop.is_set()));
+    let answer = app.think(peer, move |stop| {
+        let start = Instant::now();
+        training::exercises(words, drill, level, seed, count, &|| stop.is_set() || start.elapsed() > PATIENCE)
+    });
     Ok(Json(answer.await?))
+}
+
+/// All lessons, in order
+#[utoipa::path(get, path = "/api/lessons", tag = "learning", responses((status = 200, body = CourseView)))]
+pub(crate) async fn course(Reader(words): Reader) -> Json<CourseView> {
+    Json(training::course(words))
+}
+
+/// A lesson with its question and exercises
+#[utoipa::path(get, path = "/api/lessons/{key}", tag = "learning",
+    params(("key" = String, Path, description = "The key of the lesson")),
+    responses((status = 200, body = LessonView), (status = 404, body = ErrorBody)))]
+pub(crate) async fn lesson(
+    Reader(words): Reader,
+    PathParams(key): PathParams<String>,
+) -> Result<Json<LessonView>, ServerError> {
+    training::lesson_view(words, &key).map(Json).ok_or(ServerError::NoPage)
 }

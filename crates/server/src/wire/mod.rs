@@ -13,6 +13,7 @@ mod error_body;
 mod game;
 mod job;
 mod laws;
+mod lesson;
 mod link;
 mod matter;
 mod message;
@@ -48,6 +49,7 @@ pub use game::{
 };
 pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
+pub use lesson::{ChapterOfLessons, CourseView, LessonDrill, LessonLine, LessonPart, LessonView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
 pub use message::{Ack, ActRequest, EventPage, EventView, FromClient, ToClient, Update};

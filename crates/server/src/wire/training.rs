@@ -68,13 +68,15 @@ pub struct ExerciseList {
 /// A question with every answer that can be given.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ExerciseView {
-    /// Its name, by which it is made again: the drill, the level, the seed.
+    /// Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
     #[schema(example = "square-colour:1:7")]
     pub id: String,
-    /// The drill.
-    pub drill: String,
-    /// The level.
-    pub level: u8,
+    /// The drill; not there for the question of a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drill: Option<String>,
+    /// The level; not there for the question of a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
     /// The position; without kings where the question needs none. Not there if it needs no board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,

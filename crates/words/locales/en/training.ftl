@@ -310,6 +310,8 @@ drill-opposition = It takes the opposition: the kings face each other with one s
 drill-stands = On { $square } stands { piece-a }.
 drill-is-empty = Nothing stands on { $square }.
 drill-is-opening = It is this opening: { $name }.
+drill-meets-attack = It meets the attack.
+drill-still-taken = The piece can still be taken: { $line }.
 drill-not = No.
 
 ## Hints
@@ -325,3 +327,19 @@ drill-hint-skewer = Two pieces stand on one line; the nearer one must go.
 drill-hint-discovery = A piece hides the line of another.
 drill-hint-pawn = Look at the kings: who has the opposition, and which squares are the key squares?
 drill-hint-knight = Count back from the goal: from which squares does the knight reach it?
+drill-hint-look = Look at every check, every capture and every threat.
+
+## Lessons
+
+lesson-chapter-board = The board
+lesson-chapter-pieces = The pieces
+lesson-chapter-values = Values, attack and defence
+lesson-chapter-centre = Centre, files, squares
+lesson-chapter-pawns = Pawns
+lesson-chapter-officers = Bishops, knights, rooks
+lesson-chapter-opening = The opening
+lesson-chapter-king = The king
+lesson-chapter-tactics = Tactics
+lesson-chapter-plans = Advantages and plans
+lesson-chapter-endings = Endings
+lesson-chapter-conduct = Training and conduct

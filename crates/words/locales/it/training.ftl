@@ -319,6 +319,8 @@ drill-opposition = Prende l'opposizione: i re si fronteggiano con una casa in me
 drill-stands = In { $square } sta { piece-a }.
 drill-is-empty = In { $square } non c'è niente.
 drill-is-opening = È questa apertura: { $name }.
+drill-meets-attack = Para l'attacco.
+drill-still-taken = Il pezzo si può ancora catturare: { $line }.
 drill-not = No.
 
 ## Aiuti
@@ -334,3 +336,19 @@ drill-hint-skewer = Due pezzi stanno sulla stessa linea; il più vicino deve and
 drill-hint-discovery = Un pezzo copre la linea di un altro.
 drill-hint-pawn = Guardare i re: chi ha l'opposizione, e quali sono le case chiave?
 drill-hint-knight = Contare all'indietro dalla meta: da quali case il cavallo la raggiunge?
+drill-hint-look = Guardare ogni scacco, ogni cattura e ogni minaccia.
+
+## Lezioni
+
+lesson-chapter-board = La scacchiera
+lesson-chapter-pieces = I pezzi
+lesson-chapter-values = Valori, attacco e difesa
+lesson-chapter-centre = Centro, colonne, case
+lesson-chapter-pawns = I pedoni
+lesson-chapter-officers = Alfieri, cavalli, torri
+lesson-chapter-opening = L'apertura
+lesson-chapter-king = Il re
+lesson-chapter-tactics = La tattica
+lesson-chapter-plans = Vantaggi e piani
+lesson-chapter-endings = I finali
+lesson-chapter-conduct = Allenamento e condotta

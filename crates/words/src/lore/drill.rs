@@ -250,6 +250,7 @@ impl Words {
                 say!(self, "drill-ask-where-now", color = color, role = role, square = square)
             }
             Question::OpeningName => say!(self, "drill-ask-opening-name"),
+            Question::Lesson(lesson) => self.lesson_text(&lesson.question).to_owned(),
         }
     }
 
@@ -375,6 +376,9 @@ impl Words {
             }
             Remark::IsEmpty(square) => say!(self, "drill-is-empty", square = square),
             Remark::IsOpening(opening) => say!(self, "drill-is-opening", name = self.opening_name(opening)),
+            Remark::MeetsAttack => say!(self, "drill-meets-attack"),
+            Remark::StillTaken => say!(self, "drill-still-taken", line = line()),
+            Remark::Lesson(lesson) => self.lesson_text(&lesson.answer).to_owned(),
             Remark::Not => say!(self, "drill-not"),
         }
     }
@@ -383,7 +387,7 @@ impl Words {
     pub fn drill_hint(&self, exercise: &Exercise, hint: Hint) -> String {
         let piece = |square: Square| exercise.board.and_then(|board| board.piece_at(square));
         match (hint.step, hint.square) {
-            (Step::Motif, _) | (_, None) => self.motif_hint(exercise.drill),
+            (Step::Motif, _) | (_, None) => self.motif_hint(exercise.drill()),
             (Step::Piece, Some(square)) => match piece(square) {
                 Some(piece) => say!(self, "drill-hint-piece", role = piece.role, square = square),
                 None => say!(self, "drill-hint-square", square = square),
@@ -392,7 +396,9 @@ impl Words {
         }
     }
 
-    fn motif_hint(&self, drill: Drill) -> String {
+    fn motif_hint(&self, drill: Option<Drill>) -> String {
+        // Lessons ask for moves in two kinds of questions; those about mates have a drill of their own.
+        let Some(drill) = drill else { return say!(self, "drill-hint-look") };
         match drill {
             Drill::Fork => say!(self, "drill-hint-fork"),
             Drill::Pin => say!(self, "drill-hint-pin"),

@@ -3,5 +3,6 @@
 mod almanac;
 mod calendar;
 mod drill;
+mod lesson;
 mod opening;
 mod term;
