@@ -184,6 +184,17 @@ const PAGES = {
     first: (page) => page.locator('[data-next]').first().hover(),
   },
   courses: { at: 'learn/openings/courses', shows: '[data-status]', window: true },
+  training: { at: 'learn/training', shows: '[data-drill]', window: true },
+  exercise: {
+    at: 'learn/training/mate-in-one',
+    shows: '[data-do="begin"]',
+    first: async (page) => {
+      await act(page, 'begin')
+      await act(page, 'hint')
+      await act(page, 'hint')
+    },
+  },
+  ladder: { at: 'learn/training/ladder', shows: '[data-rung]', window: true },
   api: { shows: 'h1', window: true },
 }
 

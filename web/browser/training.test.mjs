@@ -217,6 +217,13 @@ test('blind in full: no board, the position in words, spoken questions and verdi
     )
     await act(page, 'next')
   }
+  // The voice can be switched off in the middle of a run.
+  await act(page, 'voice')
+  await page.evaluate(() => (window.spoken = []))
+  const [quiet] = movesOf(await asked(page, known), 'right')
+  await type(page, quiet.san)
+  await verdict(page, 'right')
+  assert.deepEqual(await page.evaluate(() => window.spoken), [])
   // Seen, then hidden: first only the position, then only the question.
   await begin(page, '/learn/training/recall?level=1')
   const recall = await asked(page, known)

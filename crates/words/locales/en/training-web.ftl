@@ -24,9 +24,11 @@ training-best = Your best: { $best } of { $count }{ $passed ->
    *[no] .
 }
 training-manner = How you are asked
+training-voice-switch = Voice
 training-voice = Read questions and verdicts aloud
 training-blind = Without the board: positions in words
 training-is-blind = In this drill the board is not seen while you answer.
+training-making = The exercises are being made …
 training-begin = Start: { $count ->
     [one] one exercise
    *[other] { $count } exercises

@@ -24,9 +24,11 @@ training-best = Il tuo meglio: { $best } su { $count }{ $passed ->
    *[no] .
 }
 training-manner = Come vuoi le domande
+training-voice-switch = Voce
 training-voice = Leggi ad alta voce domande e verdetti
 training-blind = Senza scacchiera: le posizioni a parole
 training-is-blind = In questo esercizio la scacchiera non si vede mentre rispondi.
+training-making = Gli esercizi si stanno preparando …
 training-begin = Comincia: { $count ->
     [one] un esercizio
    *[other] { $count } esercizi

@@ -44,7 +44,13 @@ export function arrowsOf(attempt: Attempt): Arrow[] {
   const { phase, verdict, moves } = attempt
   if (!attempt.isCollecting || attempt.showing) return []
   if (phase === 'asking') return drawn(moves, 'other')
-  if (!verdict) return []
+  if (!verdict) {
+    const all = Object.entries(attempt.node?.moves ?? {}).filter(([, { verdict }]) => verdict === 'right')
+    return drawn(
+      all.map(([uci]) => uci),
+      'other',
+    )
+  }
   const good = moves.filter((uci) => !verdict.extra.includes(uci))
   return [...drawn(good, 'move'), ...drawn(verdict.missing, 'other'), ...drawn(verdict.extra, 'attack')]
 }

@@ -7,6 +7,8 @@ import type { Exercise, Training } from './types'
 
 /** How many runs of a drill and level are kept; the oldest gives way. */
 const SETS = 3
+/** So often the server is asked for one run. */
+const MOST_CALLS = 6
 type KeptSet = { at: number; isDone: boolean; exercises: Exercise[] }
 
 const setKey = (drill: string, level: number, slot: number): string =>
@@ -21,13 +23,13 @@ function drawSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
+/** Exercises from a seed on. The server may answer with fewer than were asked for, because making them takes its time. */
 async function fetched(drill: string, level: number, seed: number, count: number): Promise<Exercise[]> {
   const exercises: Exercise[] = []
-  for (let next = seed; exercises.length < count;) {
+  let next = seed
+  for (let time = 0; time < MOST_CALLS && exercises.length < count; time += 1) {
     const query = { seed: next, count: count - exercises.length, level }
     const answer = await ask(api.GET('/api/training/{drill}', { params: { path: { drill }, query } }))
-    // Not every seed makes an exercise, and the server gives up after many that do not.
-    if (!answer.exercises.length) break
     exercises.push(...answer.exercises)
     next = answer.next_seed
   }
@@ -42,6 +44,7 @@ async function keptSets(drill: string, level: number): Promise<{ slot: number; s
 
 /** Keeps a run for later, in an empty place or that of the oldest. */
 async function keepSet(drill: string, level: number, exercises: Exercise[], isDone: boolean): Promise<void> {
+  if (!exercises.length) return
   const sets = await keptSets(drill, level)
   const free = Array.from({ length: SETS }, (_, slot) => slot).find((slot) =>
     sets.every((one) => one.slot !== slot),
