@@ -5,7 +5,7 @@
 //! The file has the columns `PuzzleId`, `FEN`, `Moves`, `Themes` (the labels, separated by spaces), `Sample` (`natural` for a puzzle drawn
 //! at random) and `Labels` (the year of the labels). Without the variable nothing is asked.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use tratto_board::Position;
