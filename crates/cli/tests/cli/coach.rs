@@ -119,22 +119,17 @@ fn what_is_wrong_is_said() {
 ///
 /// The engine is asked for 100,000 nodes a position. Without the variable nothing is asked.
 #[test]
+#[allow(clippy::print_stdout)]
 fn the_refutation_of_published_mistakes_is_named() {
     use tratto_board::Position;
     use tratto_engine::{Pool, Program, Question};
-    use tratto_lore::coach::{Effort, MoveReview, Occasion, Opinion, Opinions, Score, Source};
+    use tratto_lore::coach::{Effort, MoveReview, Occasion, Opinions};
     let Some(path) = std::env::var_os("PUZZLES") else { return };
     let every: usize = std::env::var("EVERY").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let pool = Pool::new(Program::find(None).expect("Stockfish"), 2);
     let ask = |at: &Position| {
         let told = pool.ask(&Question::about(*at).nodes(100_000), &mut |_| true).expect("an opinion");
-        let best = told.variations.first().expect("a line");
-        let score = match best.score {
-            tratto_engine::Score::Mate(moves) => Score::Mate(moves),
-            tratto_engine::Score::Centipawns(score) => Score::Centipawns(score),
-        };
-        let source = Source { engine: told.engine.clone(), nodes: told.nodes };
-        Opinion::new(at, source, score, best.moves.iter().copied()).expect("a legal line")
+        tratto_server::engine_opinion(at, &told).expect("a legal line")
     };
     let mut reader = csv::Reader::from_path(path).expect("a file");
     let rows: Vec<csv::StringRecord> =
