@@ -425,7 +425,7 @@ export interface paths {
      * A day: what happened on it, and who was champion in its year
      * @description The day is written `11-09`, or `1972-09-01` with a year.
      */
-    get: operations['day']
+    get: operations['almanac_day']
     put?: never
     post?: never
     delete?: never
@@ -476,7 +476,7 @@ export interface paths {
       cookie?: never
     }
     /** Categories and titles, signs, courtesies, and the names of pieces and game in other languages */
-    get: operations['small_tables']
+    get: operations['almanac_tables']
     put?: never
     post?: never
     delete?: never
@@ -502,6 +502,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/coach': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What the coach can do here */
+    get: operations['coach_settings']
+    put?: never
+    /**
+     * What the coach says of a position
+     * @description Mates are looked for a short way; a job of the kind `coach` looks further, and asks the engine. Refused with `being-played` while
+     *     the position stands on the board of a running game.
+     */
+    post: operations['coach_position']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/coach/game': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A game for the coach, move by move
+     * @description Refused with `being-played` if its end, or a position on its way that no opening is known by, stands on the board of a running game.
+     */
+    post: operations['coach_game']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/control': {
     parameters: {
       query?: never
@@ -516,6 +558,27 @@ export interface paths {
      * @description As people write it, or else as PGN writes it.
      */
     post: operations['control']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/facts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The facts of a position
+     * @description Everything that is seen on the board or by exchange, each with the squares that prove it. Refused with `being-played` while the
+     *     position stands on the board of a running game.
+     */
+    get: operations['facts']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -860,6 +923,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/lessons': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** All lessons, in order */
+    get: operations['course']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/lessons/{key}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A lesson with its question and exercises */
+    get: operations['lesson']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/notation': {
     parameters: {
       query?: never
@@ -888,7 +985,7 @@ export interface paths {
       cookie?: never
     }
     /** The name of a position in the opening, and the moves that are known from there */
-    get: operations['read']
+    get: operations['opening']
     put?: never
     post?: never
     delete?: never
@@ -905,7 +1002,7 @@ export interface paths {
       cookie?: never
     }
     /** The opening lines of two Italian courses for beginners, with what was corrected in them and why */
-    get: operations['courses']
+    get: operations['opening_courses']
     put?: never
     post?: never
     delete?: never
@@ -922,7 +1019,7 @@ export interface paths {
       cookie?: never
     }
     /** All named openings with their usual moves, by code */
-    get: operations['names']
+    get: operations['opening_names']
     put?: never
     post?: never
     delete?: never
@@ -1052,7 +1149,7 @@ export interface paths {
       cookie?: never
     }
     /** The glossary */
-    get: operations['all']
+    get: operations['terms']
     put?: never
     post?: never
     delete?: never
@@ -1069,7 +1166,7 @@ export interface paths {
       cookie?: never
     }
     /** A term by its key, or by any spelling in Italian or in English */
-    get: operations['one']
+    get: operations['term']
     put?: never
     post?: never
     delete?: never
@@ -1104,7 +1201,8 @@ export interface paths {
     }
     /**
      * Exercises of a kind
-     * @description Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other.
+     * @description Each is complete: a client looks up and judges nothing. They are made when they are asked for, one seed after the other; if that
+     *     takes more than about two seconds there are fewer than were asked for, and `next_seed` says where to go on.
      */
     get: operations['exercises']
     put?: never
@@ -1281,6 +1379,42 @@ export interface components {
        */
       next?: number | null
     }
+    /** @description One thing that the coach says, with what proves it. */
+    AdviceView: {
+      engine?: components['schemas']['EngineView'] | null
+      /** @description The position that it is about and from which its moves are played. */
+      fen: string
+      /**
+       * @description Its name in data.
+       * @example rook-behind-own-passer
+       */
+      key: string
+      /**
+       * @description `plan`, `mate`, `ending`, `engine`, `move` or `opening`.
+       * @example plan
+       */
+      kind: string
+      /** @description The moves that prove it or carry it out. */
+      moves: components['schemas']['MoveView'][]
+      /**
+       * @description `line` if they follow one another, `choices` if each is played from the position.
+       * @example choices
+       */
+      moves_are: string
+      /** @description The facts that a plan rests on. */
+      premises?: components['schemas']['FactView'][]
+      /** @description It in words. */
+      sentence: string
+      /** @description Whom it is about. */
+      side: components['schemas']['Side']
+      /** @description The squares that prove it. */
+      squares: components['schemas']['BTreeMap']
+      /**
+       * @description How it is known: `board`, `exchange`, `line`, `proof` or `engine`; of a plan, how its premises are known.
+       * @example board
+       */
+      truth: string
+    }
     /** @description A day, with what happened on it, and who was champion in its year. */
     AlmanacDay: {
       /** @description Births and deaths, the oldest first. */
@@ -1337,6 +1471,18 @@ export interface components {
        * @description The year.
        */
       year: number
+    }
+    /** @description The moves that meet an attack in one way. */
+    AnswersView: {
+      /** @description The moves. */
+      answers: components['schemas']['DefenceView'][]
+      /** @description The way and its moves in words. */
+      sentence: string
+      /**
+       * @description In which way: `away`, `capture`, `interposition`, `defence`, `counter-capture`, `check` or `counter-threat`.
+       * @example away
+       */
+      way: string
     }
     /** @description Every answer that can be given. */
     AnswerView:
@@ -1399,6 +1545,41 @@ export interface components {
        */
       number: string
     }
+    /** @description A piece that can be won, and every way to meet the attack. */
+    AttackedView: {
+      /** @description The position in which its side is to move, from which the answers are played. */
+      fen: string
+      /** @description `pawn`, `knight`, `bishop`, `rook` or `queen`. */
+      piece: string
+      /** @description It in words. */
+      sentence: string
+      /** @description Whose it is. */
+      side: components['schemas']['Side']
+      /** @description Where it stands. */
+      square: string
+      /** @description Every move that meets the attack, by its way; none is left out. */
+      ways: components['schemas']['AnswersView'][]
+    }
+    /** @description One kind of advantage, what each side has of it. */
+    BalanceView: {
+      /** @description What Black has. */
+      black: string
+      /**
+       * @description `material`, `space`, `time`, `pawns`, `safety`, `files` or `minors`.
+       * @example space
+       */
+      key: string
+      /** @description What follows from it. */
+      meaning: string
+      /** @description Black's squares. */
+      squares_black: components['schemas']['BTreeMap']
+      /** @description White's squares. */
+      squares_white: components['schemas']['BTreeMap']
+      /** @description Its name. */
+      title: string
+      /** @description What White has. */
+      white: string
+    }
     /**
      * @description The kinds of bonus.
      * @enum {string}
@@ -1419,7 +1600,10 @@ export interface components {
       /** @description After how many half-moves of the line. */
       after: number
       /** @description The moves. */
-      moves: components['schemas']['MoveView'][]
+      moves: components['schemas']['LineMove'][]
+    }
+    BTreeMap: {
+      [key: string]: string[]
     }
     /** @description A right to claim. */
     CanClaimView: {
@@ -1458,6 +1642,15 @@ export interface components {
       /** @description Who held it, one after the other. */
       reigns: components['schemas']['ReignView'][]
       /** @description The title. */
+      title: string
+    }
+    /** @description Lessons about one thing. */
+    ChapterOfLessons: {
+      /** @description Its key. */
+      key: string
+      /** @description Its lessons, in order. */
+      lessons: components['schemas']['LessonLine'][]
+      /** @description Its title. */
       title: string
     }
     /** @description A chapter of the table. */
@@ -1511,6 +1704,18 @@ export interface components {
       /** @description White's side. */
       white: components['schemas']['SideClock']
     }
+    /** @description A position to be looked at. */
+    CoachQuestion: {
+      /** @description Whether to ask the engine, too; in a job only. */
+      engine?: boolean
+      /** @description The position. */
+      fen: string
+    }
+    /** @description What this server's coach can do. */
+    CoachSettings: {
+      /** @description Whether there is an engine to ask. */
+      engine: boolean
+    }
     /** @description A title that is played for, with everybody who won it. */
     CompetitionView: {
       /**
@@ -1559,7 +1764,7 @@ export interface components {
       /** @description The heading of the course, in Italian. */
       heading: string
       /** @description The moves; none if no reading is safe. */
-      moves: components['schemas']['MoveView'][]
+      moves: components['schemas']['LineMove'][]
       opening?: components['schemas']['OpeningName'] | null
       /** @description Why it is not as it was printed, or what one should know of it. */
       reasons: string[]
@@ -1567,6 +1772,11 @@ export interface components {
       status: string
       /** @description The same in words. */
       told: string
+    }
+    /** @description All lessons, in order. */
+    CourseView: {
+      /** @description The chapters, in order. */
+      chapters: components['schemas']['ChapterOfLessons'][]
     }
     /**
      * @description What happens to running clocks when the server stops unexpectedly.
@@ -1592,6 +1802,16 @@ export interface components {
       name: string
       /** @description The password. */
       password: string
+    }
+    /** @description A move that meets an attack. */
+    DefenceView: {
+      /**
+       * Format: int32
+       * @description What the move loses itself by exchange, in pawns.
+       */
+      cost: number
+      /** @description The move. */
+      move: components['schemas']['MoveView']
     }
     /** @description Restrictions on draws by agreement. */
     DrawRestriction:
@@ -1740,6 +1960,19 @@ export interface components {
       /** @description What White scores: `1`, `½`, `0`. */
       white: string
     }
+    /** @description An engine, and what it spent. */
+    EngineView: {
+      /**
+       * @description The name and version that it gives itself.
+       * @example Stockfish 15.1
+       */
+      name: string
+      /**
+       * Format: int64
+       * @description The nodes it spent.
+       */
+      nodes: number
+    }
     /** @description An error: what is wrong, where, and what would be right. */
     ErrorBody: {
       /** @description The article behind a refusal, such as `3.8.2.2`. */
@@ -1775,6 +2008,7 @@ export interface components {
       | 'conflict'
       | 'not-an-event'
       | 'illegal'
+      | 'being-played'
       | 'not-online'
       | 'taken'
       | 'too-many'
@@ -1784,6 +2018,8 @@ export interface components {
       | 'busy'
       | 'damaged'
       | 'capped'
+      | 'no-engine'
+      | 'engine'
       | 'internal'
     /** @description A page of the log of a game. */
     EventPage: {
@@ -1833,8 +2069,8 @@ export interface components {
     ExerciseView: {
       /** @description Every answer. */
       answer: components['schemas']['AnswerView']
-      /** @description The drill. */
-      drill: string
+      /** @description The drill; not there for the question of a lesson. */
+      drill?: string | null
       earlier?: components['schemas']['EarlierView'] | null
       /** @description The position; without kings where the question needs none. Not there if it needs no board. */
       fen?: string | null
@@ -1843,15 +2079,15 @@ export interface components {
       /** @description Help, the least first. */
       hints: components['schemas']['HintView'][]
       /**
-       * @description Its name, by which it is made again: the drill, the level, the seed.
+       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
        * @example square-colour:1:7
        */
       id: string
       /**
        * Format: int32
-       * @description The level.
+       * @description The level; not there for the question of a lesson.
        */
-      level: number
+      level?: number | null
       /** @description Squares that the question points at. */
       marks?: string[]
       /** @description Who sits below. */
@@ -1869,6 +2105,51 @@ export interface components {
       /** @description The position in words, a sentence for each side; where there is an earlier board, that one. */
       text?: string[]
     }
+    /** @description The facts of a position. */
+    FactsView: {
+      /** @description The facts, in the order of the concepts. */
+      facts: components['schemas']['FactView'][]
+      /** @description The position. */
+      fen: string
+      /** @description Whose turn it is. */
+      turn: components['schemas']['Side']
+      /**
+       * Format: int32
+       * @description The version of the format.
+       * @example 1
+       */
+      version: number
+    }
+    /** @description A fact with what proves it. */
+    FactView: {
+      /** @description Its numbers. */
+      figures: components['schemas']['FiguresView']
+      /**
+       * @description The key of its concept.
+       * @example isolated-pawn
+       */
+      key: string
+      /** @description What its concept is about: `pieces`, `centre`, `pawns`, `places`, `kings` or `lines`. */
+      kind: string
+      /** @description The moves it needs, as in UCI. */
+      moves?: string[]
+      /**
+       * @description The name of its concept.
+       * @example isolated pawn
+       */
+      name: string
+      /** @description It in words. */
+      sentence: string
+      side?: components['schemas']['Side'] | null
+      /** @description Its squares by the part they play: `subject`, `attacker`, `defender`, `target`, `line`, `key`. A part without squares is left out. */
+      squares: {
+        [key: string]: string[]
+      }
+      /** @description The glossary's term for it. */
+      term?: string | null
+      /** @description How it is known: `board` or `exchange`. */
+      truth: string
+    }
     /** @description A request to delete one's account. */
     Farewell: {
       /** @description What happens to the games of the account. */
@@ -1876,6 +2157,85 @@ export interface components {
       /** @description The password. It may be left out within ten minutes of signing in. */
       password?: string | null
     }
+    /** @description The numbers of a fact. */
+    FiguresView:
+      | {
+          /** @enum {string} */
+          kind: 'nothing'
+        }
+      | {
+          /**
+           * Format: int32
+           * @description The number.
+           */
+          count: number
+          /** @enum {string} */
+          kind: 'count'
+        }
+      | {
+          /** @enum {string} */
+          kind: 'split'
+          /**
+           * Format: int32
+           * @description Of officers.
+           */
+          officers: number
+          /**
+           * Format: int32
+           * @description Of pawns.
+           */
+          pawns: number
+        }
+      | {
+          /** @enum {string} */
+          kind: 'versus'
+          /**
+           * Format: int32
+           * @description Of the fact's side.
+           */
+          ours: number
+          /**
+           * Format: int32
+           * @description Of the other.
+           */
+          theirs: number
+        }
+      | {
+          /** @enum {string} */
+          kind: 'space'
+          /** @description Pawns on files e to h. */
+          kingside: components['schemas']['RanksView']
+          /** @description Pawns on files a to d. */
+          queenside: components['schemas']['RanksView']
+          /**
+           * Format: int32
+           * @description The squares counted.
+           */
+          squares: number
+        }
+      | {
+          /**
+           * Format: int32
+           * @description From the centre.
+           */
+          centre: number
+          /** @enum {string} */
+          kind: 'distances'
+          /**
+           * Format: int32
+           * @description From the nearest weak pawn of the other side, if there is one.
+           */
+          weak_pawn?: number | null
+        }
+      | {
+          /**
+           * Format: int32
+           * @description The number.
+           */
+          gain: number
+          /** @enum {string} */
+          kind: 'gain'
+        }
     /** @description A flag that is down. */
     FlagView: {
       /**
@@ -1936,6 +2296,29 @@ export interface components {
           /** @enum {string} */
           type: 'ping'
         }
+    /** @description A game as the coach sees it. */
+    GameAdvice: {
+      /** @description The rules of the opening that were kept or broken. */
+      checks: components['schemas']['AdviceView'][]
+      /** @description The position from which it was played. */
+      fen: string
+      /** @description The moves. */
+      moves: components['schemas']['MoveView'][]
+      opening?: components['schemas']['OpeningView'] | null
+      /** @description How many half-moves lead to the position that has the opening's name. */
+      opening_plies?: number | null
+      /** @description The phases. */
+      phases: components['schemas']['PhaseView'][]
+      /** @description The main changes of structure. */
+      stages: components['schemas']['StageView'][]
+      /** @description The moves with which it turned. */
+      turning_points: components['schemas']['TurningPointView'][]
+      /**
+       * Format: int32
+       * @description [`COACH_VERSION`].
+       */
+      version: number
+    }
     /** @description A game in a list. */
     GameLine: {
       /** @description The time control, as people write it. */
@@ -1988,6 +2371,34 @@ export interface components {
       language: string
       /** @description What its speakers call the game, or their game of the same family. */
       name: string
+    }
+    /** @description A move of a game. */
+    GamePly: components['schemas']['LineMove'] & {
+      /** @description The position after it. */
+      fen: string
+    }
+    /** @description A game to be read or looked at. */
+    GameQuestion: {
+      /** @description Whether to ask the engine about every position; in a job only. */
+      engine?: boolean
+      /** @description A game in PGN; of several the first. */
+      pgn: string
+    }
+    /** @description A game that was read, move by move. */
+    GameRead: {
+      /** @description Black's name; may be empty. */
+      black: string
+      /** @description What was wrong with the text. */
+      notes?: string[]
+      opening?: components['schemas']['OpeningName'] | null
+      /** @description The moves of the main line. */
+      plies: components['schemas']['GamePly'][]
+      /** @description The result as PGN writes it. */
+      result: string
+      /** @description The position before the first move. */
+      start: string
+      /** @description White's name; may be empty. */
+      white: string
     }
     /** @description The settings of a game. */
     GameSettings: {
@@ -2151,6 +2562,14 @@ export interface components {
           /** @enum {string} */
           kind: 'judge'
         })
+      | (components['schemas']['PositionAdvice'] & {
+          /** @enum {string} */
+          kind: 'coach'
+        })
+      | (components['schemas']['GameAdvice'] & {
+          /** @enum {string} */
+          kind: 'coach-game'
+        })
     /** @description What a job is to find out, with the full effort. */
     JobQuestion:
       | (components['schemas']['WinnableQuestion'] & {
@@ -2160,6 +2579,14 @@ export interface components {
       | (components['schemas']['JudgeQuestion'] & {
           /** @enum {string} */
           kind: 'judge'
+        })
+      | (components['schemas']['CoachQuestion'] & {
+          /** @enum {string} */
+          kind: 'coach'
+        })
+      | (components['schemas']['GameQuestion'] & {
+          /** @enum {string} */
+          kind: 'coach-game'
         })
     /**
      * @description The state of a job.
@@ -2171,7 +2598,7 @@ export interface components {
       answer?: components['schemas']['JobAnswer'] | null
       /**
        * Format: int64
-       * @description The work done so far: positions examined, or acts judged.
+       * @description The work done so far: positions examined, acts judged, or positions that an engine looked at.
        */
       done: number
       fault?: components['schemas']['ErrorBody'] | null
@@ -2281,6 +2708,95 @@ export interface components {
      * @enum {string}
      */
     LeftGames: 'delete' | 'leave'
+    /** @description A drill that goes with a lesson. */
+    LessonDrill: {
+      /** @description The drill. */
+      drill: string
+      /**
+       * Format: int32
+       * @description Its level.
+       */
+      level: number
+      /** @description Its name. */
+      title: string
+    }
+    /** @description A lesson in the list. */
+    LessonLine: {
+      /**
+       * @description Its key.
+       * @example fork
+       */
+      key: string
+      /** @description Its number in the whole course, from 1. */
+      order: number
+      /** @description Its title. */
+      title: string
+    }
+    /** @description A paragraph, with the board it speaks of. */
+    LessonPart: {
+      /** @description Arrows on it, each two squares such as `e2e4`. */
+      arrows?: string[]
+      /** @description The board in words, a sentence for each side. */
+      board_text?: string[]
+      /** @description The board, if it speaks of one. */
+      fen?: string | null
+      /** @description Squares that are marked on it. */
+      marks?: string[]
+      /** @description What it says. */
+      text: string
+    }
+    /** @description A lesson with everything that belongs to it. */
+    LessonView: {
+      /** @description The key of the next lesson. */
+      after?: string | null
+      /** @description The key of the lesson before it. */
+      before?: string | null
+      /** @description The key of its chapter. */
+      chapter: string
+      /** @description Drills that go with it. */
+      exercises: components['schemas']['LessonDrill'][]
+      /** @description Its key. */
+      key: string
+      /** @description Keys of rules in the table of the Laws. */
+      laws: string[]
+      /** @description Its number in the whole course, from 1. */
+      order: number
+      /** @description The paragraphs. */
+      parts: components['schemas']['LessonPart'][]
+      /** @description A question, with every answer that can be given. */
+      question: components['schemas']['ExerciseView']
+      /** @description Terms of the glossary. */
+      terms: string[]
+      /** @description Its title. */
+      title: string
+    }
+    /** @description A move. */
+    LineMove: {
+      /**
+       * @description With English letters.
+       * @example Nf3
+       */
+      san: string
+      /**
+       * @description As chess engines talk.
+       * @example g1f3
+       */
+      uci: string
+    }
+    /** @description A line that answers a move or should have been played, with its motifs. */
+    LineView: {
+      engine?: components['schemas']['EngineView'] | null
+      /** @description The position from which it is played. */
+      fen: string
+      /** @description Its motifs. */
+      motifs: components['schemas']['MotifView'][]
+      /** @description Its moves. */
+      moves: components['schemas']['MoveView'][]
+      /** @description It in words. */
+      sentence: string
+      /** @description How it is known that it is good: `exchange`, `proof` or `engine`. */
+      truth: string
+    }
     /** @description A secret link: whoever has the token has the role. */
     Link: {
       /** @description The role. */
@@ -2445,6 +2961,24 @@ export interface components {
       /** @description Whether White is at the board. */
       white_present: boolean
     }
+    /** @description A motif in a line. */
+    MotifView: {
+      /**
+       * @description Its name in data (`docs/motifs.md`).
+       * @example fork
+       */
+      key: string
+      /** @description Its name. */
+      name: string
+      /** @description Which half-move of the line shows it, the first being 0. */
+      ply: number
+      /** @description What it shows, in words. */
+      sentence: string
+      /** @description The squares that show it. */
+      squares: components['schemas']['BTreeMap']
+      /** @description How it is known. */
+      truth: string
+    }
     /** @description A move. */
     MoveText: {
       /**
@@ -2465,15 +2999,20 @@ export interface components {
      * @enum {string}
      */
     MoveVerdict: 'right' | 'also' | 'wrong'
-    /** @description A move. */
+    /** @description A move as programs and readers want it. */
     MoveView: {
       /**
-       * @description With English letters.
+       * @description As PGN writes it.
        * @example Nf3
        */
       san: string
       /**
-       * @description As chess engines talk.
+       * @description In the letters of the reader's language.
+       * @example Cf3
+       */
+      text: string
+      /**
+       * @description In UCI.
        * @example g1f3
        */
       uci: string
@@ -2604,7 +3143,7 @@ export interface components {
     /** @description An opening with the moves by which it is usually reached. */
     OpeningLine: {
       /** @description The moves. */
-      moves: components['schemas']['MoveView'][]
+      moves: components['schemas']['LineMove'][]
       /** @description Its name. */
       opening: components['schemas']['OpeningName']
     }
@@ -2630,15 +3169,25 @@ export interface components {
       known: components['schemas']['KnownMoveView'][]
       last?: components['schemas']['LastOpening'] | null
       /** @description All legal moves. */
-      legal: components['schemas']['MoveView'][]
+      legal: components['schemas']['LineMove'][]
       /**
        * Format: int32
        * @description How many named openings come through this position by their usual moves.
        */
       lines: number
       /** @description The moves that led to it, if moves were given. */
-      moves: components['schemas']['MoveView'][]
+      moves: components['schemas']['LineMove'][]
       opening?: components['schemas']['OpeningName'] | null
+    }
+    /** @description A named opening. */
+    OpeningView: {
+      /**
+       * @description The code of the Encyclopaedia of Chess Openings.
+       * @example C50
+       */
+      eco: string
+      /** @description Its name in the reader's language. */
+      name: string
     }
     /** @description One of several things. */
     OptionView: {
@@ -2766,6 +3315,13 @@ export interface components {
      * @enum {string}
      */
     PhaseKind: 'ready' | 'running' | 'stopped' | 'frozen'
+    /** @description When a phase of a game began. */
+    PhaseView: {
+      /** @description `opening`, `middlegame` or `endgame`. */
+      phase: string
+      /** @description After so many half-moves. */
+      ply: number
+    }
     /** @description The pieces in a language. */
     PieceNamesView: {
       /** @description The code of the language. */
@@ -2814,6 +3370,29 @@ export interface components {
       /** @description Who may make an account. */
       registration: components['schemas']['Registration']
     }
+    /** @description A position as the coach sees it. */
+    PositionAdvice: {
+      /** @description Mates, endings and plans, those of the side to move first. */
+      advice: components['schemas']['AdviceView'][]
+      /** @description The pieces that can be won. */
+      attacked: components['schemas']['AttackedView'][]
+      /** @description The kinds of advantage side by side. */
+      balance: components['schemas']['BalanceView'][]
+      /** @description The position. */
+      fen: string
+      opening?: components['schemas']['OpeningView'] | null
+      /** @description `opening`, `middlegame` or `endgame`. */
+      phase: string
+      /** @description What each side threatens, the side to move first. */
+      threats: components['schemas']['ThreatView'][]
+      /** @description Who is to move. */
+      turn: components['schemas']['Side']
+      /**
+       * Format: int32
+       * @description [`COACH_VERSION`].
+       */
+      version: number
+    }
     /** @description A position to be looked at. */
     PositionQuestion: {
       /** @description As FEN; missing fields at the end get their defaults. */
@@ -2856,6 +3435,19 @@ export interface components {
       rate: string
       /** @description The same as people write it. */
       spoken: string
+    }
+    /** @description The ranks on which pawns stand, counted from their own side. */
+    RanksView: {
+      /**
+       * Format: int32
+       * @description How many pawns.
+       */
+      pawns: number
+      /**
+       * Format: int32
+       * @description All of them added up.
+       */
+      sum: number
     }
     /**
      * @description Who may make an account.
@@ -3076,6 +3668,21 @@ export interface components {
         [key: string]: string[]
       }
     }
+    /** @description A part of a game with one structure. */
+    StageView: {
+      /** @description What is new in the structure. */
+      facts: components['schemas']['FactView'][]
+      /** @description The position then. */
+      fen: string
+      /** @description The move before it with its number; left out at the start. */
+      numbered?: string | null
+      /** @description `opening`, `middlegame` or `endgame`. */
+      phase: string
+      /** @description The plans of both sides. */
+      plans: components['schemas']['AdviceView'][]
+      /** @description After so many half-moves it begins. */
+      ply: number
+    }
     /**
      * @description When the session starts.
      * @enum {string}
@@ -3132,6 +3739,24 @@ export interface components {
       related?: components['schemas']['TermLink'][]
       /** @description The head word. */
       word: string
+    }
+    /** @description What a side threatens, or can do at once if it is to move. */
+    ThreatView: {
+      /** @description The position in which that side is to move. */
+      fen: string
+      /**
+       * Format: int32
+       * @description What is won by exchange, in pawns; 99 for a mate.
+       */
+      gain: number
+      /** @description The move. */
+      move: components['schemas']['MoveView']
+      /** @description It in words. */
+      sentence: string
+      /** @description Who threatens. */
+      side: components['schemas']['Side']
+      /** @description The squares that show it. */
+      squares: components['schemas']['BTreeMap']
     }
     /** @description The categories and titles that one federation awards. */
     TitleGroup: {
@@ -3252,6 +3877,24 @@ export interface components {
       groups: components['schemas']['DrillGroup'][]
       /** @description The ladder: each step is to be passed before the next. */
       ladder: components['schemas']['LadderStep'][]
+    }
+    /** @description A move with which a game turned, or could have. */
+    TurningPointView: {
+      chance?: components['schemas']['LineView'] | null
+      /** @description The position before it. */
+      fen: string
+      /** @description What speaks against it. */
+      findings: components['schemas']['AdviceView'][]
+      /** @description The move. */
+      move: components['schemas']['MoveView']
+      /**
+       * @description The move with its number, in the reader's letters.
+       * @example 12... Axh2+
+       */
+      numbered: string
+      /** @description After so many half-moves it was made. */
+      ply: number
+      refutation?: components['schemas']['LineView'] | null
     }
     /** @description New events of a game. */
     Update: {
@@ -4478,7 +5121,7 @@ export interface operations {
       }
     }
   }
-  day: {
+  almanac_day: {
     parameters: {
       query?: never
       header?: never
@@ -4555,7 +5198,7 @@ export interface operations {
       }
     }
   }
-  small_tables: {
+  almanac_tables: {
     parameters: {
       query?: never
       header?: never
@@ -4603,6 +5246,111 @@ export interface operations {
       }
     }
   }
+  coach_settings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CoachSettings']
+        }
+      }
+    }
+  }
+  coach_position: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoachQuestion']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PositionAdvice']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  coach_game: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameQuestion']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GameRead']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
   control: {
     parameters: {
       query?: never
@@ -4625,6 +5373,44 @@ export interface operations {
         }
       }
       400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  facts: {
+    parameters: {
+      query: {
+        /** @description The position. */
+        fen: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FactsView']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
         headers: {
           [name: string]: unknown
         }
@@ -5480,6 +6266,55 @@ export interface operations {
       }
     }
   }
+  course: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CourseView']
+        }
+      }
+    }
+  }
+  lesson: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The key of the lesson */
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LessonView']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
   notation: {
     parameters: {
       query?: never
@@ -5511,7 +6346,7 @@ export interface operations {
       }
     }
   }
-  read: {
+  opening: {
     parameters: {
       query?: {
         /** @description The position; the initial array by default. */
@@ -5546,7 +6381,7 @@ export interface operations {
       }
     }
   }
-  courses: {
+  opening_courses: {
     parameters: {
       query?: never
       header?: never
@@ -5565,7 +6400,7 @@ export interface operations {
       }
     }
   }
-  names: {
+  opening_names: {
     parameters: {
       query?: never
       header?: never
@@ -5832,7 +6667,7 @@ export interface operations {
       }
     }
   }
-  all: {
+  terms: {
     parameters: {
       query?: {
         /** @description Only terms that may have been meant by this spelling, in Italian or in English, the likeliest first. */
@@ -5862,7 +6697,7 @@ export interface operations {
       }
     }
   }
-  one: {
+  term: {
     parameters: {
       query?: never
       header?: never
