@@ -173,7 +173,7 @@ pub(crate) fn phrases(text: &str, tongue: Tongue) -> Result<Vec<Phrase>, String>
         }
         let squares = listed(&words[next + 1..], tongue);
         // What a pawn becomes stands nowhere yet.
-        let is_to_come = words[at - 1].0 == "a";
+        let is_to_come = ["a", "ad"].contains(&words[at - 1].0.as_str());
         if squares.is_empty() || is_to_come {
             continue;
         }
