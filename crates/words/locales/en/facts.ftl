@@ -421,7 +421,7 @@ balance-time-minors = { $count ->
     [one] 1 minor piece brought out
    *[other] { $count } minor pieces brought out
 }
-balance-time-castled = the king castled
+balance-time-castled = the king in a castled position
 balance-time-queen = no queen on the first rank
 balance-time-move = the move
 balance-time-means = { $who ->

@@ -547,7 +547,7 @@ balance-time-minors = { $count ->
     [one] 1 pezzo minore sviluppato
    *[other] { $count } pezzi minori sviluppati
 }
-balance-time-castled = il re arroccato
+balance-time-castled = il re in posizione di arrocco
 balance-time-queen = nessuna donna in prima traversa
 balance-time-move = il tratto
 balance-time-means = { $who ->
