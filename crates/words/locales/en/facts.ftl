@@ -37,7 +37,6 @@ fact-weak-squares = the weak { $count ->
     [one] square
    *[other] squares
 } { $squares }
-fact-file = the { $file }-file
 fact-along = { $line ->
     [file] along the file
     [rank] along the rank
@@ -66,7 +65,6 @@ fact-other-side-of = { $color ->
 }
 # Endings of adjectives; English has none.
 fact-o = { "" }
-fact-plural-o = { "" }
 
 ## Material and pieces
 
@@ -279,8 +277,8 @@ fact-shield = { $subject }, in a castled position, has { $count ->
     [one] a shield of one pawn: { $what }
    *[other] a shield of { $count } pawns: { $what }
 }
-fact-weakened = { side-of } castled position is weakened: { $what }
-fact-weakened-missing = no pawn shields the king on the { $count ->
+fact-weakened = { side-of } castled position, with { $king }, is weakened: { $what }
+fact-weakened-missing = no pawn shields it on the { $count ->
     [one] { $files }-file
    *[other] files { $files }
 }
@@ -423,7 +421,7 @@ balance-time-minors = { $count ->
     [one] 1 minor piece brought out
    *[other] { $count } minor pieces brought out
 }
-balance-time-castled = the king castled
+balance-time-castled = the king in a castled position
 balance-time-queen = no queen on the first rank
 balance-time-move = the move
 balance-time-means = { $who ->
@@ -439,10 +437,10 @@ balance-time-means = { $who ->
 }
 balance-pawns = pawns
 balance-pawns-islands = { $count ->
-    [0] no pawns
     [one] 1 pawn island
    *[other] { $count } pawn islands
 }
+balance-pawns-none = { side } has no pawns
 balance-pawns-isolated = { $count ->
     [one] 1 isolated pawn
    *[other] { $count } isolated pawns
@@ -468,18 +466,19 @@ balance-safety-side = { side-of } king { $castled ->
 }{ $exposed ->
     [yes] { ", " }is exposed
    *[no] { "" }
-}, has { $shield ->
+} and has { $shield ->
     [0] no pawn
     [one] 1 pawn
    *[other] { $shield } pawns
-} in its shield, and of the squares beside it some are attacked by { $attackers ->
-    [0] no piece
-    [one] 1 piece
-   *[other] { $attackers } pieces
-} and guarded by { $defenders ->
-    [0] none
-   *[other] { $defenders }
-}, not counting pawns and kings
+} in its shield; not counting pawns and kings, { $attackers ->
+    [0] no piece attacks
+    [one] 1 piece attacks
+   *[other] { $attackers } pieces attack
+} squares beside it and { $defenders ->
+    [0] none guards
+    [one] 1 guards
+   *[other] { $defenders } guard
+} such squares
 balance-safety-means = { $who ->
     [nobody] no king has more attackers than defenders
     [both] both kings have more attackers than defenders
@@ -487,37 +486,38 @@ balance-safety-means = { $who ->
    *[black] Black's king has more attackers than defenders
 }
 balance-files = files
-balance-files-side = { side } has { $open ->
-    [0] no rook on an open file
+balance-files-open = { $count ->
     [one] 1 rook on an open file
-   *[other] { $open } rooks on open files
-}, { $half ->
-    [0] none on a half-open one
-   *[other] { $half } on half-open ones
-}, and { $seventh ->
-    [0] no rook or queen
-    [one] 1 rook or queen
-   *[other] { $seventh } rooks and queens
-} at work on the seventh rank
+   *[other] { $count } rooks on open files
+}
+balance-files-half = { $count ->
+    [one] 1 rook on a half-open file
+   *[other] { $count } rooks on half-open files
+}
+balance-files-seventh = { $count ->
+    [one] 1 rook or queen at work on the seventh rank
+   *[other] { $count } rooks and queens at work on the seventh rank
+}
+balance-files-none = { side } has no rook on an open or half-open file and none at work on the seventh rank
 balance-files-means = { $who ->
     [nobody] by these counts the sides are equal
     [white] by these counts White has more
    *[black] by these counts Black has more
 }
 balance-minors = minor pieces
-balance-minors-side = { side } has { $outposts ->
-    [0] no minor piece on an outpost
+balance-minors-outposts = { $count ->
     [one] 1 minor piece on an outpost
-   *[other] { $outposts } minor pieces on outposts
-}, { $bad ->
-    [0] no bad bishop
-    [one] 1 bad bishop
-   *[other] { $bad } bad bishops
-} and { $rim ->
-    [0] no knight on the rim
-    [one] 1 knight on the rim
-   *[other] { $rim } knights on the rim
+   *[other] { $count } minor pieces on outposts
 }
+balance-minors-bad = { $count ->
+    [one] 1 bad bishop
+   *[other] { $count } bad bishops
+}
+balance-minors-rim = { $count ->
+    [one] 1 knight on the rim
+   *[other] { $count } knights on the rim
+}
+balance-minors-none = { side } has no minor piece on an outpost, no bad bishop and no knight on the rim
 balance-minors-means = { $who ->
     [nobody] in outposts held the sides are equal
     [white] White holds more outposts

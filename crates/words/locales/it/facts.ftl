@@ -104,7 +104,6 @@ fact-weak-squares = { $count ->
     [one] la casa debole
    *[other] le case deboli
 } { $squares }
-fact-file = la colonna { $file }
 fact-along = lungo la { $line ->
     [file] colonna
     [rank] traversa
@@ -142,11 +141,6 @@ fact-o = { $role ->
     [rook] a
     [queen] a
    *[other] o
-}
-fact-plural-o = { $role ->
-    [rook] e
-    [queen] e
-   *[other] i
 }
 
 ## Materiale e pezzi
@@ -216,11 +210,11 @@ fact-long-diagonal = { $subject } è sulla grande diagonale da { $from } { $init
 
 fact-centre-occupation = { side } occupa il centro con { $what }
 fact-centre-control = { side } attacca le quattro case del centro { $pawns ->
-    [0] con nessun pedone
+    [0] nessuna volta con i pedoni
     [one] una volta con un pedone
    *[other] { $pawns } volte con i pedoni
 } e { $officers ->
-    [0] con nessun altro pezzo
+    [0] nessuna volta con altri pezzi
     [one] una volta con un altro pezzo
    *[other] { $officers } volte con altri pezzi
 }, senza contare il re
@@ -308,7 +302,7 @@ fact-hanging-pawns = { $subject } sono sospesi: sulle loro colonne e accanto a e
     [white] bianchi
    *[black] neri
 }, e sulle loro colonne nessun pedone { fact-other-color }
-fact-pawn-chain = { $subject } formano una catena, dalla base in { $base } alla testa in { $head }
+fact-pawn-chain = { $subject } formano una catena, con base in { $base } e testa in { $head }
 fact-pawn-pair = { $subject } difende il pedone in { $head }
 fact-phalanx = { $subject } formano { $count ->
     [2] un duo
@@ -388,8 +382,8 @@ fact-shield = { $subject }, in posizione di arrocco, { $count ->
     [one] ha uno scudo di un solo pedone: { $what }
    *[other] ha uno scudo di { $count } pedoni: { $what }
 }
-fact-weakened = l'arrocco { side-of } è indebolito: { $what }
-fact-weakened-missing = nessun pedone fa da scudo al re { $count ->
+fact-weakened = l'arrocco { side-of }, con { $king }, è indebolito: { $what }
+fact-weakened-missing = nessun pedone gli fa da scudo { $count ->
     [one] sulla colonna
    *[other] sulle colonne
 } { $files }
@@ -482,7 +476,10 @@ fact-mate-threat = { $subject } { $turn ->
 fact-mate-threat-promotion = { $subject } { $turn ->
     [now] può dare matto
    *[next] minaccia di dare matto
-} in { $square } promuovendo a { role }
+} in { $square } promuovendo { $role ->
+    [bishop] ad
+   *[other] a
+} { role }
 fact-mate-threat-castling = { side } { $turn ->
     [now] può dare matto
    *[next] minaccia di dare matto
@@ -493,7 +490,10 @@ fact-mate-threat-castling = { side } { $turn ->
 fact-promotion-threat = { $subject } { $turn ->
     [now] può promuovere
    *[next] minaccia di promuovere
-} a { role } in { $square } senza perdite
+} { $role ->
+    [bishop] ad
+   *[other] a
+} { role } in { $square } senza perdite
 fact-capture-threat = { $subject } { $turn ->
     [now] può catturare
    *[next] minaccia di catturare
@@ -547,7 +547,7 @@ balance-time-minors = { $count ->
     [one] 1 pezzo minore sviluppato
    *[other] { $count } pezzi minori sviluppati
 }
-balance-time-castled = il re arroccato
+balance-time-castled = il re in posizione di arrocco
 balance-time-queen = nessuna donna in prima traversa
 balance-time-move = il tratto
 balance-time-means = { $who ->
@@ -563,10 +563,10 @@ balance-time-means = { $who ->
 }
 balance-pawns = pedoni
 balance-pawns-islands = { $count ->
-    [0] nessun pedone
     [one] 1 isola di pedoni
    *[other] { $count } isole di pedoni
 }
+balance-pawns-none = { side } non ha pedoni
 balance-pawns-isolated = { $count ->
     [one] 1 pedone isolato
    *[other] { $count } pedoni isolati
@@ -592,18 +592,19 @@ balance-safety-side = il re { side-of } { $castled ->
 }{ $exposed ->
     [yes] { ", " }è esposto
    *[no] { "" }
-}, ha { $shield ->
-    [0] zero pedoni
-    [one] 1 pedone
-   *[other] { $shield } pedoni
-} nello scudo, e le case accanto sono attaccate da { $attackers ->
-    [0] nessun pezzo
-    [one] 1 pezzo
-   *[other] { $attackers } pezzi
-} e difese da { $defenders ->
-    [0] nessuno
-   *[other] { $defenders }
-}, senza contare i pedoni e i re
+} e { $shield ->
+    [0] non ha pedoni
+    [one] ha 1 pedone
+   *[other] ha { $shield } pedoni
+} nello scudo; senza contare i pedoni e i re, { $attackers ->
+    [0] nessun pezzo attacca
+    [one] 1 pezzo attacca
+   *[other] { $attackers } pezzi attaccano
+} case accanto a esso e { $defenders ->
+    [0] nessuno difende
+    [one] 1 difende
+   *[other] { $defenders } difendono
+} tali case
 balance-safety-means = { $who ->
     [nobody] nessun re ha più attaccanti che difensori
     [both] entrambi i re hanno più attaccanti che difensori
@@ -611,37 +612,38 @@ balance-safety-means = { $who ->
    *[black] il re del Nero ha più attaccanti che difensori
 }
 balance-files = colonne
-balance-files-side = { side } ha { $open ->
-    [0] nessuna torre su colonne aperte
+balance-files-open = { $count ->
     [one] 1 torre su una colonna aperta
-   *[other] { $open } torri su colonne aperte
-}, { $half ->
-    [0] nessuna su colonne semiaperte
-   *[other] { $half } su colonne semiaperte
-}, e { $seventh ->
-    [0] nessuna torre o donna attiva
-    [one] 1 torre o donna attiva
-   *[other] { $seventh } torri o donne attive
-} in settima traversa
+   *[other] { $count } torri su colonne aperte
+}
+balance-files-half = { $count ->
+    [one] 1 torre su una colonna semiaperta
+   *[other] { $count } torri su colonne semiaperte
+}
+balance-files-seventh = { $count ->
+    [one] 1 torre o donna attiva in settima traversa
+   *[other] { $count } torri o donne attive in settima traversa
+}
+balance-files-none = { side } non ha torri su colonne aperte o semiaperte, né pezzi attivi in settima traversa
 balance-files-means = { $who ->
     [nobody] secondo questi numeri le parti sono pari
     [white] secondo questi numeri il Bianco ha di più
    *[black] secondo questi numeri il Nero ha di più
 }
 balance-minors = pezzi minori
-balance-minors-side = { side } ha { $outposts ->
-    [0] nessun pezzo minore in avamposto
+balance-minors-outposts = { $count ->
     [one] 1 pezzo minore in avamposto
-   *[other] { $outposts } pezzi minori in avamposto
-}, { $bad ->
-    [0] nessun alfiere cattivo
-    [one] 1 alfiere cattivo
-   *[other] { $bad } alfieri cattivi
-} e { $rim ->
-    [0] nessun cavallo al bordo
-    [one] 1 cavallo al bordo
-   *[other] { $rim } cavalli al bordo
+   *[other] { $count } pezzi minori in avamposto
 }
+balance-minors-bad = { $count ->
+    [one] 1 alfiere cattivo
+   *[other] { $count } alfieri cattivi
+}
+balance-minors-rim = { $count ->
+    [one] 1 cavallo al bordo
+   *[other] { $count } cavalli al bordo
+}
+balance-minors-none = { side } non ha pezzi minori in avamposto, né alfieri cattivi, né cavalli al bordo
 balance-minors-means = { $who ->
     [nobody] per avamposti occupati le parti sono pari
     [white] il Bianco occupa più avamposti

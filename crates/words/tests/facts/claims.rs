@@ -73,7 +73,7 @@ pub(crate) fn check(fact: &Fact, all: &[Fact], at: &Position, text: &str) -> Res
         Concept::HangingPiece => says("nothing attacks") == at.attackers(first, !side).is_empty(),
         Concept::OutOfPlay => {
             let few = matches!(fact.figures, tratto_lore::fact::Figures::Count(0..=2));
-            few == says("it attacks") || few != says("more than two moves")
+            few != says("more than two moves")
         }
         Concept::Skewer => {
             let named = phrases(text, Tongue::English)?;

@@ -173,7 +173,7 @@ pub(crate) fn phrases(text: &str, tongue: Tongue) -> Result<Vec<Phrase>, String>
         }
         let squares = listed(&words[next + 1..], tongue);
         // What a pawn becomes stands nowhere yet.
-        let is_to_come = words[at - 1].0 == "a";
+        let is_to_come = ["a", "ad"].contains(&words[at - 1].0.as_str());
         if squares.is_empty() || is_to_come {
             continue;
         }
@@ -185,6 +185,13 @@ pub(crate) fn phrases(text: &str, tongue: Tongue) -> Result<Vec<Phrase>, String>
         let article = words[at - 1].0.as_str();
         if tongue == Tongue::Italian && !(agrees && articles(*role, is_many).contains(&article)) {
             return Err(format!("{article} {word} does not agree"));
+        }
+        // "Di i" is "dei": these prepositions never stand before an article.
+        let preposition = at.checked_sub(2).map(|place| words[place].0.as_str());
+        if tongue == Tongue::Italian
+            && preposition.is_some_and(|word| ["di", "da", "a", "in"].contains(&word))
+        {
+            return Err(format!("{preposition:?} is not joined with {article}"));
         }
         found.push(Phrase { role: *role, color, squares });
     }

@@ -59,6 +59,11 @@ impl Words {
         ]
     }
 
+    /// What a side has, if it has anything.
+    fn has(&self, color: Color, parts: &[String]) -> Option<String> {
+        (!parts.is_empty()).then(|| say!(self, "balance-has", color = color, what = self.list(parts)))
+    }
+
     fn line<T: Copy>(
         &self,
         (key, title): (&'static str, String),
@@ -130,7 +135,10 @@ impl Words {
         let better = worse.map(|color| !color);
         let meaning = say!(self, "balance-pawns-means", who = who(better));
         let one = |color, side: Pawns| {
-            let mut parts = vec![say!(self, "balance-pawns-islands", count = side.islands)];
+            let mut parts = Vec::new();
+            if side.islands > 0 {
+                parts.push(say!(self, "balance-pawns-islands", count = side.islands));
+            }
             if side.isolated > 0 {
                 parts.push(say!(self, "balance-pawns-isolated", count = side.isolated));
             }
@@ -143,7 +151,7 @@ impl Words {
             if side.passed > 0 {
                 parts.push(say!(self, "balance-pawns-passed", count = side.passed));
             }
-            say!(self, "balance-has", color = color, what = self.list(&parts))
+            self.has(color, &parts).unwrap_or_else(|| say!(self, "balance-pawns-none", color = color))
         };
         self.line(("pawns", say!(self, "balance-pawns")), entry, one, meaning)
     }
@@ -177,14 +185,17 @@ impl Words {
         let (lead, _) = more(entry.value.map(|side| side.open + side.half_open + side.seventh));
         let meaning = say!(self, "balance-files-means", who = who(lead));
         let one = |color, side: Files| {
-            say!(
-                self,
-                "balance-files-side",
-                color = color,
-                open = side.open,
-                half = side.half_open,
-                seventh = side.seventh
-            )
+            let mut parts = Vec::new();
+            if side.open > 0 {
+                parts.push(say!(self, "balance-files-open", count = side.open));
+            }
+            if side.half_open > 0 {
+                parts.push(say!(self, "balance-files-half", count = side.half_open));
+            }
+            if side.seventh > 0 {
+                parts.push(say!(self, "balance-files-seventh", count = side.seventh));
+            }
+            self.has(color, &parts).unwrap_or_else(|| say!(self, "balance-files-none", color = color))
         };
         self.line(("files", say!(self, "balance-files")), entry, one, meaning)
     }
@@ -193,14 +204,17 @@ impl Words {
         let (lead, _) = more(entry.value.map(|side| side.outposts));
         let meaning = say!(self, "balance-minors-means", who = who(lead));
         let one = |color, side: Minors| {
-            say!(
-                self,
-                "balance-minors-side",
-                color = color,
-                outposts = side.outposts,
-                bad = side.bad_bishops,
-                rim = side.rim_knights
-            )
+            let mut parts = Vec::new();
+            if side.outposts > 0 {
+                parts.push(say!(self, "balance-minors-outposts", count = side.outposts));
+            }
+            if side.bad_bishops > 0 {
+                parts.push(say!(self, "balance-minors-bad", count = side.bad_bishops));
+            }
+            if side.rim_knights > 0 {
+                parts.push(say!(self, "balance-minors-rim", count = side.rim_knights));
+            }
+            self.has(color, &parts).unwrap_or_else(|| say!(self, "balance-minors-none", color = color))
         };
         self.line(("minors", say!(self, "balance-minors")), entry, one, meaning)
     }

@@ -40,7 +40,8 @@ impl Teller<'_> {
                 square = nest
             ));
         }
-        say!(self.words, "fact-weakened", color = self.side(), what = what.join("; "))
+        let king = self.plainly(Part::Subject);
+        say!(self.words, "fact-weakened", color = self.side(), king = king, what = what.join("; "))
     }
 
     /// The square on which a bishop would guard the castled king.
