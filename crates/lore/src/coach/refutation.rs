@@ -34,9 +34,11 @@ impl Refutation {
         source: Option<Source>,
     ) -> Option<Refutation> {
         let start = before.play(played).ok()?;
-        let end = settled(&start, moves)?;
-        let line = Line::after(*before, [played].into_iter().chain(moves[..end].iter().copied())).ok()?;
-        Some(Refutation::of(line, truth, source))
+        let until = |end: usize| {
+            let line = [played].into_iter().chain(moves[..end].iter().copied());
+            Some(Refutation::of(Line::after(*before, line).ok()?, truth, source.clone()))
+        };
+        Refutation::telling(&start, moves, until)
     }
 
     /// The line of these moves.
@@ -46,9 +48,28 @@ impl Refutation {
         truth: Truth,
         source: Option<Source>,
     ) -> Option<Refutation> {
+        let until = |end: usize| {
+            let line = Line::new(*start, moves[..end].iter().copied()).ok()?;
+            Some(Refutation::of(line, truth, source.clone()))
+        };
+        Refutation::telling(start, moves, until)
+    }
+
+    /// The line up to where it has won what it wins; or, where no motif shows in that, as far as it is shown at most.
+    fn telling(
+        start: &Position,
+        moves: &[Move],
+        until: impl Fn(usize) -> Option<Refutation>,
+    ) -> Option<Refutation> {
         let end = settled(start, moves)?;
-        let line = Line::new(*start, moves[..end].iter().copied()).ok()?;
-        Some(Refutation::of(line, truth, source))
+        let short = until(end)?;
+        let longest = moves.len().min(2 * LONGEST - 1);
+        // The line ends with a move of its side.
+        let longest = longest - (1 - longest % 2);
+        if !short.motifs.is_empty() || longest <= end {
+            return Some(short);
+        }
+        until(longest).filter(|long| !long.motifs.is_empty()).or(Some(short))
     }
 
     /// The whole line of these moves, which ends in mate.
