@@ -35,6 +35,8 @@ test('contrast, names and width of every page, light and dark, on a phone and on
     ['/winnable', '[data-do="ask"]'],
     ['/account', 'form'],
     ['/about', 'table'],
+    ['/learn/lessons', '[data-lesson]'],
+    ['/learn/lessons/fork', '[data-exercise]'],
     ['/learn/training', '[data-drill]'],
     ['/learn/training/mate-in-one?level=2', '[data-do="begin"]'],
     ['/learn/training/ladder', '[data-rung]'],

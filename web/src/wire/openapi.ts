@@ -859,6 +859,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/lessons': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** All lessons, in order */
+    get: operations['course']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/lessons/{key}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A lesson with its question and exercises */
+    get: operations['lesson']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/notation': {
     parameters: {
       query?: never
@@ -1459,6 +1493,15 @@ export interface components {
       /** @description The title. */
       title: string
     }
+    /** @description Lessons about one thing. */
+    ChapterOfLessons: {
+      /** @description Its key. */
+      key: string
+      /** @description Its lessons, in order. */
+      lessons: components['schemas']['LessonLine'][]
+      /** @description Its title. */
+      title: string
+    }
     /** @description A chapter of the table. */
     ChapterView: {
       /** @description Its rules. */
@@ -1566,6 +1609,11 @@ export interface components {
       status: string
       /** @description The same in words. */
       told: string
+    }
+    /** @description All lessons, in order. */
+    CourseView: {
+      /** @description The chapters, in order. */
+      chapters: components['schemas']['ChapterOfLessons'][]
     }
     /**
      * @description What happens to running clocks when the server stops unexpectedly.
@@ -2280,6 +2328,68 @@ export interface components {
      * @enum {string}
      */
     LeftGames: 'delete' | 'leave'
+    /** @description A drill that goes with a lesson. */
+    LessonDrill: {
+      /** @description The drill. */
+      drill: string
+      /**
+       * Format: int32
+       * @description Its level.
+       */
+      level: number
+      /** @description Its name. */
+      title: string
+    }
+    /** @description A lesson in the list. */
+    LessonLine: {
+      /**
+       * @description Its key.
+       * @example fork
+       */
+      key: string
+      /** @description Its number in the whole course, from 1. */
+      order: number
+      /** @description Its title. */
+      title: string
+    }
+    /** @description A paragraph, with the board it speaks of. */
+    LessonPart: {
+      /** @description Arrows on it, each two squares such as `e2e4`. */
+      arrows?: string[]
+      /** @description The board in words, a sentence for each side. */
+      board_text?: string[]
+      /** @description The board, if it speaks of one. */
+      fen?: string | null
+      /** @description Squares that are marked on it. */
+      marks?: string[]
+      /** @description What it says. */
+      text: string
+    }
+    /** @description A lesson with everything that belongs to it. */
+    LessonView: {
+      /** @description The key of the next lesson. */
+      after?: string | null
+      /** @description The key of the lesson before it. */
+      before?: string | null
+      /** @description The key of its chapter. */
+      chapter: string
+      /** @description Drills that go with it. */
+      exercises: components['schemas']['LessonDrill'][]
+      /** @description Its key. */
+      key: string
+      /** @description Keys of rules in the table of the Laws. */
+      laws: string[]
+      /** @description Its number in the whole course, from 1. */
+      order: number
+      /** @description The paragraphs. */
+      parts: components['schemas']['LessonPart'][]
+      /** @description A question, with every answer that can be given. */
+      question: components['schemas']['ExerciseView']
+      /** @description Terms of the glossary. */
+      terms: string[]
+      /** @description Its title. */
+      title: string
+    }
     /** @description A secret link: whoever has the token has the role. */
     Link: {
       /** @description The role. */
@@ -5475,6 +5585,55 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['LawsView']
+        }
+      }
+    }
+  }
+  course: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CourseView']
+        }
+      }
+    }
+  }
+  lesson: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The key of the lesson */
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LessonView']
+        }
+      }
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
