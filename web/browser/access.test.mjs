@@ -46,6 +46,8 @@ test('contrast, names and width of every page, light and dark, on a phone and on
     ['/learn/almanac/courtesies', 'ol li'],
     ['/learn/openings?moves=e2e4,c7c5', '[data-eco="B20"]'],
     ['/learn/openings/courses', '[data-status]'],
+    ['/learn/lessons', '[data-lesson]'],
+    ['/learn/lessons/fork', '[data-exercise]'],
     ['/learn/training', '[data-drill]'],
     ['/learn/training/mate-in-one?level=2', '[data-do="begin"]'],
     ['/learn/training/ladder', '[data-rung]'],

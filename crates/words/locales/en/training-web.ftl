@@ -206,3 +206,24 @@ training-file-card = Card { $number } of this file is wrong: “{ $field }” is
     [none] missing
    *[other] { $found }, which it cannot be
 }. Nothing was read.
+
+## Lessons
+
+lessons-text = Short lessons in order: each has a board, a question that is answered on it, and exercises that are made anew every time.
+lessons-needs-server = Lessons that were opened before also work without the server.
+lessons-kept = The server cannot be reached. This is what the browser has kept.
+lessons-progress = { $done } of { $count } lessons done
+lessons-next = { $first ->
+    [yes] Begin: { $title }
+   *[no] Go on: { $title }
+}
+lessons-all-done = You have done every lesson.
+lessons-done = done
+lessons-question = The question
+lessons-question-again = Ask me again
+lessons-to-practice = To the exercises
+lessons-practice = Exercises
+lessons-terms = Words
+lessons-laws = In the Laws
+lessons-onward = Next lesson: { $title }
+lessons-to-list = All lessons

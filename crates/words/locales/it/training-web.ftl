@@ -215,3 +215,27 @@ training-file-card = La scheda { $number } di questo file è sbagliata: “{ $fi
     [none] manca
    *[other] è { $found }, che non può essere
 }. Non è stato letto nulla.
+
+## Lezioni
+
+lessons-text = Lezioni brevi, in ordine: ognuna ha una scacchiera, una domanda a cui si risponde lì ed esercizi ogni volta nuovi.
+lessons-needs-server = Le lezioni già aperte funzionano anche senza server.
+lessons-kept = Il server non è raggiungibile. Questo è ciò che il browser ha conservato.
+lessons-progress = { $done } { $done ->
+    [one] lezione fatta
+   *[other] lezioni fatte
+} su { $count }
+lessons-next = { $first ->
+    [yes] Comincia: { $title }
+   *[no] Continua: { $title }
+}
+lessons-all-done = Hai fatto tutte le lezioni.
+lessons-done = fatta
+lessons-question = La domanda
+lessons-question-again = Chiedimelo di nuovo
+lessons-to-practice = Agli esercizi
+lessons-practice = Esercizi
+lessons-terms = Parole
+lessons-laws = Nelle Regole
+lessons-onward = La lezione successiva: { $title }
+lessons-to-list = Tutte le lezioni
