@@ -20,7 +20,7 @@ test('the menu leads to what there is to learn, by keyboard alone', async () => 
     await part.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
-    assert.equal(await page.locator('h1').count(), 1, address)
+    await page.locator('h1').waitFor()
     assert.equal(await page.locator('nav#pages a[aria-current]').getAttribute('href'), '/learn')
     await page.goBack()
     await page.waitForSelector('[data-part="glossary"]')
