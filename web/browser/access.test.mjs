@@ -37,6 +37,7 @@ test('contrast, names and width of every page, light and dark, on a phone and on
     ['/about', 'table'],
     ['/laws', '[data-term]'],
     ['/learn', '[data-part]'],
+    ['/learn/coach', '[data-section="balance"]'],
     ['/learn/glossary/fork', '.meant [data-entry]'],
     ['/learn/almanac/1961-11-09', '[data-day] .events'],
     ['/learn/almanac/champions#world-women', 'ol li'],

@@ -20,7 +20,7 @@ test('the menu leads to what there is to learn, by keyboard alone', async () => 
     await part.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
-    assert.equal(await page.locator('h1').count(), 1, address)
+    await page.locator('h1').waitFor()
     assert.equal(await page.locator('nav#pages a[aria-current]').getAttribute('href'), '/learn')
     await page.goBack()
     await page.waitForSelector('[data-part="glossary"]')
@@ -92,8 +92,11 @@ test('a word of the Laws opens its meaning by pointer, by keyboard and by a tap'
   await note.waitFor()
   await page.keyboard.press('Tab')
   assert.match(await page.locator(':focus').getAttribute('href'), /^\/learn\/glossary\//)
+  // Further on, the next word has the focus, and its note is the only one.
   await page.keyboard.press('Tab')
-  await note.waitFor({ state: 'detached' })
+  await page.waitForSelector('[data-term][aria-expanded="true"]:focus')
+  assert.equal(await page.locator('[data-term]').first().getAttribute('aria-expanded'), 'false')
+  assert.equal(await note.count(), 1)
   await leave()
 
   const phone = await place.browser.newContext({
@@ -168,7 +171,7 @@ test('openings are walked through on the board, by moves, by keys and by name', 
   await page.waitForSelector('[data-next="c7c5"]')
   await move(page, 'c7', 'c5')
   await page.waitForSelector('[data-eco="B20"]')
-  assert.match(await page.locator('.name').innerText(), /Sicilian Defense[\s\S]*Siciliana/)
+  assert.match(await page.locator('.name').innerText(), /Sicilian Defense[\s\S]*Difesa siciliana/)
   await page.locator('h1').click()
   await page.keyboard.press('ArrowLeft')
   await page.waitForSelector('[data-eco="B00"]')

@@ -146,6 +146,16 @@ const PAGES = {
   about: { shows: 'table' },
   laws: { at: 'laws#TM-1', shows: '#TM-1.meant', window: true },
   learn: { shows: '[data-part]' },
+  coach: { at: 'learn/coach', shows: '[data-section="balance"]' },
+  shown: {
+    at: 'learn/coach?fen=6k1/5ppp/8/8/1P6/8/5PPP/3R2K1 w - - 0 30',
+    shows: '[data-section="mate"] .show',
+    first: async (page) => {
+      await page.locator('[data-section="mate"] .show').first().click()
+      await page.waitForSelector('[data-arrow]')
+    },
+    window: true,
+  },
   glossary: { at: 'learn/glossary/fork', shows: '.meant [data-entry]', window: true },
   sought: {
     at: 'learn/glossary',

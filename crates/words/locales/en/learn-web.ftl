@@ -151,7 +151,7 @@ learn-coach-square = { $part ->
 }
 learn-truth = { $truth ->
     [board] seen on the board
-    [exchange] by exchange
+    [exchange] by an exchange or one move
     [line] in this line
     [proof] proved
    *[engine] an engine's opinion

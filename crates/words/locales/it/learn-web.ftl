@@ -151,7 +151,7 @@ learn-coach-square = { $part ->
 }
 learn-truth = { $truth ->
     [board] si vede sulla scacchiera
-    [exchange] per cambi
+    [exchange] per cambi o in una mossa
     [line] in questa variante
     [proof] dimostrato
    *[engine] opinione di un motore
