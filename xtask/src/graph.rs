@@ -39,7 +39,7 @@ pub const TABLE: &[Entry] = &[
     Entry { folder: "board", package: BOARD, ours: &[], others: Some(&["proptest", "serde"]) },
     // Instruments: none knows another.
     Entry { folder: "clock", package: CLOCK, ours: &[BOARD], others: Some(&["serde"]) },
-    Entry { folder: "mate", package: MATE, ours: &[BOARD], others: Some(&["chasolver", "chess"]) },
+    Entry { folder: "mate", package: MATE, ours: &[BOARD], others: Some(&[]) },
     Entry { folder: "notation", package: NOTATION, ours: &[BOARD], others: Some(&["memchr", "serde"]) },
     // Judgement: laws decide, lore explains.
     Entry { folder: "laws", package: LAWS, ours: &[BOARD, CLOCK, MATE], others: Some(&[]) },

@@ -1,27 +1,30 @@
 //! Whether a side can still mate, by any series of legal moves.
 //!
 //! The ways to an answer, from the cheapest: a look at the board (`material`), a mating line built by plans (`build`) or, for a single minor piece, searched for (`lone`), a
-//! proof that pawns are locked (`blocked`), all positions that can arise if they are few (`exhaust`), the slow solver (`slow`), and where that
-//! cannot be asked all positions however many. Whatever finds a line, it is played through here before it is given out.
+//! proof that pawns are locked (`locked`), and the search of everything that can arise, likely ways first (`search`). Whatever finds a line, it is played
+//! through here before it is given out.
 
 mod alive;
 mod along;
-mod blocked;
 mod build;
 mod corner;
+#[cfg(test)]
+mod differential;
 mod drift;
-mod exhaust;
+mod guide;
+mod locked;
 mod lone;
 mod material;
 mod perform;
 mod plan;
-mod slow;
+mod search;
 mod steps;
 mod verdict;
+mod world;
 
 pub use alive::Alive;
 pub use along::{Chances, NotLegal, Witness, along};
-use exhaust::Extent;
+use search::{Aids, Search};
 use tratto_board::{Color, Move, Position};
 pub use verdict::{Budget, Reason, Verdict};
 
@@ -30,8 +33,8 @@ pub use verdict::{Budget, Reason, Verdict};
 pub struct Effort {
     /// Positions looked at by the fast paths.
     pub nodes: u64,
-    /// How often the slow solver was asked.
-    pub slow_solver: u32,
+    /// How often the cheap ways did not suffice, and everything that can arise had to be searched.
+    pub searches: u32,
 }
 
 /// Whether a side can still mate, by any series of legal moves.
@@ -56,7 +59,7 @@ pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -
 }
 
 /// [`verdict`], for somebody who may lose patience: now and then `watch` is told how many positions have been looked at, and says
-/// whether to go on. Where it does not, the answer is [`Verdict::Undetermined`]. The slow solver cannot be stopped half-way.
+/// whether to go on. Where it does not, the answer is [`Verdict::Undetermined`].
 ///
 /// ```
 /// use tratto_board::{Color, Position};
@@ -160,38 +163,15 @@ impl<'w> Inquiry<'w> {
         if !(self.watch)(self.effort.nodes) {
             return Verdict::Undetermined;
         }
-        if blocked::is_blocked(position, self.winner) {
+        if locked::is_locked(position, self.winner, locked::CASES) {
             return Verdict::Unwinnable { why: Reason::Blocked };
         }
-        let irregular = position.attackers(position.king(!position.turn()), position.turn()).any();
-        if irregular {
-            // After any legal move the position is regular: no king can be left attacked.
-            return self.after(position, position.legal_moves().iter().copied(), Reason::NoMate);
-        }
-        let Some(question) = slow::Question::new(position) else {
-            return self.exhaust(position, &Extent::ALL);
-        };
-        let soon = self.exhaust(position, &Extent::SOME);
-        if soon != Verdict::Undetermined {
-            return soon;
-        }
-        if self.left < Budget::SLOW_SOLVER || !(self.watch)(self.effort.nodes) {
-            return Verdict::Undetermined;
-        }
-        self.left -= Budget::SLOW_SOLVER;
-        self.effort.slow_solver += 1;
-        match question.ask(position, self.winner) {
-            slow::Found::Line(line) if mates(position, &line, self.winner) => Verdict::Winnable { line },
-            slow::Found::Nothing if !question.lacks_castling => Verdict::Unwinnable { why: Reason::NoMate },
-            _ => self.exhaust(position, &Extent::ALL),
-        }
-    }
-
-    fn exhaust(&mut self, position: &Position, extent: &Extent) -> Verdict {
-        let mut nodes = 0;
+        self.effort.searches += 1;
         let before = self.effort.nodes;
         let mut watch = |nodes: u64| (self.watch)(before + nodes);
-        let verdict = exhaust::verdict(position, self.winner, extent, self.left, &mut nodes, &mut watch);
+        let mut search = Search::new(self.winner, Aids::ALL, self.left, &mut watch);
+        let verdict = search.verdict(position);
+        let nodes = search.nodes;
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);
         match &verdict {

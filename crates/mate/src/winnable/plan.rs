@@ -203,6 +203,8 @@ impl<'p> View<'p> {
         let mut later: [Option<Plan>; LATER] = [None; LATER];
         let mut kept = 0;
         let (mut flown, mut near, mut done) = (0, 0, 0);
+        // Where a direct strike is not enough.
+        let mut roundabout = 0u64;
         for cost in 1..=scope.most {
             if let Some(steps) = cost.checked_sub(first)
                 && steps < flight.count
@@ -262,15 +264,57 @@ impl<'p> View<'p> {
                             let covered = seen_from.square(strike);
                             keep(self.propose(&base, strike, None, pushes + 1, covered, scope))
                         });
-                if !good {
-                    let _ = each(from & !reach & !(1 << launch) & (KING[target] | EDGE)).any(|strike| {
-                        let covered = seen_from.square(strike);
-                        let stops = covered & reach & !seen & !self.occupied;
-                        stops != 0 && {
-                            let via = Some(lowest(stops));
-                            keep(self.propose(&base, strike, via, pushes + 2, covered, scope))
+                if !good && from & !reach & !(1 << launch) & (KING[target] | EDGE) != 0 {
+                    roundabout |= 1 << target;
+                }
+                let Some(plan) = best else { continue };
+                if plan.moves > cost {
+                    if kept < LATER {
+                        later[kept] = Some(plan);
+                        kept += 1;
+                    }
+                } else if cost >= scope.least {
+                    match attempt(&plan) {
+                        Attempt::Failed => {}
+                        done => return done,
+                    }
+                }
+            }
+            // A stop on the way takes a move more: it is looked for when there is time for it.
+            if cost < pushes + 2 {
+                continue;
+            }
+            for target in each(std::mem::take(&mut roundabout)) {
+                let steps = flight.steps_to(1 << target).unwrap_or(0);
+                let seen = seen_from.square(target);
+                let from = seen & !ours & !self.denied & !reach & !(1 << launch) & (KING[target] | EDGE);
+                let base = Plan {
+                    striker,
+                    target,
+                    strike: launch,
+                    via: None,
+                    zone: 0,
+                    guarded,
+                    block: None,
+                    strikes: pushes,
+                    moves: steps + first,
+                };
+                let mut best: Option<Plan> = None;
+                for strike in each(from) {
+                    let covered = seen_from.square(strike);
+                    let stops = covered & reach & !seen & !self.occupied;
+                    if stops == 0 {
+                        continue;
+                    }
+                    let via = Some(lowest(stops));
+                    if let Some(plan) = self.propose(&base, strike, via, pushes + 2, covered, scope)
+                        && best.is_none_or(|best| plan.moves < best.moves)
+                    {
+                        best = Some(plan);
+                        if plan.moves <= cost {
+                            break;
                         }
-                    });
+                    }
                 }
                 let Some(plan) = best else { continue };
                 if plan.moves > cost {

@@ -88,15 +88,12 @@ impl fmt::Display for Reason {
 /// How much work a question is worth, in positions looked at: never in seconds, so that an answer is the same on
 /// every machine and on every day.
 ///
-/// The default is enough for every position that is known, and is mostly not touched. The slow solver counts its work
-/// itself and cannot be stopped half-way: it is asked only if [`Budget::SLOW_SOLVER`] nodes are left.
+/// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more than two
+/// million positions in memory, at the very most some 400 megabytes; where that is not enough the answer is [`Verdict::Undetermined`].
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Budget(u64);
 
 impl Budget {
-    /// What one question to the slow solver is charged: the most it looks at.
-    pub const SLOW_SOLVER: u64 = 20_000_000;
-
     /// A budget of so many nodes.
     pub const fn nodes(nodes: u64) -> Budget {
         Budget(nodes)
@@ -106,6 +103,9 @@ impl Budget {
     /// games.
     pub const FAST: Budget = Budget(4_000);
 
+    /// More than any question takes: a search has room for no more than two million positions.
+    pub const FULL: Budget = Budget(20_000_000);
+
     /// How many nodes.
     pub const fn get(self) -> u64 {
         self.0
@@ -114,6 +114,6 @@ impl Budget {
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget(32 * Budget::SLOW_SOLVER)
+        Budget::FULL
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{assert_mates, position};
 use tratto_board::{Color, Move, PromotionRole, Square};
-use tratto_mate::winnable::{Budget, Reason, Verdict, dead, verdict, verdict_with, verdict_with_effort};
+use tratto_mate::winnable::{Budget, Reason, Verdict, dead, verdict, verdict_watched, verdict_with};
 
 fn why(fen: &str, winner: Color) -> Option<Reason> {
     match verdict(&position(fen), winner, Budget::default()) {
@@ -110,23 +110,22 @@ fn a_king_left_attacked() {
     assert_eq!(why("8/8/3kK3/8/8/8/7p/8 w - - 0 1", Color::Black), None);
 }
 
-/// Where a king is left attacked the slow solver gives no answer, and one move is played first.
+/// Where a king is left attacked nothing is different.
 #[test]
 fn a_king_left_attacked_in_a_hard_position() {
     // The wall of locked pawns stays a wall; the attacked king moves away or the bishop does.
     let fen = "8/8/1k1p1p2/1p1PpP2/1P1pP3/B2P1P2/8/6K1 w - - 0 1";
     let regular = why(&fen.replace(" w ", " b "), Color::White);
-    let (verdict, _) = verdict_with_effort(&position(fen), Color::White, Budget::default());
+    let verdict = verdict(&position(fen), Color::White, Budget::default());
     assert!(!verdict.is_undetermined());
     assert_eq!(verdict.is_unwinnable(), regular.is_some());
 }
 
 #[test]
 fn pawns_on_the_end_ranks() {
-    // A white pawn on rank 8 stays there; with nothing else White has no way to mate. The slow solver is not asked.
+    // A white pawn on rank 8 stays there; with nothing else White has no way to mate.
     let stuck = "P3k3/8/8/8/8/8/8/4K3 w - - 0 1";
     assert_eq!(why(stuck, Color::White), Some(Reason::NoMate));
-    assert_eq!(verdict_with_effort(&position(stuck), Color::White, Budget::default()).1.slow_solver, 0);
     assert_eq!(why("P3k3/8/8/8/8/8/8/R3K3 w - - 0 1", Color::White), None);
 }
 
@@ -173,4 +172,21 @@ fn dead_needs_both_sides() {
     assert_eq!(dead(&position("4k3/8/8/8/8/8/8/4KB2 w - - 0 1"), budget), Some(true));
     assert_eq!(dead(&position("4k3/8/8/8/8/8/8/4KR2 w - - 0 1"), budget), Some(false));
     assert_eq!(dead(&position("8/8/8/8/8/8/p3k3/K1B5 b - - 0 1"), Budget::nodes(0)), None);
+}
+
+/// A question that takes a search of hundreds of thousands of positions can be stopped wherever it has got to.
+#[test]
+fn a_question_can_be_stopped() {
+    let hard = position("1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1");
+    for most in [0, 1, 5, 50] {
+        let (mut looks, mut before) = (0, 0);
+        let verdict = verdict_watched(&hard, Color::Black, Budget::default(), &mut |nodes| {
+            assert!(nodes >= before && nodes - before < 20_000, "{nodes} after {before}");
+            before = nodes;
+            looks += 1;
+            looks <= most
+        });
+        assert_eq!(verdict, Verdict::Undetermined);
+        assert!(looks <= most + 2, "asked {looks} times, told to stop after {most}");
+    }
 }

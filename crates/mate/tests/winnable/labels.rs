@@ -4,8 +4,8 @@ use crate::{assert_mates, is_slow, position};
 use tratto_board::Color;
 use tratto_mate::winnable::{Budget, Verdict, verdict_with_effort};
 
-/// Checks every so many lines of a file, both sides; gives how many questions there were and how many reached the slow
-/// solver.
+/// Checks every so many lines of a file, both sides; gives how many questions there were and how many needed the full
+/// search.
 fn check(file: &str, every: usize) -> (usize, usize) {
     let path = format!("{}/../../testdata/winnability/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -26,7 +26,7 @@ fn check(file: &str, every: usize) -> (usize, usize) {
                 Verdict::Undetermined => panic!("{file}:{number}: undetermined for {winner}"),
             }
             asked += 1;
-            slow += (effort.slow_solver > 0) as usize;
+            slow += (effort.searches > 0) as usize;
         }
     }
     (asked, slow)
@@ -35,7 +35,7 @@ fn check(file: &str, every: usize) -> (usize, usize) {
 #[test]
 fn real_games() {
     let (asked, slow) = check("lichess.txt", if is_slow() { 1 } else { 20 });
-    assert!(slow * 100 <= asked, "{slow} of {asked} reached the slow solver");
+    assert!(slow * 100 <= asked, "{slow} of {asked} needed the full search");
 }
 
 #[test]

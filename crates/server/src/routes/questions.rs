@@ -31,7 +31,7 @@ const MOST_ACTS: usize = 200;
 /// The effort for an answer within a request: about a second.
 const WHILE_WAITING: Budget = Budget::nodes(2_000_000);
 /// The full effort, for jobs.
-pub(super) const FULL: Budget = Budget::nodes(32 * Budget::SLOW_SOLVER);
+pub(super) const FULL: Budget = Budget::FULL;
 
 /// Called from time to time with the work done so far; returns whether to go on.
 type Watching<'w> = &'w mut dyn FnMut(u64) -> bool;

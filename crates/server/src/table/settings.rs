@@ -8,9 +8,8 @@ use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
-/// The effort to find out whether a side can mate: one call of the slow solver, so that no ruling takes long. What is not decided
-/// within it is left to the arbiter.
-const EFFORT: u64 = tratto_mate::winnable::Budget::SLOW_SOLVER;
+/// The effort to find out whether a side can mate. What is not decided within it is left to the arbiter.
+const EFFORT: u64 = tratto_mate::winnable::Budget::FULL.get();
 
 /// The longest default time: a day, in milliseconds.
 const LATEST: u64 = 86_400_000;

@@ -1,6 +1,6 @@
 //! How fast winnability is decided, against `chasolver::winnability` alone in the same run:
 //!
-//!     cargo bench -p tratto-mate --bench winnability [-- lichess.txt|positions.txt|games] [every=N] [uci=FILE]
+//!     cargo run --release -p tratto-oracles --bin winnability-race [-- lichess.txt|positions.txt|games] [every=N] [uci=FILE]
 //!
 //! Both sides of every position are asked about, one thread, we and the rival by turns of some thousand positions, so that a
 //! busy machine is busy for both. Every answer is checked against the file's label. `every=N` takes every Nth position.
@@ -95,7 +95,7 @@ fn race(file: &str, every: usize) {
                 let start = Instant::now();
                 let (verdict, effort) = black_box(verdict_with_effort(&case.ours, winner, budget));
                 ours.add(start.elapsed().as_nanos() as u64, verdict.line().map(<[_]>::len));
-                slow += (effort.slow_solver > 0) as u64;
+                slow += (effort.searches > 0) as u64;
                 undetermined += verdict.is_undetermined() as u64;
                 wrong += (matches!(verdict, Verdict::Winnable { .. }) != case.label[i]) as u64;
             }
@@ -122,7 +122,7 @@ fn race(file: &str, every: usize) {
         theirs.at(1.0) / ours.at(1.0),
     );
     println!(
-        "  reached the slow solver: {slow} of {} ({:.2} %); undetermined {undetermined}; against the label {wrong}",
+        "  reached the full search: {slow} of {} ({:.2} %); undetermined {undetermined}; against the label {wrong}",
         ours.nanos.len(),
         100.0 * slow as f64 / ours.nanos.len() as f64,
     );
