@@ -66,7 +66,7 @@ test('a term is found by any spelling of either language, and leads to others', 
   await page.locator('details.names summary').click()
   await page.waitForSelector('details.names tbody tr')
   await page.locator('select[name="language"]').selectOption('en')
-  await page.waitForSelector('.meant h3 a:text("Fork")')
+  await page.waitForSelector('.meant h2 a:text("Fork")')
   await leave()
 })
 
