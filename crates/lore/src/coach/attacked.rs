@@ -1,6 +1,6 @@
 //! Pieces that can be won, each with every way to meet the attack.
 
-use crate::exchange::{Exchanges, to_move};
+use crate::exchange::{Exchanges, capture_through, to_move};
 use crate::fact::{Answer, answers};
 use tratto_board::{Color, Piece, Position, Square};
 
@@ -31,8 +31,14 @@ pub fn attacked(position: &Position) -> Vec<Attacked> {
     let of_side = |side: Color| {
         // Whoever would move only after a pass in check cannot be asked for answers: that there are none must not be said.
         let can_answer = to_move(position, side).is_some();
+        // A capture that only promotes with profit does not win what it takes.
+        let is_lost = move |square: Square| {
+            let takes = |from| capture_through(position, from, square, position.occupied());
+            let attackers = position.attackers(square, !side);
+            attackers.into_iter().any(|from| takes(from).is_some_and(|gain| gain > 0))
+        };
         exchanges.winnable_of(side).into_iter().filter_map(move |square| {
-            let piece = position.piece_at(square).filter(|_| can_answer)?;
+            let piece = position.piece_at(square).filter(|_| can_answer && is_lost(square))?;
             Some(Attacked { square, piece, answers: answers(position, square) })
         })
     };

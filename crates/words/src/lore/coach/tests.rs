@@ -4,7 +4,7 @@ use crate::{Lang, Words};
 use tratto_board::{Color, Position};
 use tratto_lore::coach::{
     Advice, Effort, GameReview, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview, Saying, Score,
-    Source,
+    Source, plans,
 };
 use tratto_lore::opening::Check;
 use tratto_notation::{Form, San, Style};
@@ -64,7 +64,7 @@ const MOVES: &[(&str, &str)] = &[
     ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "d1d8"),
     ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "h2h3"),
     ("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 1", "a2b2"),
-    ("7k/8/5QK1/8/8/8/8/8 w - - 0 1", "f6f7"),
+    ("7k/8/4Q1K1/8/8/8/8/8 w - - 0 1", "e6f7"),
     // The rook takes a knight that stands loose; it does not; it moves where it is taken.
     ("4k3/8/8/4n3/8/8/8/4R1K1 w - - 0 1", "e1e5"),
     ("4k3/8/8/4n3/8/8/8/4R1K1 w - - 0 1", "g1h1"),
@@ -132,6 +132,8 @@ fn advice() -> Vec<Advice> {
         let position = Position::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         let review = PositionReview::of(&position, leave, Effort::THOROUGH);
         found.extend(review.advice().cloned());
+        // Where the side to move mates, the review has no plans.
+        found.extend(Color::ALL.into_iter().flat_map(|side| plans(&position, side)));
     }
     found
 }
