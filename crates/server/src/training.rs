@@ -1,4 +1,4 @@
-//! The view of an exercise, which is the same on the wire and in `tratto drill --json`.
+//! The view of exercises and lessons, with all their sentences.
 
 use crate::telling::side_of;
 use crate::wire::{
