@@ -2,7 +2,8 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Choice, Earlier, Exercise, Label, Question, Remark, Sight};
+use super::exercise::{Answer, Choice, Earlier, Exercise, Label, Question, Sight};
+use super::remark::Remark;
 use super::{ending, mates, seen};
 use crate::evidence::Part;
 use tratto_board::{Bitboard, Color, Piece, Position, Role, Square};
@@ -111,6 +112,7 @@ pub(super) fn follow(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let exercise = Exercise::new(drill, level, seed, question, answer).on(last.setup());
         let mut exercise = exercise.told(Remark::Stands(piece, to)).showing(Part::Target, to);
         exercise.orientation = Color::White;
+        exercise.sight = Sight::Shown;
         exercise.earlier = Some(Earlier { position: *start, moves: moves[first..].to_vec() });
         Some(exercise)
     })
@@ -138,6 +140,7 @@ pub(super) fn mate_ahead(drill: Drill, level: u8, seed: u64) -> Option<Exercise>
     let plies = 2 * usize::from(level);
     let first = moves.len().checked_sub(plies)?;
     let mut exercise = mates::one_move(drill, level, seed, positions.last()?, mate)?;
+    exercise.sight = Sight::Shown;
     exercise.earlier = Some(Earlier { position: *positions.get(first)?, moves: moves[first..].to_vec() });
     Some(exercise)
 }

@@ -2,7 +2,8 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Choice, Exercise, Label, Question, Remark};
+use super::exercise::{Answer, Choice, Exercise, Label, Question};
+use super::remark::Remark;
 use crate::evidence::Part;
 use tratto_board::{Bitboard, Color, Piece, Role, Setup, Square, attacks_from};
 

@@ -2,8 +2,9 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Choice, Exercise, Judged, Label, Node, Question, Remark, Verdict};
+use super::exercise::{Answer, Choice, Exercise, Judged, Label, Node, Question, Verdict};
 use super::moves::each_move;
+use super::remark::Remark;
 use crate::ending::{Opposition, Outcome, PawnEnding, PawnSquare, Verdict as Known, WrongBishop};
 use crate::evidence::Part;
 use tratto_board::{Bitboard, Color, File, Move, Position, Rank, Role};

@@ -1,7 +1,8 @@
 //! Answers for a position that is given: what the questions of lessons share with the exercises.
 
 use super::ending::{keeping_node, won_or_drawn};
-use super::exercise::{Answer, Choice, Judged, Remark};
+use super::exercise::{Answer, Choice, Judged};
+use super::remark::Remark;
 use super::{mates, moves, seen};
 use crate::ending::{PawnEnding, Verdict as Known, WrongBishop};
 use crate::exchange::exchange;

@@ -177,7 +177,7 @@ mod tests {
     fn bounds_change_nothing() {
         let mut compared = 0;
         for seed in 0..300 {
-            let Some(position) = Chance::of(Drill::Fork, 1, seed).position(6, 60) else { continue };
+            let Some(position) = Chance::of(Drill::Fork, 1, seed).position(60, 160) else { continue };
             let fast = Search { left: MOST, is_plain: false }.value(&position);
             let plain = Search { left: MOST, is_plain: true }.value(&position);
             if let (Some(fast), Some(plain)) = (fast, plain) {
@@ -185,6 +185,6 @@ mod tests {
                 compared += 1;
             }
         }
-        assert!(compared > 200, "{compared}");
+        assert!(compared > 50, "{compared}");
     }
 }

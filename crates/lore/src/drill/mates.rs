@@ -2,9 +2,10 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Exercise, Judged, Node, Question, Remark};
+use super::exercise::{Answer, Exercise, Judged, Node, Question};
 use super::material::mate_in_one as mates_at_once;
 use super::moves::each_move;
+use super::remark::Remark;
 use crate::evidence::Part;
 use tratto_board::{Color, Move, Piece, Position, Role};
 use tratto_mate::problem::{Request, Status, Stipulation, solve};

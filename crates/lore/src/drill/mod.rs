@@ -16,13 +16,15 @@ mod material;
 mod mates;
 mod moves;
 mod openings;
+mod remark;
 mod seen;
 mod table;
 mod tactics;
 
 pub use exercise::{
-    Answer, Choice, Earlier, Exercise, Hint, Judged, Label, Node, Question, Remark, Sight, Solution, Source,
-    Step, Verdict,
+    Answer, Choice, Earlier, Exercise, Hint, Judged, Label, Node, Question, Sight, Solution, Source, Step,
+    Verdict,
 };
 pub use ladder::{LADDER, Rung};
+pub use remark::Remark;
 pub use table::{Drill, Group};

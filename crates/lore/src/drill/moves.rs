@@ -3,7 +3,8 @@
 use super::Drill;
 use super::chance::Chance;
 use super::coordinates::alone;
-use super::exercise::{Answer, Choice, Exercise, Judged, Label, Node, Question, Remark, Verdict};
+use super::exercise::{Answer, Choice, Exercise, Judged, Label, Node, Question, Verdict};
+use super::remark::Remark;
 use crate::evidence::Part;
 use tratto_board::{Bitboard, Color, Move, Piece, Role, Setup, Square, attacks_from};
 

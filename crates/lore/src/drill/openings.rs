@@ -3,7 +3,8 @@
 use super::Drill;
 use super::blind;
 use super::chance::Chance;
-use super::exercise::{Answer, Choice, Earlier, Exercise, Label, Question, Remark, Sight};
+use super::exercise::{Answer, Choice, Earlier, Exercise, Label, Question, Sight};
+use super::remark::Remark;
 use crate::evidence::Part;
 use crate::opening::{Opening, openings};
 use tratto_board::{Color, Position};

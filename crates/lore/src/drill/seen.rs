@@ -2,8 +2,9 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Choice, Exercise, Judged, Question, Remark};
+use super::exercise::{Answer, Choice, Exercise, Judged, Question};
 use super::moves::each_move;
+use super::remark::Remark;
 use crate::evidence::Part;
 use crate::exchange::{balance, captured, exchange};
 use tratto_board::{Bitboard, Color, MoveKind, Position, Role, Square};

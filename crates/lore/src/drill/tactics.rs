@@ -2,9 +2,10 @@
 
 use super::Drill;
 use super::chance::Chance;
-use super::exercise::{Answer, Exercise, Judged, Question, Remark, Verdict};
+use super::exercise::{Answer, Exercise, Judged, Question, Verdict};
 use super::material::{MATE, Worth, mate_in_one, settled_gain, worth};
 use super::moves::each_move;
+use super::remark::Remark;
 use crate::evidence::Part;
 use crate::fact::{Concept, Fact};
 use tratto_board::{Bitboard, Move, Position, Square};
@@ -110,7 +111,11 @@ fn exercise_in(
         let worth = worths.iter().find(|(other, _)| *other == m).map(|(_, worth)| worth);
         let Some(worth) = worth else { return Judged::wrong(m, Remark::Not, Vec::new()) };
         let remark = remark(worth, found.gain);
-        let verdict = if m == best { Verdict::Right } else { Verdict::Wrong };
+        let verdict = match worth.gain {
+            _ if m == best => Verdict::Right,
+            1.. => Verdict::Also,
+            _ => Verdict::Wrong,
+        };
         Judged { played: m, verdict, remark, refutation: worth.line.clone(), reply: None, next: None }
     })?;
     let line = [best].into_iter().chain(found.line.iter().copied()).collect();

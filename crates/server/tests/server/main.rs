@@ -27,4 +27,5 @@ mod privacy;
 mod questions;
 mod roles;
 mod strangers;
+mod training;
 mod walls;
