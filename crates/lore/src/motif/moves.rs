@@ -147,15 +147,25 @@ fn dearest_reply(step: Step) -> Option<(Move, i32)> {
     Some((reply, gained - cost))
 }
 
+/// What the other legal moves lose at least, a mate in one counted as more than everything; that much, too, if there is no other move.
+fn least_loss_otherwise(step: Step) -> i32 {
+    let before = step.before();
+    let loss = |&m: &Move| threat(&super::ask::played(before, m)) - super::ask::taken_by(before, m);
+    let others = before.legal_moves();
+    others.iter().filter(|&&m| m != step.played()).map(loss).min().unwrap_or(super::ask::MATE)
+}
+
 /// A move after which some capture leaves us two points or more worse than before it.
 pub(super) fn sacrifice(step: Step) -> Option<Evidence> {
     let (reply, result) = dearest_reply(step)?;
     let offered = super::step::victim(reply);
     // What was lost already, and is only left to its fate, is not offered; nor is what takes all it can before it is lost.
-    let is_moved = offered == step.to() && desperado(step).is_none();
-    let was_lost = match step.before().is_check() || is_moved {
-        true => 0,
-        false => best_win(&step.before().pass()).map_or(0, |(_, gain)| gain),
+    let was_lost = if step.before().is_check() {
+        least_loss_otherwise(step)
+    } else if offered == step.to() && desperado(step).is_none() {
+        0
+    } else {
+        best_win(&step.before().pass()).map_or(0, |(_, gain)| gain)
     };
     let is_offer = result <= -2 && -result > was_lost;
     is_offer.then(|| {

@@ -162,10 +162,10 @@ finding-threatens = Minaccia { $menace ->
    *[capture] { $moves }, che guadagna { coach-points } con i cambi.
 }
 finding-misses-mate = { $count ->
-    [one] Manca un matto immediato: { $line }.
-   *[other] Manca un matto in { $count }: { $line }.
+    [one] Si lascia sfuggire il matto immediato: { $line }.
+   *[other] Si lascia sfuggire il matto in { $count }: { $line }.
 }
-finding-misses-gain = Manca { $line }, che guadagna { coach-points } con i cambi.
+finding-misses-gain = Si lascia sfuggire { $line }, che guadagna { coach-points } con i cambi.
 finding-allows-mate = { $count ->
     [one] Permette il matto subito: { $line }.
    *[other] Permette il matto in { $count }: { $line }.
