@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 86] = [
+const LINES: [&str; 89] = [
     "@",
     "--@",
     "--lang @",
@@ -64,6 +64,9 @@ const LINES: [&str; 86] = [
     "motifs --position @",
     "motifs --position startpos --moves @",
     "motifs --position startpos --nodes @",
+    "facts @",
+    "facts startpos --concept @ --side @",
+    "facts - --json",
     "coach @",
     "coach - --evidence",
     "coach startpos --move @",
