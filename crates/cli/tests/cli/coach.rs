@@ -30,7 +30,6 @@ fn positions_and_moves_are_told() {
         "tratto coach \"6k1/5ppp/8/8/1P6/8/5PP1/3R3K w - - 0 30\" --evidence",
         "tratto coach \"7k/4r3/8/8/4N3/8/3K4/8 w - - 0 1\"",
         "tratto coach \"8/8/8/4k3/8/4K3/4P3/8 b - - 0 1\"",
-        "tratto coach \"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 30\" --move Rb2 --lang en",
         "tratto coach \"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 b - - 0 30\" --move a2b2 --evidence",
     ];
     in_both(&lines, |lang, story| insta::assert_snapshot!(format!("coach_{lang}"), story));

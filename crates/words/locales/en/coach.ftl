@@ -75,7 +75,7 @@ coach-ending-keeping = { $keeping ->
     [one] Only { $moves } keeps it.
    *[some] It is kept by { $moves }.
 }
-coach-zugzwang = { coach-side } is in zugzwang: every move spoils the result, and a pass would keep it.
+coach-zugzwang = { coach-side } is in zugzwang: if it could pass, its result would be better.
 coach-key-squares = The key squares of the pawn on { $pawn } are { $squares }: its king { $held ->
     [yes] stands on one of them.
    *[no] stands on none of them.

@@ -89,7 +89,7 @@ coach-ending-keeping = { $keeping ->
     [one] Lo conserva soltanto { $moves }.
    *[some] Lo conservano { $moves }.
 }
-coach-zugzwang = { coach-side } è in zugzwang: ogni mossa rovina il risultato, che passando si conserverebbe.
+coach-zugzwang = { coach-side } è in zugzwang: se potesse passare, il risultato sarebbe migliore.
 coach-key-squares = Le case chiave del pedone in { $pawn } sono { $squares }: il suo re { $held ->
     [yes] ne occupa una.
    *[no] non ne occupa nessuna.
