@@ -66,11 +66,12 @@ test('the arbiter is called, sets times, punishes, restores; an assistant moves;
   await Promise.all([white, black].map(({ page }) => act(page, 'sign')))
   for (const { page } of [white, black]) await page.waitForSelector('[data-do="sign"]', { state: 'detached' })
   const records = await white.page.locator('.records a').evaluateAll((all) => all.map((one) => one.href))
-  assert.equal(records.length, 2)
+  assert.equal(records.length, 3)
   assert.match(await (await fetch(records[0])).text(), /\[White "Anna"\]/)
   const log = await (await fetch(records[1])).json()
   assert.ok(log.events.some(({ act: text }) => text === 'assistant-of-white plays e2e4'))
   assert.ok(log.events.some(({ act: text }) => text === 'black signs 1/2-1/2'))
+  assert.match(records[2], /\/learn\/coach\?game=/)
   // On paper: the scoresheet with its lines to sign, and nothing else.
   await white.page.emulateMedia({ media: 'print' })
   assert.match(await white.page.locator('.paper').innerText(), /White's signature/)
