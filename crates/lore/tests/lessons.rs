@@ -1,5 +1,7 @@
 //! What the lessons say: every claim and every answer, asked of the predicates.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeSet;
 use tratto_board::{Bitboard, Color, Position, Square};
 use tratto_lore::Part;

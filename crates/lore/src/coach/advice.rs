@@ -81,7 +81,7 @@ impl Saying {
     }
 }
 
-/// Something the coach says of a side, and what proves it. There is none without evidence: [`Advice::new`] refuses it.
+/// Something the coach says of a side, and what proves it. There is none without evidence: `Advice::new` refuses it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Advice {
     position: Position,

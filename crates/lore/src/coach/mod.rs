@@ -1,6 +1,6 @@
 //! The coach: advice about a position, a move or a game, typed, and never without what proves it.
 //!
-//! An [`Advice`] cannot be made without evidence: squares or moves that a reader can look at. Its [`Truth`] says how it is known: what is
+//! An [`Advice`] cannot be made without evidence: squares or moves that a reader can look at. Its [`Truth`](crate::Truth) says how it is known: what is
 //! seen, what follows by exchange, what a search or a table proves, or what an engine thinks, which then is named. A [`Plan`] is a custom
 //! of good players and no truth; it is only said where its premises hold, and they are [facts](crate::fact) of the position.
 //!
