@@ -121,6 +121,12 @@ test('a language of its own leaves no English on any page', async () => {
     ['/account', 'form'],
     ['/about', 'table'],
     ['/laws', '[data-rule]'],
+    // Lessons, terms and names of openings are tables, and English for a language that has none of its own.
+    ['/learn', '[data-part]'],
+    ['/learn/training', '[data-drill]'],
+    ['/learn/training/ladder', '[data-rung]'],
+    ['/learn/training/due', '[data-due]'],
+    ['/learn/coach', 'h1'],
     ['/nothing', 'h1'],
   ]) {
     await page.goto(`${server.url}${address}`)
