@@ -5,7 +5,7 @@
 //! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
 //! plays it move by move, and only a mate on the board counts.
 
-use super::steps::{EDGE, KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
+use super::steps::{EDGE, KING, around, attacks, each, last_rank, pushed, square, struck};
 use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_between};
 
 /// What is worth knowing of a position before planning, as sets of squares.
@@ -120,8 +120,8 @@ impl<'p> View<'p> {
         }
     }
 
-    /// Offers plans to be tried, those with fewer moves first, until one succeeds.
-    pub(super) fn survey(&self, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
+    /// Offers plans to be tried, those with fewer moves first, until one succeeds; if told so, only simple ones.
+    pub(super) fn survey(&self, only_simple: bool, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
         use Role::{Bishop, Knight, Pawn, Queen, Rook};
         let stages: [(&[Role], Scope); 4] = [
             (&[Queen, Rook], Scope { least: 1, most: 6, blocking: false }),
@@ -129,7 +129,8 @@ impl<'p> View<'p> {
             (&[Queen, Rook, Pawn, Bishop, Knight], Scope { least: 7, most: 12, blocking: false }),
             (&[Bishop, Knight], Scope { least: 1, most: 12, blocking: true }),
         ];
-        for (roles, scope) in stages {
+        let count = if only_simple { 2 } else { stages.len() };
+        for &(roles, scope) in &stages[..count] {
             for &role in roles {
                 for origin in each(self.position.by_role(role).0 & self.ours) {
                     let done = if role == Role::Pawn {
@@ -196,6 +197,8 @@ impl<'p> View<'p> {
         let flight = Layers::from(1 << self.their_king, !(self.occupied | guarded));
         let mut seen_from = Seen { role, bare, from: [0; 64] };
         let reach = seen_from.square(launch);
+        // Where the striker looks on the losing king does not walk, if it strikes from where it is.
+        let unwatched = Layers::from(1 << self.their_king, !(self.occupied | guarded | reach | 1 << launch));
         let ours = self.ours & !(1 << origin);
         let first = (self.position.turn() == self.winner) as usize;
         let free = !(self.theirs | guarded);
@@ -258,11 +261,14 @@ impl<'p> View<'p> {
                 };
                 let good = pushes > 0
                     && from & 1 << launch != 0
-                    && keep(self.propose(&base, launch, None, pushes, reach, scope))
+                    && keep(self.propose(&base, launch, pushes, reach, scope))
                     || reach & 1 << target == 0
-                        && each(from & reach).any(|strike| {
-                            let covered = seen_from.square(strike);
-                            keep(self.propose(&base, strike, None, pushes + 1, covered, scope))
+                        && unwatched.steps_to(1 << target).is_some_and(|steps| {
+                            let base = Plan { moves: steps + first, ..base };
+                            each(from & reach).any(|strike| {
+                                let covered = seen_from.square(strike);
+                                keep(self.propose(&base, strike, pushes + 1, covered, scope))
+                            })
                         });
                 if !good && from & !reach & !(1 << launch) & (KING[target] | EDGE) != 0 {
                     roundabout |= 1 << target;
@@ -302,15 +308,18 @@ impl<'p> View<'p> {
                 let mut best: Option<Plan> = None;
                 for strike in each(from) {
                     let covered = seen_from.square(strike);
-                    let stops = covered & reach & !seen & !self.occupied;
+                    let stops = covered & reach & !seen & !(self.occupied | 1 << target);
                     if stops == 0 {
                         continue;
                     }
-                    let via = Some(lowest(stops));
-                    if let Some(plan) = self.propose(&base, strike, via, pushes + 2, covered, scope)
+                    if let Some(plan) = self.propose(&base, strike, pushes + 2, covered, scope)
                         && best.is_none_or(|best| plan.moves < best.moves)
+                        && let Some(stop) = each(stops).find(|&stop| {
+                            let watched = seen_from.square(stop) | 1 << stop;
+                            connected(self.their_king, target, !(self.occupied | guarded | watched))
+                        })
                     {
-                        best = Some(plan);
+                        best = Some(Plan { via: Some(stop), ..plan });
                         if plan.moves <= cost {
                             break;
                         }
@@ -339,7 +348,6 @@ impl<'p> View<'p> {
         &self,
         base: &Plan,
         strike: usize,
-        via: Option<usize>,
         strikes: usize,
         attacked: u64,
         scope: Scope,
@@ -363,15 +371,30 @@ impl<'p> View<'p> {
         if steps.is_none() && !scope.blocking {
             return None;
         }
-        let mut plan = Plan { strike, via, strikes, zone, ..*base };
+        let mut plan = Plan { strike, strikes, zone, ..*base };
         let steps = match steps {
             Some(steps) => steps,
             None => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
         };
-        // Someone has to step aside.
-        let aside = ((line | 1 << strike) & self.contested != 0) as usize;
-        plan.moves = (plan.moves + aside).max(steps + plan.strikes);
+        let critical = line | 1 << strike;
+        if critical & self.contested != 0 {
+            // Someone has to step aside; but those who block a square by the king stay.
+            if self.is_answered(blocked & KING[target], critical, base.striker.origin) {
+                return None;
+            }
+            plan.moves += 1;
+        }
+        plan.moves = plan.moves.max(steps + plan.strikes);
         Some(plan)
+    }
+
+    /// Whether one of these pieces of the loser's, pawns apart, attacks a critical square once the striker has left.
+    fn is_answered(&self, pieces: u64, critical: u64, origin: usize) -> bool {
+        let occupied = Bitboard(self.occupied & !(1 << origin));
+        each(pieces & !self.position.by_role(Role::Pawn).0).any(|at| {
+            let piece = self.position.piece_at(square(at));
+            piece.is_some_and(|piece| attacks_from(piece, square(at), occupied).0 & critical != 0)
+        })
     }
 }
 
@@ -438,6 +461,20 @@ pub(super) enum Attempt {
     Failed,
     /// Failed, and no more plans are wanted.
     Enough,
+}
+
+/// Whether a king gets from one square to another over these squares.
+fn connected(from: usize, to: usize, open: u64) -> bool {
+    let open = open | 1 << to;
+    let mut seen = 1u64 << from;
+    while seen & 1 << to == 0 {
+        let more = seen | around(seen) & open;
+        if more == seen {
+            return false;
+        }
+        seen = more;
+    }
+    true
 }
 
 /// The squares with at most three neighbours in the set: eight counters of one bit each, for all squares at once.
