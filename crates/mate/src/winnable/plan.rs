@@ -53,6 +53,22 @@ impl Layers {
         layers
     }
 
+    /// After how many steps a king that sets out from one set of squares reaches another, if it is not too far.
+    pub(super) fn between(start: u64, goal: u64, open: u64) -> Option<usize> {
+        let (mut fresh, mut seen) = (start, start);
+        for steps in 0..LAYERS {
+            if fresh & goal != 0 {
+                return Some(steps);
+            }
+            fresh = around(fresh) & open & !seen;
+            if fresh == 0 {
+                return None;
+            }
+            seen |= fresh;
+        }
+        None
+    }
+
     /// After how many steps some square of the set is reached.
     #[inline(always)]
     pub(super) fn steps_to(&self, set: u64) -> Option<usize> {
@@ -251,23 +267,24 @@ impl<'p> View<'p> {
                     moves: steps + first,
                 };
                 let mut best: Option<Plan> = None;
-                let mut keep = |plan: Option<Plan>| {
-                    if let Some(plan) = plan
-                        && best.is_none_or(|best| plan.moves < best.moves)
-                    {
+                // No plan is wanted that takes so many moves.
+                let mut limit = scope.most + 1;
+                let mut keep = |strike, strikes, covered, base: &Plan| {
+                    if let Some(plan) = self.propose(base, strike, strikes, covered, limit, scope.blocking) {
+                        limit = plan.moves;
                         best = Some(plan);
                     }
-                    best.is_some_and(|best| best.moves <= cost)
+                    limit <= cost
                 };
                 let good = pushes > 0
                     && from & 1 << launch != 0
-                    && keep(self.propose(&base, launch, pushes, reach, scope))
+                    && keep(launch, pushes, reach, &base)
                     || reach & 1 << target == 0
                         && unwatched.steps_to(1 << target).is_some_and(|steps| {
                             let base = Plan { moves: steps + first, ..base };
                             each(from & reach).any(|strike| {
                                 let covered = seen_from.square(strike);
-                                keep(self.propose(&base, strike, pushes + 1, covered, scope))
+                                keep(strike, pushes + 1, covered, &base)
                             })
                         });
                 if !good && from & !reach & !(1 << launch) & (KING[target] | EDGE) != 0 {
@@ -312,8 +329,9 @@ impl<'p> View<'p> {
                     if stops == 0 {
                         continue;
                     }
-                    if let Some(plan) = self.propose(&base, strike, pushes + 2, covered, scope)
-                        && best.is_none_or(|best| plan.moves < best.moves)
+                    let limit = best.map_or(scope.most + 1, |best| best.moves);
+                    if let Some(plan) =
+                        self.propose(&base, strike, pushes + 2, covered, limit, scope.blocking)
                         && let Some(stop) = each(stops).find(|&stop| {
                             let watched = seen_from.square(stop) | 1 << stop;
                             connected(self.their_king, target, !(self.occupied | guarded | watched))
@@ -342,7 +360,8 @@ impl<'p> View<'p> {
         Attempt::Failed
     }
 
-    /// The plan with the winner's king's part worked out, if the losing king would have no way out.
+    /// The plan with the winner's king's part worked out, if the losing king would have no way out and it takes fewer
+    /// moves than the limit.
     #[inline(always)]
     fn propose(
         &self,
@@ -350,7 +369,8 @@ impl<'p> View<'p> {
         strike: usize,
         strikes: usize,
         attacked: u64,
-        scope: Scope,
+        limit: usize,
+        blocking: bool,
     ) -> Option<Plan> {
         let target = base.target;
         let line = squares_between(square(strike), square(target)).0;
@@ -363,12 +383,12 @@ impl<'p> View<'p> {
         let mut zone = anywhere;
         for exit in each(exits) {
             zone &= KING[exit];
-            if zone == 0 && !scope.blocking {
+            if zone == 0 && !blocking {
                 return None;
             }
         }
         let steps = self.approach.steps_to(zone);
-        if steps.is_none() && !scope.blocking {
+        if steps.map_or(!blocking, |steps| (steps + strikes).max(base.moves) >= limit) {
             return None;
         }
         let mut plan = Plan { strike, strikes, zone, ..*base };
@@ -385,7 +405,7 @@ impl<'p> View<'p> {
             plan.moves += 1;
         }
         plan.moves = plan.moves.max(steps + plan.strikes);
-        Some(plan)
+        (plan.moves < limit).then_some(plan)
     }
 
     /// Whether one of these pieces of the loser's, pawns apart, attacks a critical square once the striker has left.
