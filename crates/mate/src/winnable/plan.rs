@@ -276,9 +276,7 @@ impl<'p> View<'p> {
                     }
                     limit <= cost
                 };
-                let good = pushes > 0
-                    && from & 1 << launch != 0
-                    && keep(launch, pushes, reach, &base)
+                let good = pushes > 0 && from & 1 << launch != 0 && keep(launch, pushes, reach, &base)
                     || reach & 1 << target == 0
                         && unwatched.steps_to(1 << target).is_some_and(|steps| {
                             let base = Plan { moves: steps + first, ..base };
