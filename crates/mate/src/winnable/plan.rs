@@ -5,7 +5,7 @@
 //! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
 //! plays it move by move, and only a mate on the board counts.
 
-use super::steps::{EDGE, KING, around, attacks, each, last_rank, pushed, square, struck};
+use super::steps::{EDGE, KING, around, attacks, connected, each, last_rank, pushed, square, struck};
 use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_between};
 
 /// What is worth knowing of a position before planning, as sets of squares.
@@ -479,20 +479,6 @@ pub(super) enum Attempt {
     Failed,
     /// Failed, and no more plans are wanted.
     Enough,
-}
-
-/// Whether a king gets from one square to another over these squares.
-fn connected(from: usize, to: usize, open: u64) -> bool {
-    let open = open | 1 << to;
-    let mut seen = 1u64 << from;
-    while seen & 1 << to == 0 {
-        let more = seen | around(seen) & open;
-        if more == seen {
-            return false;
-        }
-        seen = more;
-    }
-    true
 }
 
 /// The squares with at most three neighbours in the set: eight counters of one bit each, for all squares at once.
