@@ -22,14 +22,18 @@ pub(super) fn line(
 ) -> Option<Vec<Move>> {
     let mut line = Vec::with_capacity(32);
     let mut at = *position;
-    for _ in 0..ROUNDS {
+    // The longest that was played without a mate, from where the round began.
+    let mut way: Vec<Move> = Vec::new();
+    for round in 0..ROUNDS {
         let root = at;
         let view = plan::View::new(&root, winner);
         let start = line.len();
         let mut farthest = root;
-        let mut way: Vec<Move> = Vec::new();
+        way.clear();
+        // Later rounds stand in the middle of something: a simple plan comes up soon, or another round does.
+        let only_simple = tries == FEW && round > 0;
         let mut tries = tries;
-        let mated = view.survey(&mut |plan| {
+        let mated = view.survey(only_simple, &mut |plan| {
             if *nodes >= budget {
                 return Attempt::Enough;
             }
@@ -54,7 +58,7 @@ pub(super) fn line(
         }
         if way.len() > 1 && line.len() < LONGEST - 20 {
             at = farthest;
-            line.extend(way);
+            line.append(&mut way);
             continue;
         }
         if *nodes >= budget {

@@ -125,11 +125,11 @@ impl Walk {
         let (our_bit, their_bit) = (ours.bitboard().0, theirs.bitboard().0);
         let watched = attacks(Role::Bishop, bishop, pieces & !their_bit);
         let closed = watched | KING[ours.index() as usize] | pieces & !their_bit;
-        let their_king = Layers::from(1 << corner, !closed | their_bit).steps_to(their_bit);
+        let their_king = Layers::between(1 << corner, their_bit, !closed | their_bit);
         let piece = position.role_at(at(helper));
         let way = piece.and_then(|piece| moves_of_helper(piece, helper, loser, role, block));
         let field = KING[corner] | KING[theirs.index() as usize] | pieces & !our_bit;
-        let our_king = Layers::from(1 << king, !field | our_bit).steps_to(our_bit);
+        let our_king = Layers::between(1 << king, our_bit, !field | our_bit);
         let armed = watched >> strike & 1 != 0 && attacks(Role::Bishop, corner, 0) >> bishop & 1 == 0;
         Left {
             their_king: if theirs == at(corner) { 0 } else { their_king.unwrap_or(FAR) },

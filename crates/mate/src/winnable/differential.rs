@@ -1,6 +1,7 @@
 //! The search and the proofs against a search without a thought: every position that can arise, none left out.
 
 use super::locked::{CASES, is_locked};
+use super::plan::Layers;
 use super::search::{Aids, Search};
 use super::{Verdict, mates};
 use std::collections::HashMap;
@@ -279,4 +280,19 @@ fn castling_is_searched() {
         assert!(!is_locked(&position, Color::White, CASES));
         assert!(searched(&position, Color::White, Aids::ALL, 4_000_000).is_winnable());
     }
+}
+
+/// The number of steps alone is the same as that of all the layers.
+#[test]
+fn steps_between_sets_are_those_of_the_layers() {
+    let mut lots = Lots(3);
+    let mut reached = 0;
+    for _ in 0..20_000 {
+        let mut squares = |n| (0..n).fold(0u64, |set, _| set | 1 << lots.below(64));
+        let (start, goal, open) = (squares(1), squares(2), squares(60) | squares(20));
+        let steps = Layers::between(start, goal, open);
+        assert_eq!(steps, Layers::from(start, open).steps_to(goal), "{start:x} {goal:x} {open:x}");
+        reached += usize::from(steps.is_some());
+    }
+    assert!((1_000..19_900).contains(&reached), "{reached} reached");
 }

@@ -26,6 +26,8 @@ struct Performer<'a> {
     /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
     critical: u64,
     path: u64,
+    /// What the pawn takes on its way: it stays where it is.
+    victims: u64,
     /// Where the piece is that is to block, until it does.
     blocker: Option<usize>,
     /// Where the kings stand, and how many steps they have to go.
@@ -58,12 +60,23 @@ pub(super) fn play(
     let here = 1u64 << view.their_king;
     let flight = Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
     let Some(their_steps) = flight.steps_to(here) else { return false };
-    let open = !(view.ours & !kings | view.denied) & !(view.theirs & !kings & KING[plan.target]);
+    let open = !(view.ours & !kings | view.denied | KING[plan.target]);
     let here = 1u64 << view.our_king;
-    let approach = Layers::from(plan.zone & (open | here), open | here);
-    let Some(our_steps) = approach.steps_to(here) else { return false };
+    let towards_zone = |open: u64| {
+        let layers = Layers::from(plan.zone & (open | here), open | here);
+        layers.steps_to(here).map(|steps| (layers, steps))
+    };
+    // Where no piece has to make way, if possible.
+    let safely = if plan.zone & here == 0 { towards_zone(open & !view.contested) } else { None };
+    let Some((approach, our_steps)) = safely.or_else(|| towards_zone(open)) else { return false };
+    let (mut pawn_way, mut victims) = (0, 0);
+    for m in strikes.iter().take(striker.pushes).flatten() {
+        let to = m.to().bitboard().0;
+        pawn_way |= to | squares_between(m.from(), m.to()).0;
+        victims |= to & view.theirs;
+    }
     let across = squares_between(square(plan.strike), square(plan.target)).0;
-    let path = across | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
+    let path = pawn_way | across | squares_between(square(post), square(plan.strike)).0 | 1 << plan.strike;
     let mut performer = Performer {
         view,
         plan,
@@ -75,6 +88,7 @@ pub(super) fn play(
         flight,
         critical: 0,
         path,
+        victims,
         blocker: plan.block.map(|(piece, _)| piece),
         our_king: view.our_king,
         their_king: view.their_king,
@@ -186,6 +200,11 @@ impl Performer<'_> {
             0 | FAR => (0, self.approach.fresh[0]),
             steps => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
         };
+        // The last step might bar the losing king's way.
+        let is_early = self.our_steps == 1 && self.their_steps > 1;
+        if is_early && (self.try_step(king, level) || self.wait_with_striker() || self.wait(true)) {
+            return Some(());
+        }
         if self.try_step(king, near) || self.try_step(king, level) || self.wait_with_striker() {
             return Some(());
         }
@@ -383,7 +402,7 @@ impl Performer<'_> {
             if to_bit & (around | 1 << target) != 0 {
                 return false;
             }
-        } else if from_bit & around != 0 || to_bit & 1 << target != 0 {
+        } else if from_bit & (around | self.victims) != 0 || to_bit & 1 << target != 0 {
             return false;
         }
         let Some(piece) = position.piece_at(from) else { return false };

@@ -5,7 +5,7 @@
 //! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
 //! plays it move by move, and only a mate on the board counts.
 
-use super::steps::{EDGE, KING, around, attacks, each, last_rank, lowest, pushed, square, struck};
+use super::steps::{EDGE, KING, around, attacks, connected, each, last_rank, pushed, square, struck};
 use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_between};
 
 /// What is worth knowing of a position before planning, as sets of squares.
@@ -51,6 +51,22 @@ impl Layers {
             seen |= next;
         }
         layers
+    }
+
+    /// After how many steps a king that sets out from one set of squares reaches another, if it is not too far.
+    pub(super) fn between(start: u64, goal: u64, open: u64) -> Option<usize> {
+        let (mut fresh, mut seen) = (start, start);
+        for steps in 0..LAYERS {
+            if fresh & goal != 0 {
+                return Some(steps);
+            }
+            fresh = around(fresh) & open & !seen;
+            if fresh == 0 {
+                return None;
+            }
+            seen |= fresh;
+        }
+        None
     }
 
     /// After how many steps some square of the set is reached.
@@ -120,8 +136,8 @@ impl<'p> View<'p> {
         }
     }
 
-    /// Offers plans to be tried, those with fewer moves first, until one succeeds.
-    pub(super) fn survey(&self, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
+    /// Offers plans to be tried, those with fewer moves first, until one succeeds; if told so, only simple ones.
+    pub(super) fn survey(&self, only_simple: bool, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
         use Role::{Bishop, Knight, Pawn, Queen, Rook};
         let stages: [(&[Role], Scope); 4] = [
             (&[Queen, Rook], Scope { least: 1, most: 6, blocking: false }),
@@ -129,7 +145,8 @@ impl<'p> View<'p> {
             (&[Queen, Rook, Pawn, Bishop, Knight], Scope { least: 7, most: 12, blocking: false }),
             (&[Bishop, Knight], Scope { least: 1, most: 12, blocking: true }),
         ];
-        for (roles, scope) in stages {
+        let count = if only_simple { 2 } else { stages.len() };
+        for &(roles, scope) in &stages[..count] {
             for &role in roles {
                 for origin in each(self.position.by_role(role).0 & self.ours) {
                     let done = if role == Role::Pawn {
@@ -196,6 +213,8 @@ impl<'p> View<'p> {
         let flight = Layers::from(1 << self.their_king, !(self.occupied | guarded));
         let mut seen_from = Seen { role, bare, from: [0; 64] };
         let reach = seen_from.square(launch);
+        // Where the striker looks on the losing king does not walk, if it strikes from where it is.
+        let unwatched = Layers::from(1 << self.their_king, !(self.occupied | guarded | reach | 1 << launch));
         let ours = self.ours & !(1 << origin);
         let first = (self.position.turn() == self.winner) as usize;
         let free = !(self.theirs | guarded);
@@ -248,21 +267,23 @@ impl<'p> View<'p> {
                     moves: steps + first,
                 };
                 let mut best: Option<Plan> = None;
-                let mut keep = |plan: Option<Plan>| {
-                    if let Some(plan) = plan
-                        && best.is_none_or(|best| plan.moves < best.moves)
-                    {
+                // No plan is wanted that takes so many moves.
+                let mut limit = scope.most + 1;
+                let mut keep = |strike, strikes, covered, base: &Plan| {
+                    if let Some(plan) = self.propose(base, strike, strikes, covered, limit, scope.blocking) {
+                        limit = plan.moves;
                         best = Some(plan);
                     }
-                    best.is_some_and(|best| best.moves <= cost)
+                    limit <= cost
                 };
-                let good = pushes > 0
-                    && from & 1 << launch != 0
-                    && keep(self.propose(&base, launch, None, pushes, reach, scope))
+                let good = pushes > 0 && from & 1 << launch != 0 && keep(launch, pushes, reach, &base)
                     || reach & 1 << target == 0
-                        && each(from & reach).any(|strike| {
-                            let covered = seen_from.square(strike);
-                            keep(self.propose(&base, strike, None, pushes + 1, covered, scope))
+                        && unwatched.steps_to(1 << target).is_some_and(|steps| {
+                            let base = Plan { moves: steps + first, ..base };
+                            each(from & reach).any(|strike| {
+                                let covered = seen_from.square(strike);
+                                keep(strike, pushes + 1, covered, &base)
+                            })
                         });
                 if !good && from & !reach & !(1 << launch) & (KING[target] | EDGE) != 0 {
                     roundabout |= 1 << target;
@@ -302,15 +323,19 @@ impl<'p> View<'p> {
                 let mut best: Option<Plan> = None;
                 for strike in each(from) {
                     let covered = seen_from.square(strike);
-                    let stops = covered & reach & !seen & !self.occupied;
+                    let stops = covered & reach & !seen & !(self.occupied | 1 << target);
                     if stops == 0 {
                         continue;
                     }
-                    let via = Some(lowest(stops));
-                    if let Some(plan) = self.propose(&base, strike, via, pushes + 2, covered, scope)
-                        && best.is_none_or(|best| plan.moves < best.moves)
+                    let limit = best.map_or(scope.most + 1, |best| best.moves);
+                    if let Some(plan) =
+                        self.propose(&base, strike, pushes + 2, covered, limit, scope.blocking)
+                        && let Some(stop) = each(stops).find(|&stop| {
+                            let watched = seen_from.square(stop) | 1 << stop;
+                            connected(self.their_king, target, !(self.occupied | guarded | watched))
+                        })
                     {
-                        best = Some(plan);
+                        best = Some(Plan { via: Some(stop), ..plan });
                         if plan.moves <= cost {
                             break;
                         }
@@ -333,16 +358,17 @@ impl<'p> View<'p> {
         Attempt::Failed
     }
 
-    /// The plan with the winner's king's part worked out, if the losing king would have no way out.
+    /// The plan with the winner's king's part worked out, if the losing king would have no way out and it takes fewer
+    /// moves than the limit.
     #[inline(always)]
     fn propose(
         &self,
         base: &Plan,
         strike: usize,
-        via: Option<usize>,
         strikes: usize,
         attacked: u64,
-        scope: Scope,
+        limit: usize,
+        blocking: bool,
     ) -> Option<Plan> {
         let target = base.target;
         let line = squares_between(square(strike), square(target)).0;
@@ -355,23 +381,38 @@ impl<'p> View<'p> {
         let mut zone = anywhere;
         for exit in each(exits) {
             zone &= KING[exit];
-            if zone == 0 && !scope.blocking {
+            if zone == 0 && !blocking {
                 return None;
             }
         }
         let steps = self.approach.steps_to(zone);
-        if steps.is_none() && !scope.blocking {
+        if steps.map_or(!blocking, |steps| (steps + strikes).max(base.moves) >= limit) {
             return None;
         }
-        let mut plan = Plan { strike, via, strikes, zone, ..*base };
+        let mut plan = Plan { strike, strikes, zone, ..*base };
         let steps = match steps {
             Some(steps) => steps,
             None => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
         };
-        // Someone has to step aside.
-        let aside = ((line | 1 << strike) & self.contested != 0) as usize;
-        plan.moves = (plan.moves + aside).max(steps + plan.strikes);
-        Some(plan)
+        let critical = line | 1 << strike;
+        if critical & self.contested != 0 {
+            // Someone has to step aside; but those who block a square by the king stay.
+            if self.is_answered(blocked & KING[target], critical, base.striker.origin) {
+                return None;
+            }
+            plan.moves += 1;
+        }
+        plan.moves = plan.moves.max(steps + plan.strikes);
+        (plan.moves < limit).then_some(plan)
+    }
+
+    /// Whether one of these pieces of the loser's, pawns apart, attacks a critical square once the striker has left.
+    fn is_answered(&self, pieces: u64, critical: u64, origin: usize) -> bool {
+        let occupied = Bitboard(self.occupied & !(1 << origin));
+        each(pieces & !self.position.by_role(Role::Pawn).0).any(|at| {
+            let piece = self.position.piece_at(square(at));
+            piece.is_some_and(|piece| attacks_from(piece, square(at), occupied).0 & critical != 0)
+        })
     }
 }
 

@@ -77,3 +77,17 @@ pub(super) fn each(mut set: u64) -> impl Iterator<Item = usize> {
 
 /// The squares of the board's edge.
 pub(super) const EDGE: u64 = 0xff81_8181_8181_81ff;
+
+/// Whether a king gets from one square to another over these squares.
+pub(super) fn connected(from: usize, to: usize, open: u64) -> bool {
+    let open = open | 1 << to;
+    let mut seen = 1u64 << from;
+    while seen & 1 << to == 0 {
+        let more = seen | around(seen) & open;
+        if more == seen {
+            return false;
+        }
+        seen = more;
+    }
+    true
+}
