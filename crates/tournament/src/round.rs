@@ -1,6 +1,6 @@
 //! One round of one player: a closed set of cases, from which scores, colours, floats and the right to a bye derive.
 
-use crate::{Points, PointSystem};
+use crate::{PointSystem, Points};
 use std::fmt;
 use tratto_board::Color;
 
@@ -113,8 +113,12 @@ impl Round {
     #[must_use]
     pub fn points(self, system: &PointSystem) -> Points {
         match self {
-            Round::Game { outcome: Outcome::Win, .. } | Round::ForfeitWin { .. } | Round::FullBye => system.win,
-            Round::Game { outcome: Outcome::Draw, .. } | Round::Pending { .. } | Round::HalfBye => system.draw,
+            Round::Game { outcome: Outcome::Win, .. } | Round::ForfeitWin { .. } | Round::FullBye => {
+                system.win
+            }
+            Round::Game { outcome: Outcome::Draw, .. } | Round::Pending { .. } | Round::HalfBye => {
+                system.draw
+            }
             Round::Game { outcome: Outcome::Loss, .. } => system.loss,
             Round::ForfeitLoss { .. } => system.forfeit_loss,
             Round::PairingBye => system.pairing_bye,

@@ -1,6 +1,6 @@
 //! A tournament: its regulations and what has been recorded.
 
-use crate::{Entry, Number, Points, PointSystem, Round};
+use crate::{Entry, Number, PointSystem, Points, Round};
 use tratto_board::Color;
 
 /// The edition of the pairing rules.
@@ -117,13 +117,15 @@ impl Tournament {
             Round::ForfeitWin { color, .. } | Round::ForfeitLoss { color, .. } => color,
             _ => None,
         };
-        let first =
-            (0..self.paired_rounds()).find(|&round| {
-                self.entries.iter().any(|entry| entry.rounds.get(round).is_some_and(|round| assigned(round).is_some()))
-            })?;
-        let present = self.entries.iter().filter(|entry| {
-            entry.rounds.iter().take(first + 1).any(|round| round.is_paired())
-        });
+        let first = (0..self.paired_rounds()).find(|&round| {
+            self.entries
+                .iter()
+                .any(|entry| entry.rounds.get(round).is_some_and(|round| assigned(round).is_some()))
+        })?;
+        let present = self
+            .entries
+            .iter()
+            .filter(|entry| entry.rounds.iter().take(first + 1).any(|round| round.is_paired()));
         // The first who has a colour; every second one has the other.
         present.enumerate().find_map(|(index, entry)| {
             let color = assigned(entry.rounds.get(first)?)?;

@@ -32,12 +32,15 @@ fn matrix(size: usize, weights: &[i64]) -> Vec<Vec<i64>> {
 }
 
 fn found(solver: &Solver<i64>, weights: &[Vec<i64>], of: &[usize]) -> i64 {
-    of.iter().map(|&i| {
-        let j = solver.mate(i);
-        assert_eq!(solver.mate(j), i);
-        assert!(solver.is_tight(i, j), "the edges of a best matching have no slack");
-        weights[i][j]
-    }).sum::<i64>() / 2
+    of.iter()
+        .map(|&i| {
+            let j = solver.mate(i);
+            assert_eq!(solver.mate(j), i);
+            assert!(solver.is_tight(i, j), "the edges of a best matching have no slack");
+            weights[i][j]
+        })
+        .sum::<i64>()
+        / 2
 }
 
 proptest! {

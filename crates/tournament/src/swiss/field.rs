@@ -36,7 +36,9 @@ impl Field {
             let places: Vec<usize> = forbidden
                 .players
                 .iter()
-                .filter_map(|&number| Some(at[tournament.place(number)?]).filter(|&place| place != usize::MAX))
+                .filter_map(|&number| {
+                    Some(at[tournament.place(number)?]).filter(|&place| place != usize::MAX)
+                })
                 .collect();
             for (index, &one) in places.iter().enumerate() {
                 for &two in &places[index + 1..] {

@@ -175,8 +175,7 @@ impl Tournament {
             Some(_) if difference != 0 => (Some(due), Strength::Strong),
             Some(&last) => (Some(!last), Strength::Mild),
         };
-        let mut met: Vec<usize> =
-            entry.rounds.iter().filter_map(|round| self.place(round.met()?)).collect();
+        let mut met: Vec<usize> = entry.rounds.iter().filter_map(|round| self.place(round.met()?)).collect();
         met.sort_unstable();
         met.dedup();
         let back = |rounds: usize| round.checked_sub(rounds).and_then(|round| self.float(entry, round));

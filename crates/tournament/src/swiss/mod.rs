@@ -104,8 +104,11 @@ impl Tournament {
                 let (white, black) =
                     if color == Color::White { (high.number, low.number) } else { (low.number, high.number) };
                 // Board order (C.04.2 3.6) goes by points; of two with as many the smaller number ranks higher.
-                let (first, second) =
-                    if (low.points, high.place) > (high.points, low.place) { (low, high) } else { (high, low) };
+                let (first, second) = if (low.points, high.place) > (high.points, low.place) {
+                    (low, high)
+                } else {
+                    (high, low)
+                };
                 (first.points, second.points, first.place, Pair { white, black, rule })
             })
             .collect();

@@ -62,7 +62,12 @@ impl<'l> Columns<'l> {
         self.numeral(from, &text, range)
     }
 
-    pub(super) fn numeral(&self, column: usize, text: &str, (from, to): (u32, u32)) -> Result<u32, ReportFault> {
+    pub(super) fn numeral(
+        &self,
+        column: usize,
+        text: &str,
+        (from, to): (u32, u32),
+    ) -> Result<u32, ReportFault> {
         let error = || self.fault(column, Problem::NotANumber { text: text.to_owned(), from, to });
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(error());

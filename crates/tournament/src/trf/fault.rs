@@ -110,7 +110,9 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::TooShort { code, needed } => write!(f, "a record {code} has at least {needed} columns"),
-            Problem::NotANumber { text, from, to } => write!(f, "{text:?} should be a number from {from} to {to}"),
+            Problem::NotANumber { text, from, to } => {
+                write!(f, "{text:?} should be a number from {from} to {to}")
+            }
             Problem::NotPoints { text } => write!(f, "{text:?} should be points, as 2.5"),
             Problem::NotOneOf { text, right } => write!(f, "{text:?} should be one of {}", right.join(", ")),
             Problem::NoSuchRound { player, round, text } => write!(
@@ -118,7 +120,9 @@ impl fmt::Display for Problem {
                 "round {round} of player {player}: {text:?} should be an opponent, w or b, and one of 1 = 0 W D L + - ?, or \
                  0000 - and one of H F U Z"
             ),
-            Problem::Repeated { number, first } => write!(f, "number {number} stands in line {first} already"),
+            Problem::Repeated { number, first } => {
+                write!(f, "number {number} stands in line {first} already")
+            }
             Problem::Unknown { number } => write!(f, "no player has the number {number}"),
             Problem::Contradiction { player, opponent, round } => write!(
                 f,
@@ -129,7 +133,10 @@ impl fmt::Display for Problem {
             }
             Problem::NoPlayers => write!(f, "no record 001: there are no players"),
             Problem::BakuPoints => {
-                write!(f, "Baku acceleration needs a win that is worth two draws, and a loss that is worth nothing")
+                write!(
+                    f,
+                    "Baku acceleration needs a win that is worth two draws, and a loss that is worth nothing"
+                )
             }
             Problem::Unsupported { what } => write!(f, "{what} is not supported"),
         }

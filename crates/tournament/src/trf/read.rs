@@ -2,7 +2,9 @@
 
 use super::columns::Columns;
 use super::{Decoded, Line, Problem, Report, ReportFault, Warning};
-use crate::{Acceleration, Edition, Entry, Forbidden, Number, Outcome, PointSystem, Points, Round, Tournament};
+use crate::{
+    Acceleration, Edition, Entry, Forbidden, Number, Outcome, PointSystem, Points, Round, Tournament,
+};
 use std::collections::BTreeMap;
 use tratto_board::Color;
 
@@ -152,7 +154,9 @@ impl Gathered {
                 "white1" => self.tournament.initial_color = Some(Color::White),
                 "black1" => self.tournament.initial_color = Some(Color::Black),
                 // The order of the numbers is the order in which this program ranks anyway.
-                "rank" => return Err(line.fault(column, Problem::Unsupported { what: "XXC rank".to_owned() })),
+                "rank" => {
+                    return Err(line.fault(column, Problem::Unsupported { what: "XXC rank".to_owned() }));
+                }
                 _ => {
                     let right = &["white1", "black1"];
                     return Err(line.fault(column, Problem::NotOneOf { text: word, right }));
@@ -194,14 +198,18 @@ impl Gathered {
 
     /// `XXS`: words such as `W=3.0`.
     fn scores(&mut self, line: &Columns<'_>) -> Result<(), ReportFault> {
-        const RIGHT: &[&str] = &["WW=", "BW=", "WD=", "BD=", "WL=", "BL=", "W=", "D=", "L=", "FW=", "FL=", "FPB=", "HPB=", "ZPB=", "PAB="];
+        const RIGHT: &[&str] = &[
+            "WW=", "BW=", "WD=", "BD=", "WL=", "BL=", "W=", "D=", "L=", "FW=", "FL=", "FPB=", "HPB=", "ZPB=",
+            "PAB=",
+        ];
         let mut by_color: BTreeMap<&str, Points> = BTreeMap::new();
         let mut fixed: Vec<(usize, &str, Points)> = Vec::new();
         for (column, word) in line.words(4) {
             let not_one = || line.fault(column, Problem::NotOneOf { text: word.clone(), right: RIGHT });
             let (name, value) = word.split_once('=').ok_or_else(not_one)?;
-            let value: Points =
-                value.parse().map_err(|_| line.fault(column, Problem::NotPoints { text: value.to_owned() }))?;
+            let value: Points = value
+                .parse()
+                .map_err(|_| line.fault(column, Problem::NotPoints { text: value.to_owned() }))?;
             let points = &mut self.tournament.points;
             match name.to_ascii_uppercase().as_str() {
                 "W" => points.win = value,
@@ -268,7 +276,9 @@ impl Gathered {
     fn acceleration(&mut self, line: &Columns<'_>) -> Result<(), ReportFault> {
         line.needs(31)?;
         if !line.text(5, 8).is_empty() && line.points(5, 8)? != Points::ZERO {
-            return Err(line.fault(5, Problem::Unsupported { what: "acceleration by match points".to_owned() }));
+            return Err(
+                line.fault(5, Problem::Unsupported { what: "acceleration by match points".to_owned() })
+            );
         }
         self.spans.push(Span {
             points: line.points(10, 13)?,
@@ -401,7 +411,8 @@ impl Gathered {
             }
         }
         let PointSystem { win, draw, loss, .. } = self.tournament.points;
-        if self.tournament.acceleration == Acceleration::Baku && (loss != Points::ZERO || draw + draw != win) {
+        if self.tournament.acceleration == Acceleration::Baku && (loss != Points::ZERO || draw + draw != win)
+        {
             return Err(ReportFault { line: 1, column: None, problem: Problem::BakuPoints });
         }
         Ok(())
@@ -433,7 +444,8 @@ impl Gathered {
     fn check_points(&self) -> Result<(), ReportFault> {
         for read in self.players.values() {
             let counted = self.tournament.score(&read.entry);
-            let coming = read.entry.coming.map_or(Points::ZERO, |round| round.points(&self.tournament.points));
+            let coming =
+                read.entry.coming.map_or(Points::ZERO, |round| round.points(&self.tournament.points));
             let added = self.tournament.virtual_points(&read.entry, read.entry.rounds.len());
             let right = [counted, counted + coming, counted + added, counted + coming + added];
             if !right.contains(&read.said) {
@@ -452,7 +464,8 @@ pub(super) fn round(
     round: usize,
     column: usize,
 ) -> Result<Option<Round>, ReportFault> {
-    let (opponent, color, result) = (line.text(column, column + 3), line.char(column + 5), line.char(column + 7));
+    let (opponent, color, result) =
+        (line.text(column, column + 3), line.char(column + 5), line.char(column + 7));
     if opponent.is_empty() && color.is_none() && result.is_none() {
         return Ok(None);
     }

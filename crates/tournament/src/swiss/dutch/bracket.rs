@@ -5,6 +5,7 @@
 //! whom. A decision is tried by adding to the weights of one player's pairs less than any criterion is worth.
 
 use super::criteria::{Criteria, Role, Scope, bits};
+use super::criteria2017::Criteria2017;
 use crate::Edition;
 use crate::matching::{Solver, Weight, Wide, bits_needed};
 use crate::swiss::field::Field;
@@ -18,6 +19,8 @@ pub(super) struct Paired {
     pub(super) floaters: Vec<usize>,
     /// The pairs of the next scoregroup that went with this choice, where it was looked at.
     pub(super) next_pairs: Vec<(usize, usize)>,
+    /// In the edition of 2017: whether everybody below becomes one bracket.
+    pub(super) collapses: bool,
     /// Whether somebody may not be paired who has to be: no pairing of the scope exists.
     pub(super) is_impossible: bool,
 }
@@ -26,16 +29,50 @@ pub(super) struct Paired {
 pub(super) fn pair(field: &Field, scope: &Scope, edition: Edition) -> Paired {
     let width = bits(scope.moved.len() + scope.residents.len());
     let room = Room { graded: width + 1, sums: 2 * width, count: width };
-    let criteria = Criteria::new(field, scope, room.all(), edition);
-    let needed = bits_needed(criteria.bits);
+    let criteria = match edition {
+        Edition::Dutch2017 => Rules::Of2017(Criteria2017::new(field, scope, room.all())),
+        Edition::Dutch2026 => Rules::Of2026(Criteria::new(field, scope, room.all())),
+    };
+    let needed = bits_needed(criteria.bits());
     if needed <= i64::BITS {
         Problem::<i64>::new(field, scope, criteria, room).solve()
     } else if needed <= i128::BITS {
         Problem::<i128>::new(field, scope, criteria, room).solve()
     } else if needed <= Wide::<6>::BITS {
         Problem::<Wide<6>>::new(field, scope, criteria, room).solve()
-    } else {
+    } else if needed <= Wide::<24>::BITS {
         Problem::<Wide<24>>::new(field, scope, criteria, room).solve()
+    } else {
+        Problem::<Wide<256>>::new(field, scope, criteria, room).solve()
+    }
+}
+
+/// The criteria of an edition.
+enum Rules {
+    Of2017(Criteria2017),
+    Of2026(Criteria),
+}
+
+impl Rules {
+    fn bits(&self) -> u32 {
+        match self {
+            Rules::Of2017(criteria) => criteria.bits,
+            Rules::Of2026(criteria) => criteria.bits,
+        }
+    }
+
+    fn may_take_bye(&self) -> bool {
+        match self {
+            Rules::Of2017(_) => false,
+            Rules::Of2026(criteria) => criteria.may_take_bye(),
+        }
+    }
+
+    fn weight<W: Weight>(&self, field: &Field, one: Role, two: Role, is_single: bool) -> W {
+        match self {
+            Rules::Of2017(criteria) => criteria.weight(field, one, two),
+            Rules::Of2026(criteria) => criteria.weight(field, one, two, is_single),
+        }
     }
 }
 
@@ -69,7 +106,7 @@ struct Problem<'f, W> {
     /// How many vertices are players moved down, and how many belong to the bracket.
     moved: usize,
     bracket: usize,
-    criteria: Criteria,
+    criteria: Rules,
     room: Room,
     is_single: bool,
     is_complete: bool,
@@ -79,7 +116,7 @@ struct Problem<'f, W> {
 }
 
 impl<'f, W: Weight> Problem<'f, W> {
-    fn new(field: &'f Field, scope: &Scope, criteria: Criteria, room: Room) -> Problem<'f, W> {
+    fn new(field: &'f Field, scope: &Scope, criteria: Rules, room: Room) -> Problem<'f, W> {
         let roles = scope.roles();
         let mut problem = Problem {
             field,
@@ -151,8 +188,8 @@ impl<'f, W: Weight> Problem<'f, W> {
     }
 
     fn solve(mut self) -> Paired {
-        let impossible = self.is_complete
-            && (0..self.roles.len()).any(|i| self.base(i, self.solver.mate(i)).is_zero());
+        let impossible =
+            self.is_complete && (0..self.roles.len()).any(|i| self.base(i, self.solver.mate(i)).is_zero());
         if impossible {
             return Paired { is_impossible: true, ..Paired::default() };
         }
@@ -243,7 +280,7 @@ impl<'f, W: Weight> Problem<'f, W> {
 
     /// Makes matching a vertex with others, but for its mate, cost more than all criteria together.
     fn forbid(&mut self, i: usize, others: &[usize]) {
-        let below = W::ZERO.minus(W::shifted(1, self.criteria.bits + 1));
+        let below = W::ZERO.minus(W::shifted(1, self.criteria.bits() + 1));
         let edges: Vec<(usize, usize, W)> = others
             .iter()
             .filter(|&&j| self.solver.mate(i) != j && below < self.solver.weight(i, j))
@@ -257,8 +294,9 @@ impl<'f, W: Weight> Problem<'f, W> {
     fn choose_opponents(&mut self) {
         for i in 0..self.moved {
             if self.is_paired(i) {
-                let others: Vec<usize> =
-                    (self.moved..self.bracket).filter(|&j| self.is_pair(i, j) && !self.is_settled(j)).collect();
+                let others: Vec<usize> = (self.moved..self.bracket)
+                    .filter(|&j| self.is_pair(i, j) && !self.is_settled(j))
+                    .collect();
                 self.choose(i, &others);
             }
         }
@@ -267,8 +305,12 @@ impl<'f, W: Weight> Problem<'f, W> {
     /// Pairs a vertex with the first of its possible opponents with whom the whole is as good, and settles that.
     fn choose(&mut self, i: usize, others: &[usize]) {
         let mate = self.solver.mate(i);
-        let mut better: Vec<usize> =
-            others.iter().copied().take_while(|&j| j != mate).filter(|&j| self.solver.is_tight(i, j)).collect();
+        let mut better: Vec<usize> = others
+            .iter()
+            .copied()
+            .take_while(|&j| j != mate)
+            .filter(|&j| self.solver.is_tight(i, j))
+            .collect();
         if !better.is_empty() {
             // The present opponent as well: otherwise a later one could take the place.
             better.push(mate);

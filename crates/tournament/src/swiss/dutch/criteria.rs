@@ -4,10 +4,10 @@
 //! criterion. A field is wide enough for the sum over all pairs of the bracket. Criteria that cannot tell pairs of this bracket
 //! apart have no field.
 
+use crate::Points;
 use crate::matching::Weight;
 use crate::swiss::field::Field;
 use crate::swiss::history::{Candidate, Float, Strength};
-use crate::{Edition, Points};
 
 /// The part of the field that a bracket's problem looks at.
 #[derive(Clone, Debug)]
@@ -20,11 +20,27 @@ pub(super) struct Scope {
     pub(super) next: Vec<usize>,
     /// All players below that, where they are looked at.
     pub(super) rest: Vec<usize>,
-    /// The score of the player who gets the bye, where the bye is looked at.
-    pub(super) bye: Option<Points>,
+    /// The bye, where it is looked at.
+    pub(super) bye: Option<Bye>,
+    /// In the edition of 2017: whether the next scoregroup is the last one.
+    pub(super) is_before_last: bool,
     /// Whether every player looked at has to be matched (criterion C4), with the bye if that is looked at; otherwise those
     /// who are not paired simply move down.
     pub(super) is_complete: bool,
+}
+
+/// The pairing-allocated bye of a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Bye {
+    /// The score of the player who gets it (C5 of 2026); any score in the edition of 2017.
+    pub(super) score: Option<Points>,
+}
+
+impl Bye {
+    /// Whether a player may get it.
+    pub(super) fn may_go_to(self, player: &Candidate) -> bool {
+        player.may_have_bye && self.score.is_none_or(|score| score == player.score)
+    }
 }
 
 /// What a vertex of the problem is.
@@ -42,7 +58,9 @@ pub(super) enum Role {
 impl Role {
     pub(super) fn player(self) -> Option<usize> {
         match self {
-            Role::Moved(player) | Role::Resident(player) | Role::Next(player) | Role::Rest(player) => Some(player),
+            Role::Moved(player) | Role::Resident(player) | Role::Next(player) | Role::Rest(player) => {
+                Some(player)
+            }
             Role::Bye | Role::Spare => None,
         }
     }
@@ -86,7 +104,7 @@ pub(super) struct Criteria {
     moved_up: [Vec<(Points, u32)>; 2],
     /// All bits, with the room below.
     pub(super) bits: u32,
-    bye: Option<Points>,
+    bye: Option<Bye>,
     resident: Points,
 }
 
@@ -97,7 +115,7 @@ pub(super) fn bits(most: usize) -> u32 {
 
 impl Criteria {
     /// The fields for a problem, with `room` bits left below them for the order of generation.
-    pub(super) fn new(field: &Field, scope: &Scope, room: u32, _edition: Edition) -> Criteria {
+    pub(super) fn new(field: &Field, scope: &Scope, room: u32) -> Criteria {
         let player = |index: &usize| &field.candidates[*index];
         let (moved, residents) = (&scope.moved, &scope.residents);
         let bracket = moved.len() + residents.len();
@@ -122,16 +140,22 @@ impl Criteria {
         };
         let mut criteria = Criteria { bye: scope.bye, resident, ..Criteria::default() };
         let by_score = |lay: &mut dyn FnMut(u32, bool) -> Option<u32>, needed: bool| -> Vec<(Points, u32)> {
-            groups.iter().rev().filter_map(|&(score, count)| Some((score, lay(bits(count), needed)?))).collect()
+            groups
+                .iter()
+                .rev()
+                .filter_map(|&(score, count)| Some((score, lay(bits(count), needed)?)))
+                .collect()
         };
         for back in [1, 0] {
             let has_down = moved.iter().any(|index| player(index).floated(back, Float::Down));
-            let has_up = !moved.is_empty() && residents.iter().any(|index| player(index).floated(back, Float::Up));
+            let has_up =
+                !moved.is_empty() && residents.iter().any(|index| player(index).floated(back, Float::Up));
             criteria.moved_up[back] = by_score(&mut lay, has_up);
             criteria.moved_down[back] = by_score(&mut lay, has_down);
         }
         for back in [1, 0] {
-            let has_up = !moved.is_empty() && residents.iter().any(|index| player(index).floated(back, Float::Up));
+            let has_up =
+                !moved.is_empty() && residents.iter().any(|index| player(index).floated(back, Float::Up));
             let has_down = residents.iter().any(|index| player(index).floated(back, Float::Down));
             criteria.up[back] = lay(wide, has_up);
             criteria.down[back] = lay(wide + 1, has_down);
@@ -143,15 +167,13 @@ impl Criteria {
         criteria.preferences = lay(wide, two(all().filter(|player| player.preference.is_some()).count()));
         criteria.third_in_a_row = lay(wide, two(absolute));
         criteria.wide_difference = lay(wide, two(absolute));
-        if let Some(score) = scope.bye {
-            let mut games: Vec<usize> = all()
-                .filter(|player| player.may_have_bye && player.score == score)
-                .map(|player| player.games)
-                .collect();
+        if let Some(bye) = scope.bye {
+            let mut games: Vec<usize> =
+                all().filter(|player| bye.may_go_to(player)).map(|player| player.games).collect();
             games.sort_unstable();
             games.dedup();
             // C9 is for a bracket that floats just the one player who gets the bye: then that player's score is not below.
-            if score >= resident && games.len() > 1 {
+            if criteria.may_take_bye() && games.len() > 1 {
                 let at = lay(bits(games.len()), true).unwrap_or(0);
                 criteria.bye_games = Some((at, games));
             }
@@ -160,8 +182,11 @@ impl Criteria {
             let wide = bits(bracket + scope.next.len());
             let mut groups = groups.clone();
             groups.push((resident, residents.len()));
-            criteria.next_scores =
-                groups.iter().rev().filter_map(|&(score, count)| Some((score, lay(bits(count), true)?))).collect();
+            criteria.next_scores = groups
+                .iter()
+                .rev()
+                .filter_map(|&(score, count)| Some((score, lay(bits(count), true)?)))
+                .collect();
             criteria.next_pairs = lay(wide, true);
         }
         criteria.scores = by_score(&mut lay, true);
@@ -203,7 +228,7 @@ impl Criteria {
 
     fn bye_weight<W: Weight>(&self, field: &Field, role: Role, is_single: bool) -> W {
         let Some(player) = role.player().map(|index| &field.candidates[index]) else { return W::ZERO };
-        if !player.may_have_bye || Some(player.score) != self.bye {
+        if !self.bye.is_some_and(|bye| bye.may_go_to(player)) {
             return W::ZERO;
         }
         let mut weight = self.allowed.map_or(W::ZERO, |at| W::shifted(1, at));
@@ -249,7 +274,7 @@ impl Criteria {
 
     /// Whether the bye can come from this bracket.
     pub(super) fn may_take_bye(&self) -> bool {
-        self.bye.is_some_and(|score| score >= self.resident)
+        self.bye.and_then(|bye| bye.score).is_some_and(|score| score >= self.resident)
     }
 }
 

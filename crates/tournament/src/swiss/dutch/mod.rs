@@ -8,13 +8,15 @@
 
 mod bracket;
 mod criteria;
+mod criteria2017;
 mod perfect;
 
 use super::field::Field;
 use crate::matching::Cover;
 use crate::{Edition, Points};
 use bracket::Paired;
-use criteria::Scope;
+use criteria::{Bye, Scope};
+use std::collections::VecDeque;
 
 /// How much of the field a bracket's problem looks at to begin with.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,15 +33,25 @@ pub enum Effort {
 }
 
 /// Pairs by place in the field, and who gets the bye. `None` if no pairing fulfils the absolute criteria.
-pub(super) fn pair(field: &Field, edition: Edition, effort: Effort) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+pub(super) fn pair(
+    field: &Field,
+    edition: Edition,
+    effort: Effort,
+) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
     let mut round = Round::new(field, edition, effort)?;
-    let groups = scoregroups(field);
+    let mut groups: VecDeque<Vec<usize>> = scoregroups(field).into();
     let mut moved: Vec<usize> = Vec::new();
     let mut pairs = Vec::new();
-    for (index, group) in groups.iter().enumerate() {
-        let next = groups.get(index + 1).cloned().unwrap_or_default();
-        let rest: Vec<usize> = groups.iter().skip(index + 2).flatten().copied().collect();
-        let paired = round.bracket(&moved, group, &next, &rest)?;
+    while let Some(group) = groups.pop_front() {
+        let next = groups.front().cloned().unwrap_or_default();
+        let rest: Vec<usize> = groups.iter().skip(1).flatten().copied().collect();
+        let paired = match edition {
+            Edition::Dutch2026 => round.bracket(&moved, &group, &next, &rest)?,
+            Edition::Dutch2017 => round.bracket_2017(&moved, &group, &next, &rest, groups.len())?,
+        };
+        if paired.collapses && !groups.is_empty() {
+            groups = VecDeque::from([groups.into_iter().flatten().collect()]);
+        }
         pairs.extend_from_slice(&paired.pairs);
         moved = paired.floaters;
     }
@@ -55,7 +67,9 @@ fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for index in 0..field.len() {
         match groups.last_mut() {
-            Some(group) if field.candidates[group[0]].score == field.candidates[index].score => group.push(index),
+            Some(group) if field.candidates[group[0]].score == field.candidates[index].score => {
+                group.push(index)
+            }
             _ => groups.push(vec![index]),
         }
     }
@@ -66,8 +80,8 @@ struct Round<'f> {
     field: &'f Field,
     edition: Edition,
     effort: Effort,
-    /// The score of the player who gets the bye (C5), where the number is odd.
-    bye: Option<Points>,
+    /// The bye, where the number is odd.
+    bye: Option<Bye>,
     /// A pairing of everybody left, which proves that there is one. The last vertex is the bye.
     cover: Cover,
 }
@@ -80,11 +94,14 @@ impl<'f> Round<'f> {
         if present.len().is_multiple_of(2) {
             return round.covers(&present, true).then_some(round);
         }
-        let mut scores: Vec<Points> = field.candidates.iter().map(|player| player.score).collect();
+        let mut scores: Vec<Option<Points>> = match edition {
+            Edition::Dutch2017 => vec![None],
+            Edition::Dutch2026 => field.candidates.iter().map(|player| Some(player.score)).collect(),
+        };
         scores.dedup();
         present.push(field.len());
         for score in scores.into_iter().rev() {
-            round.bye = Some(score);
+            round.bye = Some(Bye { score });
             round.cover = Cover::new(field.len() + 1);
             if round.covers(&present, true) {
                 return Some(round);
@@ -100,8 +117,7 @@ impl<'f> Round<'f> {
             if high < field.len() {
                 return field.may_meet(low, high);
             }
-            let player = &field.candidates[low];
-            player.may_have_bye && Some(player.score) == bye
+            bye.is_some_and(|bye| bye.may_go_to(&field.candidates[low]))
         }
     }
 
@@ -124,15 +140,22 @@ impl<'f> Round<'f> {
         is_complete
     }
 
-    fn bracket(&mut self, moved: &[usize], group: &[usize], next: &[usize], rest: &[usize]) -> Option<Paired> {
+    fn bracket(
+        &mut self,
+        moved: &[usize],
+        group: &[usize],
+        next: &[usize],
+        rest: &[usize],
+    ) -> Option<Paired> {
         let score = self.field.candidates[group[0]].score;
-        let has_bye = self.bye.is_some_and(|bye| bye >= score);
-        let scope = |next: &[usize], rest: &[usize], bye: Option<Points>, is_complete| Scope {
+        let has_bye = self.bye.and_then(|bye| bye.score).is_some_and(|bye| bye >= score);
+        let scope = |next: &[usize], rest: &[usize], bye: Option<Bye>, is_complete| Scope {
             moved: moved.to_vec(),
             residents: group.to_vec(),
             next: next.to_vec(),
             rest: rest.to_vec(),
             bye,
+            is_before_last: false,
             is_complete,
         };
         if self.effort == Effort::Least
@@ -168,6 +191,59 @@ impl<'f> Round<'f> {
         Some(whole)
     }
 
+    /// The edition of 2017: a bracket is paired without a look at those further down, and again if they cannot all be paired
+    /// then: that is the penultimate bracket, and all below it becomes one, the collapsed last bracket.
+    fn bracket_2017(
+        &mut self,
+        moved: &[usize],
+        group: &[usize],
+        next: &[usize],
+        rest: &[usize],
+        groups_below: usize,
+    ) -> Option<Paired> {
+        let is_last = groups_below == 0;
+        let scope = |next: &[usize], rest: &[usize], bye: Option<Bye>, is_complete| Scope {
+            moved: moved.to_vec(),
+            residents: group.to_vec(),
+            next: next.to_vec(),
+            rest: rest.to_vec(),
+            bye,
+            is_before_last: groups_below == 1,
+            is_complete,
+        };
+        let is_uniform =
+            self.field.candidates[group[0]].score == self.field.candidates[group[group.len() - 1]].score;
+        let has_bye = is_last && self.bye.is_some();
+        if self.effort == Effort::Least
+            && moved.is_empty()
+            && is_uniform
+            && let Some(paired) = self.perfect(group, next, rest, has_bye)
+        {
+            return Some(paired);
+        }
+        if !is_last {
+            if self.effort <= Effort::Bracket {
+                let paired = bracket::pair(self.field, &scope(&[], &[], None, false), self.edition);
+                if self.is_proved(&paired, next, rest, false) {
+                    return Some(paired);
+                }
+            }
+            let paired = bracket::pair(self.field, &scope(next, &[], None, false), self.edition);
+            let left = self.left(&paired.floaters, next, rest);
+            if self.covers(&left, true) {
+                return Some(paired);
+            }
+        }
+        let below = [next, rest].concat();
+        let mut paired = bracket::pair(self.field, &scope(&[], &below, self.bye, true), self.edition);
+        let left = self.left(&paired.floaters, next, rest);
+        if paired.is_impossible || !self.covers(&left, true) {
+            return None;
+        }
+        paired.collapses = true;
+        Some(paired)
+    }
+
     /// The vertices that are left below a bracket, with the bye.
     fn left(&self, floaters: &[usize], next: &[usize], rest: &[usize]) -> Vec<usize> {
         let mut left: Vec<usize> = [floaters, next, rest].concat();
@@ -182,10 +258,15 @@ impl<'f> Round<'f> {
         let (upper, lower) = group.split_at(pairs);
         let players = &self.field.candidates;
         let fresh = |i: usize| !players[i].floated(0, Float::Down) && !players[i].floated(1, Float::Down);
-        let gets_bye = |i: usize| players[i].may_have_bye && Some(players[i].score) == self.bye;
-        let most = group.iter().filter(|&&i| gets_bye(i)).map(|&i| players[i].games).max();
-        let may_be_left =
-            |i: usize| fresh(i) && (!has_bye || gets_bye(i) && Some(players[i].games) == most);
+        let gets_bye = |i: usize| self.bye.is_some_and(|bye| bye.may_go_to(&players[i]));
+        // C9 of 2026: whoever gets the bye has played as many games as can be.
+        let most = match self.edition {
+            Edition::Dutch2017 => None,
+            Edition::Dutch2026 => group.iter().filter(|&&i| gets_bye(i)).map(|&i| players[i].games).max(),
+        };
+        let may_be_left = |i: usize| {
+            fresh(i) && (!has_bye || gets_bye(i) && most.is_none_or(|most| players[i].games == most))
+        };
         let order = perfect::first_perfect(self.field, upper, lower, may_be_left)?;
         let mut is_left = vec![true; lower.len()];
         let mut paired = Paired::default();
@@ -217,15 +298,20 @@ impl<'f> Round<'f> {
             let mut own = Cover::new(self.field.len() + 1);
             let below: Vec<usize> = rest.iter().copied().chain(self.bye.map(|_| self.field.len())).collect();
             let left = self.left(floaters, next, rest);
-            return own.complete(&both, self.joined()) && self.covers(&below, false) && self.covers(&left, true);
+            return own.complete(&both, self.joined())
+                && self.covers(&below, false)
+                && self.covers(&left, true);
         }
         // One of the next scoregroup is left over: the proof needs one with whom the rest can be paired.
         for at in (floaters.len()..both.len()).rev().take(8) {
             let over = both.remove(at);
             let mut own = Cover::new(self.field.len() + 1);
             let is_full = own.complete(&both, self.joined());
-            let below: Vec<usize> =
-                [over].into_iter().chain(rest.iter().copied()).chain(self.bye.map(|_| self.field.len())).collect();
+            let below: Vec<usize> = [over]
+                .into_iter()
+                .chain(rest.iter().copied())
+                .chain(self.bye.map(|_| self.field.len()))
+                .collect();
             if is_full && self.covers(&below, false) {
                 let left = self.left(floaters, next, rest);
                 return self.covers(&left, true);

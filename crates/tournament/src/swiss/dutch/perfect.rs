@@ -17,7 +17,10 @@ pub(super) fn first_perfect(
     let pairs = upper.len();
     let is_faultless = |i: usize, j: usize| {
         let (one, two) = (&field.candidates[i], &field.candidates[j]);
-        field.may_meet(i, j) && !same_preference(one, two) && !both_wide(one, two) && !third_in_a_row(one, two)
+        field.may_meet(i, j)
+            && !same_preference(one, two)
+            && !both_wide(one, two)
+            && !third_in_a_row(one, two)
     };
     // The very first candidate needs no search.
     if (0..pairs).all(|place| is_faultless(upper[place], lower[place]))
@@ -25,15 +28,18 @@ pub(super) fn first_perfect(
     {
         return Some((0..pairs).collect());
     }
-    let mut rows: Vec<Bits> = upper
-        .iter()
-        .map(|&i| Bits::of(lower.len(), |place| is_faultless(i, lower[place])))
-        .collect();
+    let mut rows: Vec<Bits> =
+        upper.iter().map(|&i| Bits::of(lower.len(), |place| is_faultless(i, lower[place]))).collect();
     if lower.len() > pairs {
         // Somebody above takes the one who is left over.
         rows.push(Bits::of(lower.len(), |place| may_be_left(lower[place])));
     }
-    let mut ways = Ways { rows, of_row: Vec::new(), of_place: vec![None; lower.len()], closed: Bits::of(lower.len(), |_| false) };
+    let mut ways = Ways {
+        rows,
+        of_row: Vec::new(),
+        of_place: vec![None; lower.len()],
+        closed: Bits::of(lower.len(), |_| false),
+    };
     ways.fill()?;
     for row in 0..pairs {
         ways.take_first(row);
