@@ -106,6 +106,13 @@ impl Tournament {
         self.points_after(entry, entry.rounds.len())
     }
 
+    /// The points of a player from games with a result: [`Tournament::score`] counts a game without one as a draw, for pairing.
+    #[must_use]
+    pub fn final_points(&self, entry: &Entry) -> Points {
+        let known = entry.rounds.iter().filter(|round| !matches!(round, Round::Pending { .. }));
+        known.map(|round| round.points(&self.points)).sum()
+    }
+
     /// The colour of the first player in the first round, if it was drawn or can be told from the colours of the first games.
     #[must_use]
     pub fn first_color(&self) -> Option<Color> {

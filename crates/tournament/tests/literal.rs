@@ -35,9 +35,10 @@ struct Blame {
 impl Literal<'_> {
     fn may_meet(&self, one: usize, two: usize) -> bool {
         let (a, b) = (&self.players[one], &self.players[two]);
-        let forbidden = self.tournament.forbidden.iter().any(|forbidden| {
-            forbidden.players.contains(&a.number) && forbidden.players.contains(&b.number)
-        });
+        let forbidden =
+            self.tournament.forbidden.iter().any(|forbidden| {
+                forbidden.players.contains(&a.number) && forbidden.players.contains(&b.number)
+            });
         let rounds = self.tournament.paired_rounds();
         let is_last = self.tournament.rounds.is_some_and(|all| usize::from(all) == rounds + 1);
         let most = self.tournament.points.win.in_tenths() * rounds as i32;
@@ -97,7 +98,13 @@ impl Literal<'_> {
         Some((pairs, moved.first().copied()))
     }
 
-    fn bracket(&self, moved: &[usize], own: &[usize], next: &[usize], rest: &[usize]) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    fn bracket(
+        &self,
+        moved: &[usize],
+        own: &[usize],
+        next: &[usize],
+        rest: &[usize],
+    ) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
         let everybody = [moved, own].concat();
         let below = [next, rest].concat();
         for pairs in (0..=everybody.len() / 2).rev() {
@@ -107,7 +114,8 @@ impl Literal<'_> {
                     continue;
                 }
                 let paired: BTreeSet<usize> = candidate.iter().flat_map(|&(one, two)| [one, two]).collect();
-                let floaters: Vec<usize> = everybody.iter().copied().filter(|one| !paired.contains(one)).collect();
+                let floaters: Vec<usize> =
+                    everybody.iter().copied().filter(|one| !paired.contains(one)).collect();
                 let mut left = [floaters.clone(), below.clone()].concat();
                 left.sort_unstable();
                 // Two who move down together cannot be paired with each other below.
@@ -154,7 +162,8 @@ impl Literal<'_> {
                 let mut below = [left.as_slice(), rest].concat();
                 below.sort_unstable();
                 if literal.completes_without(&below, left) {
-                    let mut scores: Vec<Points> = left.iter().map(|&one| literal.players[one].score).collect();
+                    let mut scores: Vec<Points> =
+                        left.iter().map(|&one| literal.players[one].score).collect();
                     scores.sort_unstable_by_key(|score| Reverse(*score));
                     let found = (left.len(), scores);
                     if best.as_ref().is_none_or(|least| found < *least) {
@@ -258,7 +267,8 @@ fn candidates(moved: &[usize], own: &[usize], pairs: usize) -> Vec<Vec<(usize, u
                 let opponents = &first[..count];
                 let with_moved: Vec<(usize, usize)> =
                     set.iter().map(|&at| moved[at]).zip(opponents.iter().copied()).collect();
-                let remainder: Vec<usize> = own.iter().copied().filter(|one| !opponents.contains(one)).collect();
+                let remainder: Vec<usize> =
+                    own.iter().copied().filter(|one| !opponents.contains(one)).collect();
                 for (upper, lower) in exchanges(&remainder, pairs - count) {
                     for order in transpositions(&lower, upper.len()) {
                         let mut candidate = with_moved.clone();
@@ -316,8 +326,9 @@ fn exchanges(of: &[usize], pairs: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
                 let mut largest_down = down.clone();
                 largest_down.reverse();
                 let key = (count, difference, Reverse(largest_down), up.clone());
-                let upper: Vec<usize> =
-                    (0..of.len()).filter(|at| (*at < pairs && !down.contains(at)) || up.contains(at)).collect();
+                let upper: Vec<usize> = (0..of.len())
+                    .filter(|at| (*at < pairs && !down.contains(at)) || up.contains(at))
+                    .collect();
                 let lower: Vec<usize> = (0..of.len()).filter(|at| !upper.contains(at)).collect();
                 let players = |places: Vec<usize>| places.into_iter().map(|at| of[at]).collect::<Vec<_>>();
                 found.push((key, players(upper), players(lower)));

@@ -117,7 +117,7 @@ impl fmt::Display for Problem {
             Problem::NotOneOf { text, right } => write!(f, "{text:?} should be one of {}", right.join(", ")),
             Problem::NoSuchRound { player, round, text } => write!(
                 f,
-                "round {round} of player {player}: {text:?} should be an opponent, w or b, and one of 1 = 0 W D L + - ?, or \
+                "round {round} of player {player}: {text:?} should be an opponent, w or b, and one of 1 = 0 W D L + - ? or nothing, or \
                  0000 - and one of H F U Z"
             ),
             Problem::Repeated { number, first } => {

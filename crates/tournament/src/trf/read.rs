@@ -447,8 +447,11 @@ impl Gathered {
             let coming =
                 read.entry.coming.map_or(Points::ZERO, |round| round.points(&self.tournament.points));
             let added = self.tournament.virtual_points(&read.entry, read.entry.rounds.len());
-            let right = [counted, counted + coming, counted + added, counted + coming + added];
-            if !right.contains(&read.said) {
+            let known = self.tournament.final_points(&read.entry);
+            let is_right = |points: Points| {
+                [points, points + coming, points + added, points + coming + added].contains(&read.said)
+            };
+            if !is_right(counted) && !is_right(known) {
                 let problem = Problem::WrongPoints { player: read.entry.number, said: read.said, counted };
                 return Err(ReportFault { line: read.line, column: Some(81), problem });
             }
@@ -507,7 +510,7 @@ pub(super) fn round(
         Some('L') => game(Outcome::Loss, false),
         Some('+') => Ok(Round::ForfeitWin { opponent: number, color }),
         Some('-') => Ok(Round::ForfeitLoss { opponent: number, color }),
-        Some('?') => color.map(|color| Round::Pending { opponent: number, color }).ok_or_else(none),
+        Some('?') | None => color.map(|color| Round::Pending { opponent: number, color }).ok_or_else(none),
         _ => Err(none()),
     };
     read.map(Some)

@@ -1,10 +1,44 @@
 //! Writing a report: lines that nothing was changed in are written as they stood.
 
 use super::Report;
-use crate::{Entry, Outcome, Round, Tournament};
+use crate::{Acceleration, Edition, Entry, Outcome, PointSystem, Round, Tournament};
 use tratto_board::Color;
 
 impl Report {
+    /// A report of a tournament that was not read from one.
+    #[must_use]
+    pub fn of(name: &str, tournament: Tournament) -> Report {
+        let mut lines = vec![format!("012 {name}")];
+        lines.extend(tournament.rounds.map(|rounds| format!("142 {rounds}")));
+        lines.extend(
+            tournament.initial_color.map(|color| format!("152 {}", color.letter().to_ascii_uppercase())),
+        );
+        if tournament.points != PointSystem::default() {
+            lines.push(points_record(&tournament.points));
+        }
+        let edition = match tournament.edition {
+            Edition::Dutch2017 => "2017",
+            Edition::Dutch2026 => "2026",
+        };
+        let baku = if tournament.acceleration == Acceleration::Baku { "_BAKU" } else { "" };
+        lines.push(format!("192 FIDE_DUTCH_{edition}{baku}"));
+        let line = |text: String, player| super::Line { text, end: "\n", player };
+        let mut all: Vec<super::Line> = lines.into_iter().map(|text| line(text, None)).collect();
+        for entry in &tournament.entries {
+            let text = player(&tournament, entry, &fields(entry));
+            all.push(line(text, Some(entry.number)));
+        }
+        for forbidden in &tournament.forbidden {
+            let players: String = forbidden.players.iter().map(|number| format!(" {number:>4}")).collect();
+            all.push(line(format!("260 {:>3} {:>3}{players}", forbidden.from, forbidden.to), None));
+        }
+        for entry in tournament.entries.iter().filter(|entry| !entry.virtual_points.is_empty()) {
+            let points: String = entry.virtual_points.iter().map(|points| format!(" {points:>4}")).collect();
+            all.push(line(format!("XXA {:>4}{points}", entry.number), None));
+        }
+        Report { lines: all, tournament, warnings: Vec::new() }
+    }
+
     /// The report as bytes, in UTF-8: the players' points and rounds from [`Report::tournament`], everything else as it was read.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
@@ -53,7 +87,7 @@ fn trimmed(rounds: Vec<Option<Round>>) -> Vec<Round> {
 fn player(tournament: &Tournament, entry: &Entry, line: &str) -> String {
     let chars: Vec<char> = line.chars().collect();
     let mut out: String = chars.iter().take(80).collect();
-    let points = tournament.score(entry).to_string();
+    let points = tournament.final_points(entry).to_string();
     out.push_str(&format!("{points:>4}"));
     out.extend(chars.iter().skip(84).take(5));
     while out.chars().count() < 89 {
@@ -86,7 +120,7 @@ fn write(round: Round) -> String {
             };
             paired(opponent, Some(color), result)
         }
-        Round::Pending { opponent, color } => paired(opponent, Some(color), '?'),
+        Round::Pending { opponent, color } => paired(opponent, Some(color), ' '),
         Round::ForfeitWin { opponent, color } => paired(opponent, color, '+'),
         Round::ForfeitLoss { opponent, color } => paired(opponent, color, '-'),
         Round::PairingBye => "0000 - U".to_owned(),
@@ -94,4 +128,26 @@ fn write(round: Round) -> String {
         Round::HalfBye => "0000 - H".to_owned(),
         Round::Absent => "0000 - Z".to_owned(),
     }
+}
+
+/// A record 162 with all points.
+fn points_record(points: &PointSystem) -> String {
+    let PointSystem { win, draw, loss, absence, pairing_bye, .. } = *points;
+    let fields = [('W', win), ('D', draw), ('L', loss), ('A', absence), ('P', pairing_bye)];
+    let fields: String = fields.map(|(symbol, points)| format!("{symbol}{points:>4}    ")).concat();
+    format!("162  {fields}").trim_end().to_owned()
+}
+
+/// The columns of a record 001 before the points.
+fn fields(entry: &Entry) -> String {
+    let sex = entry.sex.unwrap_or(' ');
+    let rating = entry.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let cut = |text: &str, most: usize| text.chars().take(most).collect::<String>();
+    let (title, name) = (cut(&entry.title, 3), cut(&entry.name, 33));
+    let (federation, fide, birth) =
+        (cut(&entry.federation, 3), cut(&entry.fide_id, 11), cut(&entry.birth, 10));
+    format!(
+        "001 {:>4} {sex}{title:>3} {name:<33} {rating:>4} {federation:>3} {fide:>11} {birth:>10} ",
+        entry.number
+    )
 }
