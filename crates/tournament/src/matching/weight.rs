@@ -58,6 +58,15 @@ primitive!(i64, i128);
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Wide<const WORDS: usize>([u64; WORDS]);
 
+impl<const WORDS: usize> Wide<WORDS> {
+    /// The bits from one on, up to another that is left out; no more than 64.
+    pub(crate) fn bits(&self, from: u32, to: u32) -> u64 {
+        (from..to).rev().fold(0, |bits, at| {
+            bits << 1 | self.0.get((at / 64) as usize).map_or(0, |word| word >> (at % 64) & 1)
+        })
+    }
+}
+
 impl<const WORDS: usize> Default for Wide<WORDS> {
     fn default() -> Self {
         Wide([0; WORDS])

@@ -4,9 +4,12 @@ mod color;
 pub mod dutch;
 mod field;
 mod history;
+mod why;
 
 pub use color::{ColorRule, color};
+pub use dutch::Criterion;
 pub use history::{Candidate, Float, Strength};
+pub use why::{PassedOver, Reason, Why};
 
 use crate::{Number, Points, Tournament};
 use dutch::Effort;
