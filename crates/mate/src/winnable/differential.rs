@@ -1,4 +1,4 @@
-//! The search and the proofs against a search without a thought: every position that can arise, none left out.
+//! The search and the proofs, compared with a plain search that visits every position that can arise and uses no shortcut.
 
 use super::locked::{CASES, is_locked};
 use super::plan::Layers;
@@ -7,7 +7,7 @@ use super::{Verdict, mates};
 use std::collections::HashMap;
 use tratto_board::{CastlingSide, Color, Position, Role, Setup, Square};
 
-/// Whether the winner can mate, by looking at everything; none if there is more than that to look at.
+/// Whether the winner can mate, found by visiting every position that can arise; `None` if there are more than `most`.
 fn plainly(position: &Position, winner: Color, most: usize) -> Option<bool> {
     let mut seen: HashMap<u64, Vec<Position>> = HashMap::new();
     let mut open = vec![*position];
@@ -34,7 +34,7 @@ fn plainly(position: &Position, winner: Color, most: usize) -> Option<bool> {
     Some(false)
 }
 
-/// Draws numbers, the same for the same seed.
+/// Pseudo-random numbers from a seed.
 struct Lots(u64);
 
 impl Lots {
@@ -48,8 +48,8 @@ fn at(square: usize) -> Square {
     Square::from_index(square as u8)
 }
 
-/// Kings among pawns that mostly stand face to face, and few pieces; now and then what is seldom met: a right to castle, a pawn on an end
-/// rank, a king left attacked, a chance to take in passing.
+/// A random position of kings, few pieces, and pawns that mostly block each other; sometimes with a castling right, a pawn on an end rank or a
+/// king left attacked.
 fn drawn(lots: &mut Lots) -> Option<Position> {
     let mut setup = Setup::empty();
     let mut free: Vec<usize> = (0..64).collect();
@@ -111,7 +111,7 @@ fn searched(position: &Position, winner: Color, aids: Aids, budget: u64) -> Verd
     Search::new(winner, aids, budget, &mut watch).verdict(position)
 }
 
-/// The search with everything that shortens it, with the proofs alone, with the plans alone and with nothing, against the plain one.
+/// The search with both aids, with either of them, and with none, against the plain one.
 #[test]
 fn the_search_agrees_with_looking_at_everything() {
     let mut lots = Lots(1);
@@ -127,7 +127,7 @@ fn the_search_agrees_with_looking_at_everything() {
             }
             *count += 1;
             for (plans, proofs) in [(true, true), (false, true), (true, false), (false, false)] {
-                // Without its aids the search may need long for a mate that the plain one came upon by chance.
+                // Without its aids the search may need very long for a mate that the plain one happened to meet early.
                 let budget = if expected && !(plans && proofs) { 2_000 } else { 4_000_000 };
                 let verdict = searched(&position, winner, Aids { plans, proofs }, budget);
                 let what = format!("{} for {winner}, {plans} {proofs}: {verdict:?}", position.fen());
@@ -144,8 +144,8 @@ fn the_search_agrees_with_looking_at_everything() {
     }
 }
 
-/// Positions that need one or more of the arguments of the proof, to be changed by lot: fates, steps that end the game, mates of the winner, a
-/// last piece that throws itself away, bishops in a row.
+/// Positions that need particular arguments of the proof: splits into cases, moves that end the game, mates of the winner, loss of the last
+/// piece, bishops behind each other. They are changed at random.
 const NEED_ARGUMENTS: &[&str] = &[
     "8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1",
     "6Q1/8/4b3/8/ppp5/qkp3r1/rnp5/n1K5 b - - 0 1",
@@ -161,7 +161,7 @@ const NEED_ARGUMENTS: &[&str] = &[
     "7k/8/1p6/1Pp5/2Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 w - - 0 1",
 ];
 
-/// One of them with a few squares changed, or turned round.
+/// One of these with a few squares or the side to move changed.
 fn changed(lots: &mut Lots) -> Option<Position> {
     let (mut setup, _) = Setup::from_fen_relaxed(NEED_ARGUMENTS[lots.below(NEED_ARGUMENTS.len())]).unwrap();
     for _ in 0..lots.below(4) {
@@ -172,7 +172,7 @@ fn changed(lots: &mut Lots) -> Option<Position> {
             }
             (Some(piece), _) => {
                 let to = at(lots.below(64));
-                // A neighbour, mostly: the shape of the position is to stay.
+                // Mostly to a neighbouring square, so that the structure stays.
                 let to = if lots.below(3) > 0 && to.distance(from) > 1 { from } else { to };
                 let end = to.rank() == tratto_board::Rank::First || to.rank() == tratto_board::Rank::Eighth;
                 if setup.piece_at(to).is_none() && !(piece.role == Role::Pawn && end) {
@@ -196,7 +196,7 @@ fn changed(lots: &mut Lots) -> Option<Position> {
     setup.examine().0
 }
 
-/// A king in a crowd: a block of squares is full of pieces, the rest of the board nearly empty.
+/// A king in a block of squares that is full of pieces; the rest of the board is nearly empty.
 fn crowded(lots: &mut Lots) -> Option<Position> {
     let mut setup = Setup::empty();
     let (left, low) = (lots.below(5), lots.below(5));
@@ -247,7 +247,7 @@ fn any(lots: &mut Lots) -> Option<Position> {
     }
 }
 
-/// No position that is proved locked has a mate: as far as the plain search sees, and a search that is led towards mates but knows no proof.
+/// No position that is proved locked has a mate that the plain search finds, or where that does not finish, the search without proofs.
 #[test]
 fn what_is_proved_locked_has_no_mate() {
     let mut lots = Lots(2);
@@ -271,7 +271,7 @@ fn what_is_proved_locked_has_no_mate() {
     assert!(whole > 200 && split > 0 && all > 10, "{whole} at once, {split} in cases, {all} seen whole");
 }
 
-/// The rights of Chess960 and the usual ones are castled with.
+/// The search castles, on both sides.
 #[test]
 fn castling_is_searched() {
     for side in CastlingSide::ALL {
@@ -282,7 +282,7 @@ fn castling_is_searched() {
     }
 }
 
-/// The number of steps alone is the same as that of all the layers.
+/// [`Layers::between`] gives the same number of steps as [`Layers::from`] with [`Layers::steps_to`].
 #[test]
 fn steps_between_sets_are_those_of_the_layers() {
     let mut lots = Lots(3);
