@@ -119,6 +119,8 @@ struct Inquiry<'w> {
     winner: Color,
     /// The rest of the budget.
     left: u64,
+    /// The most positions that a search may keep in memory.
+    room: u32,
     effort: Effort,
     /// Called from time to time with the number of nodes spent; returns whether to go on.
     watch: &'w mut dyn FnMut(u64) -> bool,
@@ -126,7 +128,7 @@ struct Inquiry<'w> {
 
 impl<'w> Inquiry<'w> {
     fn new(winner: Color, budget: Budget, watch: &'w mut dyn FnMut(u64) -> bool) -> Inquiry<'w> {
-        Inquiry { winner, left: budget.get(), effort: Effort::default(), watch }
+        Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
     }
 
     fn verdict(&mut self, position: &Position) -> Verdict {
@@ -175,7 +177,8 @@ impl<'w> Inquiry<'w> {
         self.effort.searches += 1;
         let before = self.effort.nodes;
         let mut watch = |nodes: u64| (self.watch)(before + nodes);
-        let mut search = Search::new(self.winner, Aids::ALL, self.left, &mut watch);
+        let mut search =
+            Search::new(self.winner, Aids::ALL, Budget::nodes(self.left).in_room(self.room), &mut watch);
         let verdict = search.verdict(position);
         let nodes = search.nodes;
         self.effort.nodes += nodes;

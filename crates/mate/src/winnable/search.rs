@@ -11,12 +11,9 @@
 use super::graph::{Graph, Open};
 use super::guide::{Guide, Style, Worth};
 use super::steps::pushed;
-use super::verdict::{Reason, Verdict};
+use super::verdict::{Budget, Reason, Verdict};
 use super::{build, locked, material};
 use tratto_board::{Color, Move, MoveList, Position, Role};
-
-/// The most positions that a graph holds, whatever the budget: some 400 megabytes at the very most.
-const MOST: usize = 2_000_000;
 
 /// The parameters of one run of the search.
 #[derive(Copy, Clone)]
@@ -78,6 +75,8 @@ pub(super) struct Search<'w> {
     aids: Aids,
     /// The most positions that it may look at.
     budget: u64,
+    /// The most positions that a graph may hold.
+    room: usize,
     /// The positions looked at so far, those of plans and proofs included.
     pub(super) nodes: u64,
     /// The positions spent on plans.
@@ -94,10 +93,11 @@ impl<'w> Search<'w> {
     pub(super) fn new(
         winner: Color,
         aids: Aids,
-        budget: u64,
+        budget: Budget,
         watch: &'w mut dyn FnMut(u64) -> bool,
     ) -> Search<'w> {
-        Search { winner, aids, budget, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
+        let (budget, room) = (budget.get(), budget.room() as usize);
+        Search { winner, aids, budget, room, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
     }
 
     /// The exact answer, or `Undetermined` if the budget or the room for positions is used up, or `watch` ends the search.
@@ -115,7 +115,7 @@ impl<'w> Search<'w> {
                 return verdict;
             }
         }
-        usual.most = MOST;
+        usual.most = self.room;
         self.round(&mut graph, &usual).unwrap_or(Verdict::Undetermined)
     }
 
@@ -151,7 +151,7 @@ impl<'w> Search<'w> {
         let mut moves = MoveList::new();
         let mut replies = Vec::new();
         let mut expanded = 0u64;
-        while graph.size() as u64 <= self.budget.saturating_mul(2).min(round.most as u64) {
+        while graph.size() as u64 <= self.budget.saturating_mul(2).min(round.most.min(self.room) as u64) {
             let Some(open) = graph.next() else {
                 return (!left_out).then_some(Verdict::Unwinnable { why: Reason::NoMate });
             };
