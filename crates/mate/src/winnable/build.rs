@@ -27,14 +27,14 @@ pub(super) fn line(
     let mut at = *position;
     // The longest of the failed plans of this round: its moves from the start of the round.
     let mut way: Vec<Move> = Vec::new();
-    for round in 0..ROUNDS {
+    for _ in 0..ROUNDS {
         let root = at;
         let view = plan::View::new(&root, winner);
         let start = line.len();
         let mut farthest = root;
         way.clear();
-        // In later rounds of the first attempt only plans of the first two stages are tried: they are found fast, and there are more rounds.
-        let only_simple = tries == FEW && round > 0;
+        // In the first attempt only plans of the first two stages are tried: they are found fast, and another round is cheaper than the others.
+        let only_simple = tries == FEW;
         let mut tries = tries;
         let mated = view.survey(only_simple, &mut |plan| {
             if *nodes >= budget {

@@ -5,7 +5,9 @@
 
 use super::plan::{LAYERS, Layers, Plan, Striker, View};
 use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between};
+use tratto_board::{
+    Bitboard, Move, MoveList, Piece, Position, PromotionRole, Role, Square, attacks_from, squares_between,
+};
 
 /// The most plies of a plan.
 const LONGEST: usize = 40;
@@ -370,12 +372,18 @@ impl Performer<'_> {
     /// A harmless legal move of one of these pieces. No list of the legal moves is made: it would cost more than everything else here.
     fn harmless_piece_move(&self, pieces: u64, striker: usize, ours: bool) -> Option<Move> {
         let occupied = self.position.occupied();
-        let open = !(occupied.0 | self.path | self.critical);
-        each(pieces).find_map(|at| {
-            let piece = self.position.piece_at(square(at))?;
-            each(attacks_from(piece, square(at), occupied).0 & open)
-                .map(|to| Move::normal(square(at), square(to)))
-                .find(|&m| self.is_harmless(m, striker, ours) && self.position.is_legal(m))
+        let open = !occupied.0 & self.enterable(ours);
+        each(pieces & self.movable(striker, ours)).find_map(|from| {
+            let piece = self.position.piece_at(square(from))?;
+            let left = attacks_from(piece, square(from), occupied).0;
+            if ours && left & self.kept() != 0 {
+                return None;
+            }
+            let arrives = |&to: &usize| self.arrives_harmlessly(piece, square(from), square(to), ours);
+            each(left & open)
+                .filter(arrives)
+                .map(|to| Move::normal(square(from), square(to)))
+                .find(|&m| self.position.is_legal(m))
         })
     }
 
@@ -388,38 +396,51 @@ impl Performer<'_> {
 
     /// Whether a legal move leaves everything in place that the plan relies on.
     fn is_harmless(&self, m: Move, striker: usize, ours: bool) -> bool {
-        let Plan { target, strike, .. } = *self.plan;
-        let position = &*self.position;
-        let occupied = position.occupied().0;
+        let occupied = self.position.occupied();
         let (from, to) = (m.from(), m.to());
-        let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
-        if (occupied | self.path | self.critical) & to_bit != 0
-            || from.index() as usize == striker
-            || from == position.king(position.turn())
+        if from.bitboard().0 & self.movable(striker, ours) == 0
+            || to.bitboard().0 & self.enterable(ours) & !occupied.0 == 0
             || m.promotes_to().is_some()
-            || self.blocker == Some(from.index() as usize)
         {
             return false;
         }
-        let around = KING[target];
-        if ours {
-            if to_bit & (around | 1 << target) != 0 {
-                return false;
-            }
-        } else if from_bit & (around | self.victims) != 0 || to_bit & 1 << target != 0 {
-            return false;
-        }
-        let Some(piece) = position.piece_at(from) else { return false };
-        let seen = attacks_from(piece, to, Bitboard(occupied & !from_bit)).0;
-        if seen & position.king(!position.turn()).bitboard().0 != 0 {
-            return false;
-        }
-        if ours {
-            let left = attacks_from(piece, from, Bitboard(occupied)).0;
-            left & (around | 1 << target | 1 << strike) == 0
-        } else {
-            seen & self.critical == 0
-        }
+        let Some(piece) = self.position.piece_at(from) else { return false };
+        self.arrives_harmlessly(piece, from, to, ours)
+            && !(ours && attacks_from(piece, from, occupied).0 & self.kept() != 0)
+    }
+
+    /// The squares whose pieces may move while a side waits.
+    #[inline(always)]
+    fn movable(&self, striker: usize, ours: bool) -> u64 {
+        let king = self.position.king(self.position.turn()).bitboard().0;
+        let blocker = self.blocker.map_or(0, |piece| 1 << piece);
+        let striker = 1u64.checked_shl(striker as u32).unwrap_or(0);
+        let needed = if ours { 0 } else { KING[self.plan.target] | self.victims };
+        !(king | blocker | striker | needed)
+    }
+
+    /// The squares that pieces may enter while a side waits, if they are empty.
+    #[inline(always)]
+    fn enterable(&self, ours: bool) -> u64 {
+        let target = self.plan.target;
+        let kept = 1 << target | if ours { KING[target] } else { 0 };
+        !(self.path | self.critical | kept)
+    }
+
+    /// The squares that the winner's pieces must go on attacking if they do.
+    #[inline(always)]
+    fn kept(&self) -> u64 {
+        let Plan { target, strike, .. } = *self.plan;
+        KING[target] | 1 << target | 1 << strike
+    }
+
+    /// Whether a piece gives no check from a square, and if it is the loser's, attacks nothing critical from there.
+    #[inline(always)]
+    fn arrives_harmlessly(&self, piece: Piece, from: Square, to: Square, ours: bool) -> bool {
+        let position = &*self.position;
+        let seen = attacks_from(piece, to, position.occupied().without(from)).0;
+        let critical = if ours { 0 } else { self.critical };
+        seen & (position.king(!position.turn()).bitboard().0 | critical) == 0
     }
 }
 

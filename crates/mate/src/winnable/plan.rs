@@ -24,9 +24,9 @@ pub(super) struct View<'p> {
     /// The squares that the loser's pawns can step to, single and double.
     pushes: u64,
     /// The squares that the winner's king can reach, by the number of steps.
-    approach: Layers,
+    pub(super) approach: Layers,
     /// The squares that it can reach in at most this number of steps.
-    within: [u64; LAYERS],
+    pub(super) within: [u64; LAYERS],
 }
 
 /// The squares that a king can reach, by the least number of steps: `fresh[n]` holds those that need exactly `n`, for `n < count`. What is
@@ -61,7 +61,7 @@ impl Layers {
     /// The layers around a square over two sets of squares, up to `most` of them. Both are computed in one loop, because each step waits for the
     /// step before.
     #[inline(always)]
-    fn both(start: u64, open: [u64; 2], most: usize) -> [Layers; 2] {
+    pub(super) fn both(start: u64, open: [u64; 2], most: usize) -> [Layers; 2] {
         let mut layers = [Layers { fresh: [0; LAYERS], count: 1 }, Layers { fresh: [0; LAYERS], count: 1 }];
         let (mut fresh, mut seen) = ([start; 2], [start; 2]);
         (layers[0].fresh[0], layers[1].fresh[0]) = (start, start);
@@ -133,8 +133,6 @@ pub(super) struct Plan {
     pub(super) block: Option<(usize, usize)>,
     /// The number of the striker's moves, pawn moves included.
     pub(super) strikes: usize,
-    /// The number of moves of the side that needs more of them.
-    pub(super) moves: usize,
 }
 
 impl<'p> View<'p> {
@@ -258,8 +256,8 @@ impl<'p> View<'p> {
         let first = (self.position.turn() == self.winner) as usize;
         let few = with_few(!(self.theirs | guarded));
         let plan = |found: &Found| {
-            let &Found { target, strike, via, zone, block, strikes, moves } = found;
-            Plan { striker, target, strike, via, zone, guarded, block, strikes, moves }
+            let &Found { target, strike, via, zone, block, strikes, moves: _ } = found;
+            Plan { striker, target, strike, via, zone, guarded, block, strikes }
         };
         let mut later = [Found::NONE; LATER];
         let mut kept = 0;
@@ -455,7 +453,7 @@ impl Goal {
     }
 }
 
-/// What is found for a goal: the fields of [`Plan`].
+/// What is found for a goal: most fields are those of [`Plan`].
 #[derive(Copy, Clone)]
 struct Found {
     target: usize,
@@ -464,7 +462,7 @@ struct Found {
     zone: u64,
     block: Option<(usize, usize)>,
     strikes: usize,
-    /// 0 if nothing was found.
+    /// The number of moves of the side that needs more of them; 0 if nothing was found.
     moves: usize,
 }
 
