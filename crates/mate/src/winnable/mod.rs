@@ -28,6 +28,7 @@ mod zone;
 
 pub use alive::Alive;
 pub use along::{Chances, NotLegal, Witness, along};
+use build::Choice;
 use search::{Aids, Search};
 use tratto_board::{Color, Move, Position};
 pub use verdict::{Budget, Reason, Verdict};
@@ -158,8 +159,9 @@ impl<'w> Inquiry<'w> {
         let mut nodes = 0;
         let line = corner::line(position, self.winner, self.left, &mut nodes)
             .or_else(|| lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes))
-            .or_else(|| build::line(position, self.winner, build::FEW, self.left, &mut nodes))
-            .or_else(|| build::line(position, self.winner, build::MANY, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Simple, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Few, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Many, self.left, &mut nodes))
             .or_else(|| lone::line(position, self.winner, lone::MUCH, self.left, &mut nodes));
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);
