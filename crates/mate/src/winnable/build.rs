@@ -1,28 +1,39 @@
-//! Finding a mating line by plans: most positions need nothing else.
+//! Finds a mating line by plans: most positions need nothing else.
+//!
+//! Each round surveys the plans of a position and plays them until one mates. If none does, the line goes on from where the plan that got
+//! farthest ended, or if none got anywhere, by two moves of `drift`, one of each side; then the next round begins.
 
 use super::plan::Attempt;
 use super::{drift, perform, plan};
 use tratto_board::{Color, Move, Position};
 
-/// How often to plan anew.
+/// The most rounds.
 const ROUNDS: usize = 32;
-/// How many plans to try from one position: at first, and when that was not enough.
-pub(super) const FEW: usize = 4;
-pub(super) const MANY: usize = 12;
-/// No longer line is built.
+/// Which plans are tried in each round.
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(super) enum Choice {
+    /// Four of the first two stages: they are found fast, and another round is cheaper than the other stages.
+    Simple,
+    /// Four of all stages in the first round, and of the first two in later rounds.
+    Few,
+    /// Twelve of all stages.
+    Many,
+}
+
+/// A line that is longer than this, in plies, is given up.
 const LONGEST: usize = 100;
 
-/// A mating line, if one is found within so many nodes.
+/// A mating line, if one is found within the budget. Counts the plies played in `nodes`.
 pub(super) fn line(
     position: &Position,
     winner: Color,
-    tries: usize,
+    choice: Choice,
     budget: u64,
     nodes: &mut u64,
 ) -> Option<Vec<Move>> {
     let mut line = Vec::with_capacity(32);
     let mut at = *position;
-    // The longest that was played without a mate, from where the round began.
+    // The longest of the failed plans of this round: its moves from the start of the round.
     let mut way: Vec<Move> = Vec::new();
     for round in 0..ROUNDS {
         let root = at;
@@ -30,9 +41,12 @@ pub(super) fn line(
         let start = line.len();
         let mut farthest = root;
         way.clear();
-        // Later rounds stand in the middle of something: a simple plan comes up soon, or another round does.
-        let only_simple = tries == FEW && round > 0;
-        let mut tries = tries;
+        let only_simple = match choice {
+            Choice::Simple => true,
+            Choice::Few => round > 0,
+            Choice::Many => false,
+        };
+        let mut tries = if choice == Choice::Many { 12 } else { 4 };
         let mated = view.survey(only_simple, &mut |plan| {
             if *nodes >= budget {
                 return Attempt::Enough;
