@@ -3,7 +3,7 @@
 use super::locked::{CASES, is_locked};
 use super::plan::Layers;
 use super::search::{Aids, Search};
-use super::{Verdict, mates};
+use super::{Budget, Verdict, mates};
 use std::collections::HashMap;
 use tratto_board::{CastlingSide, Color, Position, Role, Setup, Square};
 
@@ -108,7 +108,7 @@ fn times() -> usize {
 
 fn searched(position: &Position, winner: Color, aids: Aids, budget: u64) -> Verdict {
     let mut watch = |_| true;
-    Search::new(winner, aids, budget, &mut watch).verdict(position)
+    Search::new(winner, aids, Budget::nodes(budget), &mut watch).verdict(position)
 }
 
 /// The search with everything that shortens it, with the proofs alone, with the plans alone and with nothing, against the plain one.

@@ -58,8 +58,8 @@ pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -
     (verdict, inquiry.effort)
 }
 
-/// [`verdict`], for somebody who may lose patience: now and then `watch` is told how many positions have been looked at, and says
-/// whether to go on. Where it does not, the answer is [`Verdict::Undetermined`].
+/// [`verdict`], for somebody who may lose patience: at the beginning, now and then, and at the end `watch` is told how many positions have been
+/// looked at, and says whether to go on. Where it does not, the answer is [`Verdict::Undetermined`].
 ///
 /// ```
 /// use tratto_board::{Color, Position};
@@ -75,15 +75,20 @@ pub fn verdict_watched(
     budget: Budget,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
-    Inquiry::new(winner, budget, watch).verdict(position)
+    Inquiry::new(winner, budget, watch).patiently(|inquiry| inquiry.verdict(position))
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
 /// suffice to tell.
 pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    dead_watched(position, budget, &mut |_| true)
+}
+
+/// [`dead`], watched as in [`verdict_watched`], once for each side.
+pub fn dead_watched(position: &Position, budget: Budget, watch: &mut dyn FnMut(u64) -> bool) -> Option<bool> {
     let mut is_dead = Some(true);
     for winner in Color::ALL {
-        match verdict(position, winner, budget) {
+        match verdict_watched(position, winner, budget, watch) {
             Verdict::Winnable { .. } => return Some(false),
             Verdict::Unwinnable { .. } => {}
             Verdict::Undetermined => is_dead = None,
@@ -105,9 +110,20 @@ fn at_a_glance(position: &Position, winner: Color, nodes: u64) -> Option<Vec<Mov
 
 /// [`verdict`], where only these first moves are allowed; those that are not legal do not count.
 pub fn verdict_with(position: &Position, winner: Color, first_moves: &[Move], budget: Budget) -> Verdict {
-    let mut going_on = |_| true;
-    let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
-    inquiry.after(position, first_moves.iter().copied().filter(|&m| position.is_legal(m)), Reason::FirstMoves)
+    verdict_with_watched(position, winner, first_moves, budget, &mut |_| true)
+}
+
+/// [`verdict_with`], watched as in [`verdict_watched`].
+pub fn verdict_with_watched(
+    position: &Position,
+    winner: Color,
+    first_moves: &[Move],
+    budget: Budget,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Verdict {
+    let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
+    Inquiry::new(winner, budget, watch)
+        .patiently(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
 }
 
 /// One question being worked on.
@@ -115,6 +131,8 @@ struct Inquiry<'w> {
     winner: Color,
     /// Nodes that may still be spent.
     left: u64,
+    /// How many positions a search may keep in memory.
+    room: u32,
     effort: Effort,
     /// Told how many nodes have been spent; says whether to go on.
     watch: &'w mut dyn FnMut(u64) -> bool,
@@ -122,7 +140,17 @@ struct Inquiry<'w> {
 
 impl<'w> Inquiry<'w> {
     fn new(winner: Color, budget: Budget, watch: &'w mut dyn FnMut(u64) -> bool) -> Inquiry<'w> {
-        Inquiry { winner, left: budget.get(), effort: Effort::default(), watch }
+        Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
+    }
+
+    /// An answer to somebody who is asked before and told after.
+    fn patiently(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
+        if !(self.watch)(0) {
+            return Verdict::Undetermined;
+        }
+        let answer = answer(&mut self);
+        (self.watch)(self.effort.nodes);
+        answer
     }
 
     fn verdict(&mut self, position: &Position) -> Verdict {
@@ -169,7 +197,8 @@ impl<'w> Inquiry<'w> {
         self.effort.searches += 1;
         let before = self.effort.nodes;
         let mut watch = |nodes: u64| (self.watch)(before + nodes);
-        let mut search = Search::new(self.winner, Aids::ALL, self.left, &mut watch);
+        let mut search =
+            Search::new(self.winner, Aids::ALL, Budget::nodes(self.left).in_room(self.room), &mut watch);
         let verdict = search.verdict(position);
         let nodes = search.nodes;
         self.effort.nodes += nodes;

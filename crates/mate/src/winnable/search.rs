@@ -10,13 +10,10 @@
 
 use super::guide::{Guide, Style, Worth};
 use super::steps::pushed;
-use super::verdict::{Reason, Verdict};
+use super::verdict::{Budget, Reason, Verdict};
 use super::world::{Open, World};
 use super::{build, locked, material};
 use tratto_board::{Color, Move, MoveList, Position, Role};
-
-/// The most positions that are kept, whatever the budget.
-const MOST: usize = 2_000_000;
 
 /// One way of looking.
 #[derive(Copy, Clone)]
@@ -78,6 +75,8 @@ pub(super) struct Search<'w> {
     aids: Aids,
     /// How many positions may be looked at.
     budget: u64,
+    /// How many may be kept at once.
+    room: usize,
     /// How many have been: in all, in plans, and as proofs count.
     pub(super) nodes: u64,
     planned: u64,
@@ -91,10 +90,11 @@ impl<'w> Search<'w> {
     pub(super) fn new(
         winner: Color,
         aids: Aids,
-        budget: u64,
+        budget: Budget,
         watch: &'w mut dyn FnMut(u64) -> bool,
     ) -> Search<'w> {
-        Search { winner, aids, budget, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
+        let (budget, room) = (budget.get(), budget.room() as usize);
+        Search { winner, aids, budget, room, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
     }
 
     /// The exact answer, unless the budget, the room for positions or somebody's patience gives out.
@@ -112,7 +112,7 @@ impl<'w> Search<'w> {
                 return verdict;
             }
         }
-        usual.most = MOST;
+        usual.most = self.room;
         self.round(&mut world, &usual).unwrap_or(Verdict::Undetermined)
     }
 
@@ -147,7 +147,7 @@ impl<'w> Search<'w> {
         let mut moves = MoveList::new();
         let mut replies = Vec::new();
         let mut looked = 0u64;
-        while world.size() as u64 <= self.budget.saturating_mul(2).min(round.most as u64) {
+        while world.size() as u64 <= self.budget.saturating_mul(2).min(round.most.min(self.room) as u64) {
             let Some(open) = world.next() else {
                 return (!left_out).then_some(Verdict::Unwinnable { why: Reason::NoMate });
             };

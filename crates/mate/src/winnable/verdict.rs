@@ -88,27 +88,54 @@ impl fmt::Display for Reason {
 /// How much work a question is worth, in positions looked at: never in seconds, so that an answer is the same on
 /// every machine and on every day.
 ///
-/// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more than two
-/// million positions in memory, at the very most some 400 megabytes; where that is not enough the answer is [`Verdict::Undetermined`].
+/// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more positions in
+/// memory than it has room for: two million, which may take some 400 megabytes, unless [`Budget::in_room`] says less. Where the budget or the
+/// room is not enough the answer is [`Verdict::Undetermined`].
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub struct Budget(u64);
+pub struct Budget {
+    nodes: u64,
+    room: u32,
+}
 
 impl Budget {
-    /// A budget of so many nodes.
+    /// A budget of so many nodes, with all the room there is.
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget(nodes)
+        Budget { nodes, room: Budget::MOST_ROOM }
     }
+
+    /// The most positions that a search keeps in memory.
+    pub const MOST_ROOM: u32 = 2_000_000;
 
     /// Only the fast paths: a few milliseconds at most, mostly microseconds, and an answer in more than 98 of 100 positions of real
     /// games.
-    pub const FAST: Budget = Budget(4_000);
+    pub const FAST: Budget = Budget::nodes(4_000);
 
     /// More than any question takes: a search has room for no more than two million positions.
-    pub const FULL: Budget = Budget(20_000_000);
+    pub const FULL: Budget = Budget::nodes(20_000_000);
+
+    /// The same budget for a search that may keep so many positions in memory, about 200 bytes each; never more than
+    /// [`Budget::MOST_ROOM`].
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// use tratto_mate::winnable::{Budget, verdict};
+    /// let walls = Position::from_fen("1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1").unwrap();
+    /// let little = Budget::FULL.in_room(1_000);
+    /// assert!(verdict(&walls, Color::Black, little).is_undetermined());
+    /// ```
+    pub const fn in_room(self, positions: u32) -> Budget {
+        let room = if positions < Budget::MOST_ROOM { positions } else { Budget::MOST_ROOM };
+        Budget { room, ..self }
+    }
 
     /// How many nodes.
     pub const fn get(self) -> u64 {
-        self.0
+        self.nodes
+    }
+
+    /// How many positions a search may keep in memory.
+    pub const fn room(self) -> u32 {
+        self.room
     }
 }
 
