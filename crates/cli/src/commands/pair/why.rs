@@ -26,7 +26,7 @@ pub(super) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     if entry(&tournament, number).is_none() {
         return Err(Error::msg(say!(console.words, "report-unknown", number = number.0)));
     }
-    if tournament.edition == Edition::Dutch2017 {
+    if matches!(tournament.edition, Edition::Dutch2017) {
         return Err(Error::msg(say!(console.words, "pair-why-edition")));
     }
     match tournament.why(number) {
@@ -71,7 +71,7 @@ fn show(tournament: &Tournament, number: Number, why: &Why, console: &mut Consol
         }
         _ => say!(words, "pair-why-bye", player = player),
     };
-    writeln!(console.out, "{}", layout.bold(&head))?;
+    writeln!(console.out, "{}", layout.bold(head))?;
     let bracket = why.bracket.to_string();
     let moved = words.pairing_numbers(&why.moved_down);
     let mut lines =
