@@ -28,13 +28,14 @@ run: setup pages
 # Random tests take the same seeds at every run, so that a commit passes or fails alike everywhere; `make slow` takes new ones.
 SEEDS = $(if $(TRATTO_SLOW),,PROPTEST_RNG_SEED=1 TRATTO_SEED=1)
 
-# The browser is driven against the command that `cargo test` has built.
+# The browser is driven against the command that `cargo test` has built, and the features are checked by the `xtask` that it has built:
+# `cargo xtask` would build half of the workspace once more, with only those features of the libraries that xtask asks for.
 test: setup pages browser guest
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(SEEDS) $(CARGO) test --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
-	$(SEEDS) $(CARGO) xtask features
+	$(SEEDS) $(abspath $(TARGET))/debug/xtask features
 	cd web && npm run --silent check && npm run --silent test && npm run --silent size
 	cd web && TRATTO_BIN=$(abspath $(TARGET)/debug/tratto) npm run --silent test:browser
 

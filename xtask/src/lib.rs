@@ -3,6 +3,7 @@
 //! Each rule is a function from the [`House`] to its findings; `cargo test -p xtask` demands that there are none, and
 //! `cargo xtask` prints them. A finding names the file, the line where there is one, and what would be right.
 
+pub mod castling;
 pub mod coverage;
 pub mod documents;
 pub mod editions;
@@ -37,6 +38,7 @@ pub const RULES: &[Rule] = &[
     ("the documents keep up", documents::findings),
     ("every article has a case or a reason", coverage::findings),
     ("editions are told apart only in their tables", editions::findings),
+    ("the position says how castling is written", castling::findings),
     ("only the store knows how things are stored", store::findings),
     ("pure crates reach for nothing outside", purity::findings),
 ];

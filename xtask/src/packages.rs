@@ -6,6 +6,9 @@ use crate::house::{File, Finding, House, without_tests};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use toml::{Table, Value};
 
+/// The texts of the two licences.
+const LICENCES: &[&str] = &["LICENSE-MIT", "LICENSE-APACHE"];
+
 /// Checks the manifests, the READMEs and the sources of all crates that are published.
 pub fn findings(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -19,6 +22,7 @@ pub fn findings(house: &House) -> Vec<Finding> {
         }
         described(&manifest.path, &package, &mut found);
         documented(house, &root, &mut found);
+        licensed(house, &root, &package, &mut found);
         for file in house.with_extension("rs").filter(|file| file.path.starts_with(&root)) {
             if is_shipped(&file.path[root.len()..]) {
                 contained(file, &root, &mut found);
@@ -60,6 +64,25 @@ fn documented(house: &House, root: &str, found: &mut Vec<Finding>) {
             &library,
             "needs #![doc = include_str!(\"../README.md\")], so that the example is run",
         ));
+    }
+}
+
+/// Both licences ask that their text goes with every copy: each package has them, the same as at the root.
+fn licensed(house: &House, root: &str, package: &Table, found: &mut Vec<Finding>) {
+    let included = package.get("include").and_then(Value::as_array);
+    for name in LICENCES {
+        let path = format!("{root}{name}");
+        match (house.file(&path), house.file(name)) {
+            (None, _) => found.push(Finding::of(&path, format!("is missing: copy {name} from the root"))),
+            (Some(copy), Some(original)) if copy.text != original.text => {
+                found.push(Finding::of(&path, format!("differs from {name} at the root")));
+            }
+            _ => {}
+        }
+        if included.is_some_and(|list| !list.iter().any(|one| one.as_str() == Some(*name))) {
+            let manifest = format!("{root}Cargo.toml");
+            found.push(Finding::of(&manifest, format!("`include` leaves {name} out of the package")));
+        }
     }
 }
 
@@ -167,18 +190,56 @@ mod tests {
     use super::*;
 
     const MANIFEST: &str = "[package]\nname = \"tratto-x\"\ndescription = \"x\"\nlicense = \"MIT\"\nrust-version = \"1.95\"\n\
-        keywords = [\"chess\"]\ncategories = [\"games\"]\nreadme = \"README.md\"\ninclude = [\"src/**\"]\n\
+        keywords = [\"chess\"]\ncategories = [\"games\"]\nreadme = \"README.md\"\n\
+        include = [\"src/**\", \"LICENSE-MIT\", \"LICENSE-APACHE\"]\n\
         [package.metadata.docs.rs]\nall-features = true\n";
     const LIBRARY: &str = "#![doc = include_str!(\"../README.md\")]\n";
 
-    fn whats(path: &str, code: &str) -> Vec<String> {
-        let house = House::of(&[
+    /// The two texts, at the root and in the package.
+    const TEXTS: [(&str, &str); 4] = [
+        ("LICENSE-MIT", "mit"),
+        ("LICENSE-APACHE", "apache"),
+        ("crates/x/LICENSE-MIT", "mit"),
+        ("crates/x/LICENSE-APACHE", "apache"),
+    ];
+
+    /// What is found in a crate that has all it needs and these files besides, or instead.
+    fn with(files: &[(&str, &str)]) -> Vec<String> {
+        let whole = [
             ("crates/x/Cargo.toml", MANIFEST),
             ("crates/x/README.md", "```rust\n```"),
             ("crates/x/src/lib.rs", LIBRARY),
-            (path, code),
-        ]);
-        findings(&house).iter().map(ToString::to_string).collect()
+        ];
+        let rest =
+            whole.into_iter().chain(TEXTS).filter(|(path, _)| files.iter().all(|(other, _)| other != path));
+        let all: Vec<(&str, &str)> = files.iter().copied().chain(rest).collect();
+        findings(&House::of(&all)).iter().map(ToString::to_string).collect()
+    }
+
+    fn whats(path: &str, code: &str) -> Vec<String> {
+        with(&[(path, code)])
+    }
+
+    #[test]
+    fn a_package_has_the_texts_of_its_licences() {
+        assert_eq!(with(&[]), [] as [&str; 0]);
+        assert_eq!(
+            whats("crates/x/LICENSE-MIT", "mit, nearly"),
+            ["crates/x/LICENSE-MIT: differs from LICENSE-MIT at the root"]
+        );
+        let short = MANIFEST.replace(", \"LICENSE-APACHE\"", "");
+        assert_eq!(
+            whats("crates/x/Cargo.toml", &short),
+            ["crates/x/Cargo.toml: `include` leaves LICENSE-APACHE out of the package"]
+        );
+        let without = [
+            ("crates/x/Cargo.toml", MANIFEST),
+            ("crates/x/README.md", "```rust\n```"),
+            ("crates/x/src/lib.rs", LIBRARY),
+            ("crates/x/LICENSE-APACHE", "apache"),
+        ];
+        let found: Vec<String> = findings(&House::of(&without)).iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["crates/x/LICENSE-MIT: is missing: copy LICENSE-MIT from the root"]);
     }
 
     #[test]
@@ -221,17 +282,20 @@ mod tests {
     #[test]
     fn a_crate_says_what_it_is() {
         let bare = [("crates/x/Cargo.toml", "[package]\nname = \"tratto-x\"\n")];
-        assert_eq!(findings(&House::of(&bare)).len(), 7 + 1 + 2, "keys, docs.rs, README and library");
+        assert_eq!(
+            findings(&House::of(&bare)).len(),
+            7 + 1 + 2 + 2,
+            "keys, docs.rs, README, library, licences"
+        );
         let private = [("crates/x/Cargo.toml", "[package]\nname = \"tratto-x\"\npublish = false\n")];
         assert_eq!(findings(&House::of(&private)), []);
         let many = MANIFEST.replace("[\"chess\"]", "[\"a\", \"b\", \"c\", \"d\", \"e\", \"f\"]");
-        let house = [
-            ("crates/x/Cargo.toml", many.as_str()),
-            ("crates/x/README.md", "nothing"),
-            ("crates/x/src/lib.rs", LIBRARY),
-        ];
-        let whats: Vec<String> =
-            findings(&House::of(&house)).into_iter().map(|finding| finding.what).collect();
-        assert_eq!(whats, ["crates.io takes at most five keywords", "has no example in Rust"]);
+        assert_eq!(
+            with(&[("crates/x/Cargo.toml", &many), ("crates/x/README.md", "nothing")]),
+            [
+                "crates/x/Cargo.toml: crates.io takes at most five keywords",
+                "crates/x/README.md: has no example in Rust"
+            ]
+        );
     }
 }

@@ -1,8 +1,8 @@
 //! The house rules, each a test: what `cargo xtask` prints, and must not.
 
 use xtask::{
-    Finding, House, coverage, documents, editions, graph, locales, names, packages, purity, sizes, sources,
-    store, traces, vocabulary,
+    Finding, House, castling, coverage, documents, editions, graph, locales, names, packages, purity, sizes,
+    sources, store, traces, vocabulary,
 };
 
 fn hold(rule: fn(&House) -> Vec<Finding>) {
@@ -81,4 +81,9 @@ fn only_the_store_knows_how_things_are_stored() {
 #[test]
 fn pure_crates_reach_for_nothing_outside() {
     hold(purity::findings);
+}
+
+#[test]
+fn the_position_says_how_castling_is_written() {
+    hold(castling::findings);
 }

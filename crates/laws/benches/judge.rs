@@ -134,16 +134,25 @@ fn main() {
         speed / one_by_one
     );
 
-    // The same as it was before anything was remembered from move to move: a copy of the game for an event to fall back to, and
-    // the whole question after each move.
+    // The same as it was before anything was remembered from move to move: a copy of the game before each event to fall back to, and
+    // the whole question after each move. Measured are these two, on top of what a log costs.
     let watch = Stopwatch::now();
-    for (game, _) in &games {
-        for board in game.boards().skip(1) {
-            let position = board.position().expect("legal moves keep the kings");
-            black_box(dead(position, Budget::nodes(regulations.effort)));
+    for log in some {
+        let mut game = begin();
+        for event in log {
+            let copy = black_box(game.clone());
+            if game.apply(event).is_err() {
+                break;
+            }
+            drop(copy);
+            if let (Act::Player(_, PlayerAct::Play(_)), Some(position)) =
+                (&event.act, game.board().position())
+            {
+                black_box(dead(position, Budget::nodes(regulations.effort)));
+            }
         }
     }
-    let asked = watch.elapsed().as_secs_f64() + moves as f64 / speed;
+    let asked = watch.elapsed().as_secs_f64() - best + moves as f64 / speed;
     let _ = writeln!(
         out,
         "with nothing remembered: {:.0} moves a second; what is remembered is worth a factor of {:.1}",
@@ -164,6 +173,68 @@ fn main() {
         out,
         "governed, one by one: {events} events in {best:.3} s: {:.0} events a second",
         events as f64 / best
+    );
+
+    for half_moves in [20, 300] {
+        together(half_moves, &mut out);
+    }
+}
+
+/// What a move with its press costs after so many half-moves, as in a game online: applied together, and with a copy of the game to
+/// fall back to.
+fn together(half_moves: usize, out: &mut impl Write) {
+    // No repetition and no count of moves ends a game of 2001.
+    let mut regulations = Regulations::new(Edition::Laws2001);
+    regulations.control = TimeControl::from_pgn("36000+30").expect("a usual time control");
+    let start = StartingPoint::new(tratto_board::Setup::initial());
+    let mut game = Game::taken_up(regulations, &start).expect("the usual start");
+    let mut lot = Lot(7);
+    let mut pair = |game: &Game| {
+        let position = game.board().position().expect("legal moves keep the kings");
+        let pieces = position.occupied().len();
+        let goes_on = |m: &tratto_board::Move| {
+            let mut next = *position;
+            next.play_unchecked(*m);
+            next.has_legal_move() && next.occupied().len() == pieces
+        };
+        let moves: Vec<_> = position.legal_moves().iter().copied().filter(goes_on).collect();
+        let m = moves[lot.draw(moves.len())];
+        let (at, player) = (Instant::from_millis(game.now().get() + 1_000), position.turn());
+        let play = PlayerAct::Play(Play::new(m.from(), m.destination(), m.promotes_to()));
+        [play, PlayerAct::Press(Hand::Same)].map(|act| Event::new(at, Act::Player(player, act)))
+    };
+    while game.plies().len() < half_moves {
+        let events = pair(&game);
+        game.apply_together(&events).expect("a legal move and its press");
+    }
+    let events = pair(&game);
+    let time = |work: &dyn Fn(&mut Game)| {
+        let mut best = f64::MAX;
+        for _ in 0..5 {
+            let mut games = vec![game.clone(); 1_000];
+            let watch = Stopwatch::now();
+            games.iter_mut().for_each(work);
+            best = best.min(watch.elapsed().as_secs_f64() * 1e3);
+            black_box(games);
+        }
+        best
+    };
+    let now = time(&|game| drop(black_box(game.apply_together(&events))));
+    let once = time(&|game| {
+        let sheet = |game: &Game| -> Vec<(Option<u16>, bool, bool)> {
+            let plies = game.plies().iter();
+            plies
+                .map(|ply| (ply.made().map(|m| m.bits()), ply.fault().is_some(), ply.is_completed()))
+                .collect()
+        };
+        let (backup, before) = (game.clone(), sheet(game));
+        let occurred: Vec<_> = events.iter().map(|event| game.apply(event)).collect();
+        let kept = before.iter().zip(sheet(game)).take_while(|(old, new)| **old == *new).count();
+        black_box((backup, occurred, kept));
+    });
+    let _ = writeln!(
+        out,
+        "a move with its press after {half_moves} half-moves: {now:.2} µs; with a copy of the game and of its half-moves {once:.2} µs"
     );
 }
 

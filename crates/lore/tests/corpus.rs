@@ -1,26 +1,15 @@
 //! Runs the fuzz target's check on its corpus, and on positions of any kind.
 
+#[path = "../../board/tests/corpus_files/mod.rs"]
+mod corpus_files;
 mod properties;
 
 use proptest::prelude::*;
-use std::fs;
-use std::path::Path;
 use tratto_board::strategy;
 
-/// Every file of the corpus, and its beginnings.
 #[test]
 fn facts() {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/facts");
-    let mut files = 0;
-    for entry in fs::read_dir(&corpus).unwrap_or_else(|error| panic!("{}: {error}", corpus.display())) {
-        let path = entry.expect("the folder can be listed").path();
-        let data = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        for end in 0..=data.len() {
-            properties::facts_of(&data[..end]);
-        }
-        files += 1;
-    }
-    assert!(files >= 10, "{files} files");
+    corpus_files::check(&["fuzz/corpus/facts"], properties::facts_of);
 }
 
 proptest! {

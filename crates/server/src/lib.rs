@@ -2,6 +2,7 @@
 
 mod account_error;
 mod app;
+mod asked;
 mod config;
 mod connection;
 mod engines;
@@ -31,6 +32,7 @@ pub mod wire;
 
 pub use account_error::AccountError;
 pub use app::{App, app};
+pub use asked::{AskedMove, NotAMove};
 pub use config::{Config, Setting, SettingError, SettingSource, Timeouts, Wanted};
 pub use engines::{engine_fault, engine_opinion};
 pub use error::ServerError;
@@ -46,8 +48,8 @@ pub use serve::{ServeError, runtime, serve, serve_app, serve_on, serve_with, tol
 pub use store::{FileFlaw, SqliteStore, StoreError, StoreTrouble};
 pub use table::Caps;
 pub use telling::{
-    tell_advice, tell_article, tell_fact, tell_facts, tell_game_review, tell_move_review, tell_position,
-    tell_ruling, tell_squares,
+    tell_advice, tell_article, tell_claim, tell_duty, tell_ending, tell_fact, tell_facts, tell_game_review,
+    tell_move_review, tell_position, tell_ruling, tell_squares,
 };
 pub use time::day;
 pub use training::{course, exercise_view, exercises, lesson_view, training};

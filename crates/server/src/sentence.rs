@@ -8,7 +8,7 @@ use tratto_board::Color;
 use tratto_laws::{
     Act, Article, CanClaim, Duty, Edition, EndedBy, Ending, Evidence, Game, Rule, Ruling, Situation,
 };
-use tratto_words::{Words, say};
+use tratto_words::{Pronounced, Words, say};
 
 /// A clause as a sentence: its first letter in capitals, and a full stop.
 pub(crate) fn whole(words: &Words, clause: &str) -> String {
@@ -36,32 +36,17 @@ pub(crate) fn act(words: &Words, act: &Act, before: &Situation) -> String {
 }
 
 /// A ruling as a sentence or two: the finding and its consequences.
-pub(crate) fn ruling(words: &Words, ruling: &Ruling) -> String {
-    let said = words.ruling(ruling);
-    let parts = [Some(said.finding), said.effects];
-    parts.into_iter().flatten().map(|part| whole(words, &part)).collect::<Vec<_>>().join(" ")
+pub(crate) fn ruling(words: &Words, said: &Pronounced) -> String {
+    let parts = [Some(&said.finding), said.effects.as_ref()];
+    parts.into_iter().flatten().map(|part| whole(words, part)).collect::<Vec<_>>().join(" ")
 }
 
-/// The long explanation of a ruling: what is left to the arbiter, what the articles are about, and how far their texts are known.
-pub(crate) fn explanation(words: &Words, ruling: &Ruling) -> String {
-    let said = words.ruling(ruling);
-    let mut parts: Vec<String> = said.choices.iter().map(|choices| whole(words, choices)).collect();
-    parts.extend(rules(ruling).into_iter().map(|(article, rule)| {
-        let (article, title) = (words.article_name(article), words.rule(rule));
-        say!(words, "server-rule", article = article, title = title)
-    }));
-    parts.extend(said.notes.iter().map(|note| whole(words, note)));
-    parts.join(" ")
-}
-
-/// The main rules behind the articles of a ruling, each with its article.
-pub(crate) fn rules(ruling: &Ruling) -> Vec<(Article, Rule)> {
-    let mut rules: Vec<(Article, Rule)> = Vec::new();
-    for article in ruling.articles() {
-        if let Some(rule) = carried(article)
-            && !rules.iter().any(|(_, other)| *other == rule)
-        {
-            rules.push((article, rule));
+/// The main rules behind the articles of a ruling.
+pub(crate) fn rules(ruling: &Ruling) -> Vec<Rule> {
+    let mut rules: Vec<Rule> = Vec::new();
+    for rule in ruling.articles().into_iter().filter_map(carried) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     }
     rules

@@ -2,6 +2,7 @@
 
 mod coach;
 mod facts;
+mod standing;
 
 use crate::sentence;
 use crate::wire::{ArticleView, EffectView, RulingView, Side};
@@ -12,6 +13,7 @@ use tratto_words::Words;
 
 pub use coach::{tell_advice, tell_game_review, tell_move_review, tell_position};
 pub use facts::{tell_fact, tell_facts, tell_squares};
+pub use standing::{tell_claim, tell_duty, tell_ending};
 
 /// An article by its number, and by its name where it has none.
 ///
@@ -79,6 +81,7 @@ fn tell(ruling: &Ruling, words: &Words, shows_sealed: bool) -> RulingView {
         shown.effects.retain(|one| !matches!(one.effect, Effect::Seals { .. }));
     }
     let articles = ruling.articles();
+    let said = words.ruling(&shown);
     RulingView {
         finding: ruling.finding.name().to_owned(),
         player: ruling.player.map(side_of),
@@ -88,12 +91,14 @@ fn tell(ruling: &Ruling, words: &Words, shows_sealed: bool) -> RulingView {
         choices,
         articles: sentence::articles(words, &articles),
         citation: sentence::citation(words, &articles),
-        rules: sentence::rules(ruling).into_iter().map(|(_, rule)| rule.key().to_owned()).collect(),
+        rules: sentence::rules(ruling).into_iter().map(|rule| rule.key().to_owned()).collect(),
         readings: ruling.readings.iter().map(|reading| reading.name().to_owned()).collect(),
         unverified: ruling.is_unverified(),
         code: Pattern::of(&shown).to_string(),
-        sentence: sentence::ruling(words, &shown),
-        explanation: Some(sentence::explanation(words, &shown)),
+        sentence: sentence::ruling(words, &said),
+        what: sentence::whole(words, &said.finding),
+        consequences: said.effects.as_ref().map(|effects| sentence::whole(words, effects)),
+        notes: said.choices.iter().chain(&said.notes).map(|note| sentence::whole(words, note)).collect(),
     }
 }
 

@@ -14,7 +14,7 @@ use tratto_lore::drill::{
 use tratto_lore::lesson::{Chapter, Paragraph, lessons};
 use tratto_words::Words;
 
-/// After so many seeds without an exercise there is none to be had.
+/// A drill does not find an exercise with every seed. After so many seeds in a row without one no more are tried.
 const BARREN: u64 = 20;
 
 /// All drills, by group, and the ladder.
@@ -205,7 +205,8 @@ fn line(words: &Words, board: &Setup, moves: &[Move]) -> Vec<MoveText> {
     let mut at = *board;
     let mut told = Vec::with_capacity(moves.len());
     for &m in moves {
-        told.push(move_text(words, &at, m));
+        // Castling is written alike in all of the line.
+        told.push(MoveText { uci: uci(board, m), ..move_text(words, &at, m) });
         at = after(&at, m);
     }
     told

@@ -6,9 +6,10 @@ use crate::{json, usage, written};
 use anyhow::{Error, Result};
 use clap::{ArgMatches, Command};
 use serde_json::json;
-use tratto_board::{CastlingSpelling, Position, Setup, Square, UciMove, WhyNot};
+use tratto_board::{CastlingSpelling, Position, Setup, Square, UciMove};
 use tratto_laws::Edition;
-use tratto_notation::{Language, ReadError, Reading};
+use tratto_notation::Language;
+use tratto_server::{AskedMove, NotAMove};
 use tratto_words::{Words, say};
 
 pub(crate) const EXAMPLES: &[&str] = &[
@@ -48,60 +49,18 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     reading::each(matches, "", console, |setup, console| rule(setup, played, from, edition, console))
 }
 
-/// A move that was asked about.
-struct Asked {
-    /// What it is in UCI, if that is known.
-    uci: Option<String>,
-    /// The sentence that it is not legal, if it is not.
-    refusal: Option<String>,
-    /// The board's reason, the most telling where several pieces may be meant.
-    why: Option<WhyNot>,
-    reading: Option<Reading>,
-}
-
-impl Asked {
-    /// Reads a move: by its squares, or in the letters of the declared language, of the reader's, or of any that it can be written in.
-    fn read(position: &Position, text: &str, from: Option<Language>, words: &Words) -> Result<Asked, String> {
-        let sentence = |why| say!(words, "why-illegal", text = text, reason = words.why_not(position, why));
-        let uci = text.parse::<UciMove>();
-        match uci {
-            Ok(UciMove::Play { from, to, promotion }) => {
-                let uci = Some(UciMove::Play { from, to, promotion }.to_string());
-                let why = position.why_not(from, to, promotion);
-                return Ok(Asked { uci, refusal: why.map(sentence), why, reading: None });
-            }
-            Ok(UciMove::Null) => return Err(say!(words, "why-null-move")),
-            Err(_) => {}
+/// The sentence on a text that is no move to ask about. Whoever writes squares is told what is wrong with the squares.
+fn unreadable(position: &Position, text: &str, what: &NotAMove, words: &Words) -> String {
+    let NotAMove::Unreadable(error) = what else { return say!(words, "why-null-move") };
+    let squares = text.get(..2).is_some_and(|square| square.parse::<Square>().is_ok())
+        && text[2..].starts_with(|letter: char| letter.is_ascii_alphabetic());
+    match text.parse::<UciMove>() {
+        Err(error) if squares => {
+            let value = format!("<{}>", say!(words, "value-move"));
+            let right = words.uci_problem(&error);
+            say!(words, "refused-value", arg = value, value = text, right = right)
         }
-        let error = match written::one(position, text, from, words) {
-            Ok(reading) => {
-                let uci = Some(position.uci(reading.played).to_string());
-                return Ok(Asked { uci, refusal: None, why: None, reading: Some(reading) });
-            }
-            Err(error) => error,
-        };
-        let told = words.read_error(position, &error);
-        let (why, refusal) = match &error {
-            ReadError::Illegal { refused, .. } => match refused[..] {
-                [only] => (Some(only.why), sentence(only.why)),
-                _ => (refused.first().map(|one| one.why), told),
-            },
-            ReadError::NoSuchPiece { .. } | ReadError::NoCapture { .. } => (None, told),
-            // Whoever writes squares is told what is wrong with the squares.
-            _ => {
-                let squares = text.get(..2).is_some_and(|square| square.parse::<Square>().is_ok())
-                    && text[2..].starts_with(|letter: char| letter.is_ascii_alphabetic());
-                let value = format!("<{}>", say!(words, "value-move"));
-                return Err(match uci {
-                    Err(error) if squares => {
-                        let right = words.uci_problem(&error);
-                        say!(words, "refused-value", arg = value, value = text, right = right)
-                    }
-                    _ => told,
-                });
-            }
-        };
-        Ok(Asked { uci: None, refusal: Some(refusal), why, reading: None })
+        _ => words.read_error(position, error),
     }
 }
 
@@ -115,27 +74,33 @@ fn rule(
     let words = console.words;
     let playable = Playable::of(setup, words).map_err(Error::msg)?;
     let position = &playable.position;
-    let asked = Asked::read(position, text, from, words).map_err(Error::msg)?;
+    let asked = AskedMove::read(position, text, from, words.lang().letters())
+        .map_err(|what| Error::msg(unreadable(position, text, &what, words)))?;
+    let is_legal = asked.is_legal();
+    let (uci, why, error, reading) = match asked {
+        AskedMove::Legal { uci, reading } => (Some(uci), None, None, reading),
+        AskedMove::NotLegal { uci, why, error } => (uci, why, error, None),
+    };
+    let told = error.map(|error| words.read_error(position, &error));
     let chess960 = position.castling_spelling() == CastlingSpelling::KingTakesRook;
-    let articles = asked.why.map(|why| edition.articles_against(why, chess960)).unwrap_or_default();
+    let articles = why.map(|why| edition.articles_against(why, chess960)).unwrap_or_default();
     if console.json {
-        let played = asked.uci.as_deref().unwrap_or(text);
-        let is_legal = asked.refusal.is_none();
+        let played = uci.as_deref().unwrap_or(text);
         let mut answer =
             json!({ "fen": playable.setup.fen(), "move": played, "text": text, "legal": is_legal });
-        if let Some(refusal) = &asked.refusal {
-            answer["sentence"] = refusal.as_str().into();
+        if let Some(sentence) = told.or_else(|| why.map(|why| words.why_not(position, why))) {
+            answer["sentence"] = sentence.into();
         }
-        if let Some(why) = asked.why {
+        if let Some(why) = why {
             answer["reason"] = json::why(why);
-            answer["sentence"] = words.why_not(position, why).into();
             answer["articles"] = articles.iter().map(|article| json::article(article, words)).collect();
             answer["edition"] = edition.year().into();
         }
         answer["irregularities"] = json::irregularities(words, &playable.setup, &playable.irregularities);
         console.answer(&answer)?;
     } else {
-        match &asked.refusal {
+        let said = |why| say!(words, "why-illegal", text = text, reason = words.why_not(position, why));
+        match told.or_else(|| why.map(said)) {
             None => writeln!(console.out, "{}", say!(words, "why-legal", text = text))?,
             Some(refusal) => writeln!(console.out, "{refusal}")?,
         }
@@ -145,10 +110,10 @@ fn rule(
         if let Some(what) = words.unverified(&articles) {
             console.remark(&say!(words, "note", what = what))?;
         }
-        if let Some(reading) = &asked.reading {
+        if let Some(reading) = &reading {
             written::remark_notes(text, reading, console)?;
         }
         reading::remark_irregularities(&playable.setup, &playable.irregularities, console)?;
     }
-    Ok(if asked.refusal.is_none() { Outcome::Done } else { Outcome::No })
+    Ok(if is_legal { Outcome::Done } else { Outcome::No })
 }

@@ -19,7 +19,13 @@ fn json(line: &str) -> Value {
 }
 
 fn texts(values: &Value) -> Vec<&str> {
-    values.as_array().expect("a list").iter().map(|value| value.as_str().expect("a text")).collect()
+    let list = values.as_array().unwrap_or_else(|| panic!("not a list: {values}"));
+    list.iter().map(|value| value.as_str().expect("a text")).collect()
+}
+
+/// The moves of a line, told with more than their UCI.
+fn ucis(line: &Value) -> Vec<&str> {
+    line.as_array().expect("a line").iter().map(|one| one["uci"].as_str().expect("a text")).collect()
 }
 
 /// Plays a line of UCI; the castlings that were in it.
@@ -131,15 +137,76 @@ fn the_usual_array_is_written_as_usual() {
     assert_eq!(engine.trim_end(), "position startpos moves e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1");
 }
 
+/// Castling is White's only legal move: the king and the rook are shut in, and castling leaves the king where it is.
 #[test]
 fn a_mating_line() {
-    let fen = "4rkr1/4p1p1/8/8/8/8/8/6KR w H - 0 1";
+    let fen = "3k4/8/b7/8/7b/7p/7P/6KR w H - 0 1";
     let told = json(&format!("tratto winnable \"{fen}\" --json"));
-    let line: Vec<&str> = told["white"]["line"]
+    for side in ["white", "black"] {
+        let line = ucis(&told[side]["line"]);
+        assert_eq!((line[0], castlings(fen, &line).len()), ("g1h1", 1), "{side}: {line:?}");
+    }
+}
+
+/// Black gives up the unusual right, so that White's castling alone would be written as in orthodox chess; it mates.
+const BOTH: &str = "4rk1r/4p1p1/8/8/8/8/p7/4K2R b Hh - 0 1";
+
+#[test]
+fn motifs_of_a_line_and_of_a_search() {
+    let told = json(&format!("tratto motifs --position \"{BOTH}\" --moves \"Rg8 O-O\" --json"));
+    assert!(told["moves"].is_array(), "{told}");
+    let line = texts(&told["moves"]);
+    assert_eq!((line.as_slice(), castlings(BOTH, &line).len()), (["h8g8", "e1h1"].as_slice(), 1));
+    let mates = told["motifs"].as_array().expect("motifs").iter().filter(|one| one["at"] == 1);
+    let mates: Vec<&Value> = mates.collect();
+    assert!(!mates.is_empty(), "{told}");
+    for mate in mates {
+        assert_eq!(
+            (&mate["move"], texts(&mate["evidence"]["moves"])),
+            (&"e1h1".into(), vec!["e1h1"]),
+            "{mate}"
+        );
+    }
+    let told = json(&format!("tratto motifs --position \"{MATE}\" --json"));
+    assert_eq!(texts(&told["line"]), ["g1h1"], "{told}");
+    assert_eq!(texts(&told["motifs"][0]["evidence"]["moves"]), ["g1h1"], "{told}");
+}
+
+#[test]
+fn what_the_coach_advises_and_says_of_a_game() {
+    let told = json(&format!("tratto coach \"{MATE}\" --json"));
+    let mate = told["advice"].as_array().unwrap().iter().find(|one| one["key"] == "mates").expect("a mate");
+    let line = ucis(&mate["moves"]);
+    assert_eq!(
+        (line.as_slice(), castlings(mate["fen"].as_str().unwrap(), &line).len()),
+        (["g1h1"].as_slice(), 1)
+    );
+
+    let game = format!(
+        "[SetUp \"1\"]\n[FEN \"{BOTH}\"]\n[Variant \"Chess960\"]\n[Result \"1-0\"]\n\n1... Rg8 2. O-O# 1-0\n"
+    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pgn");
+    std::fs::write(&path, game).expect("a file");
+    let told = json(&format!("tratto coach {} --json", path.display()));
+    let line = ucis(&told["moves"]);
+    assert_eq!((line.as_slice(), castlings(BOTH, &line).len()), (["h8g8", "e1h1"].as_slice(), 1), "{told}");
+}
+
+/// A model mate by castling: every square beside the king is taken by its own pieces, or guarded once.
+#[test]
+fn the_moves_that_show_a_theme() {
+    let fen = MATE.replace(" w ", " b ");
+    let told = json(&format!("tratto solve \"h#1\" \"{fen}\" --json --themes"));
+    let shown: Vec<Vec<&str>> = told["themes"]
         .as_array()
-        .expect("a line")
+        .expect("themes")
         .iter()
-        .map(|one| one["uci"].as_str().unwrap())
+        .flat_map(|theme| theme["evidence"].as_array().expect("evidence"))
+        .map(|one| texts(&one["moves"]))
         .collect();
-    castlings(fen, &line);
+    assert!(!shown.is_empty(), "{told}");
+    for line in &shown {
+        assert_eq!((line.len(), castlings(&fen, line).len()), (2, 1), "{shown:?}");
+    }
 }

@@ -318,7 +318,7 @@ impl Game {
         let clock = self.snapshot();
         let board = Box::new(self.board);
         self.push(sealer, Some(m), None, clock);
-        if let Some(ply) = self.plies.last_mut() {
+        if let Some(ply) = self.plies.edit_last() {
             ply.completed = true;
         }
         let ruling = self.ruling(Finding::EnvelopeOpened, &[Rule::EnvelopeOpened]).about(sealer);

@@ -107,6 +107,17 @@ fn likely(game: &Game, choice: u8, number: u16) -> Act {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// [`Game::apply_together`] with a copy of the whole game to fall back to.
+fn together_by_copy(game: &mut Game, events: &[Event]) -> Result<Vec<Occurrence>, NotAnEvent> {
+    let before = game.clone();
+    let occurred: Result<Vec<Occurrence>, NotAnEvent> =
+        events.iter().map(|event| game.apply(event)).collect();
+    if occurred.is_err() {
+        *game = before;
+    }
+    occurred
+}
+
 /// More games where there is time for them.
 fn cases() -> u32 {
     if std::env::var_os("TRATTO_SLOW").is_some() { 20_000 } else { 400 }
@@ -143,6 +154,29 @@ proptest! {
                 }
             }
             prop_assert_eq!(game.with_relief_noted(), slow.with_relief_noted(), "{:?}", event);
+        }
+    }
+
+    /// Events that belong together happen as they do one after the other, or leave the game as it was; and what is said to be kept is.
+    #[test]
+    fn together_is_one_after_the_other_or_nothing(
+        mut game in some_game(),
+        steps in prop::collection::vec(prop::collection::vec((any::<(u8, u16)>(), 0..4u8, any_act()), 1..4), 1..30),
+    ) {
+        for group in steps {
+            let act = |((choice, number), odd, act): &((u8, u16), u8, Act)| {
+                if *odd == 0 { act.clone() } else { likely(&game, *choice, *number) }
+            };
+            let at = game.now().after(Millis::from_millis(700));
+            let events: Vec<Event> = group.iter().map(|step| Event::new(at, act(step))).collect();
+            let (before, mut copied) = (game.clone(), game.clone());
+            let expected = together_by_copy(&mut copied, &events);
+            let occurred = game.apply_together(&events);
+            prop_assert_eq!(&occurred, &expected, "{:?}", &events);
+            prop_assert_eq!(&game, &copied, "{:?}", &events);
+            let kept = game.plies_kept();
+            prop_assert_eq!(&before.plies[..kept], &game.plies[..kept], "{:?}", &events);
+            prop_assert!(occurred.is_ok() || (game == before && kept == game.plies.len()), "{:?}", &events);
         }
     }
 }

@@ -408,7 +408,7 @@ impl Game {
         let (made, duty) = (self.attempt_in_hand(), self.duty_in_hand());
         let fault = made.and_then(|m| self.fault_of(m)).unwrap_or(MoveFault::Incomplete);
         let _ = self.make(player, made, Some(fault), None, Hands::One);
-        if let Some(last) = self.plies.last_mut() {
+        if let Some(last) = self.plies.edit_last() {
             last.set_duty(duty);
         }
         // What stands there counts, not what the squares would mean.
@@ -421,7 +421,7 @@ impl Game {
         after.fullmoves = displaced.fullmoves;
         self.board = OnBoard::of(&after);
         self.rearranged = true;
-        if let Some(hash) = self.hashes.last_mut() {
+        if let Some(hash) = self.hashes.edit_last() {
             *hash = self.board.position().map_or(0, |position| position.hash());
         }
         debug_assert!(matches!(self.status, Status::Running));

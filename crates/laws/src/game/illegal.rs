@@ -338,7 +338,7 @@ impl Game {
         self.pop(1);
         let promotion = Move::promotion(m.from(), square, PromotionRole::Queen);
         self.push(ply.mover, Some(promotion), None, ply.clock.clone());
-        if let Some(last) = self.plies.last_mut() {
+        if let Some(last) = self.plies.edit_last() {
             last.completed = true;
         }
         Some(Effect::Promote { square, role: PromotionRole::Queen })

@@ -27,6 +27,7 @@ mod setup;
 mod start;
 mod state;
 mod touch;
+mod tracked;
 
 pub use adjournment::EnvelopeItem;
 pub use board::OnBoard;
@@ -51,6 +52,7 @@ use adjournment::Adjournment;
 use hand::InHand;
 use ply::BarePress;
 use std::sync::Arc;
+use tracked::Tracked;
 use tratto_board::{ByColor, Color, Move, Position};
 use tratto_clock::{Clock, Instant, Millis};
 
@@ -81,11 +83,11 @@ pub struct Game {
     pub(crate) status: Status,
     pub(crate) start: OnBoard,
     pub(crate) board: OnBoard,
-    pub(crate) plies: Vec<Ply>,
+    pub(crate) plies: Tracked<Ply>,
     /// The board is not as the last half-move left it: a ruling or a hand has changed it since.
     pub(crate) rearranged: bool,
     /// The hash of the position before each half-move and of the one on the board.
-    pub(crate) hashes: Vec<u64>,
+    pub(crate) hashes: Tracked<u64>,
     pub(crate) in_hand: InHand,
     /// What a ruling has bound the player on move to.
     pub(crate) bound: Option<Obligation>,
@@ -117,6 +119,66 @@ impl Game {
     /// A broken rule is not an error: it leads to a ruling. An error means that the event is impossible in the current state of the
     /// game, which is then unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<Occurrence, NotAnEvent> {
+        self.plies.watch(false);
+        self.occur(event)
+    }
+
+    /// Applies events that belong together, such as a move and the press of the clock: all of them, or none. An error leaves the game
+    /// unchanged.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Game, NotAnEvent, Regulations};
+    /// let mut game = Game::new(Regulations::new(Edition::NEWEST))?;
+    /// let event = |act: &str| Ok::<Event, tratto_laws::ParseActError>(Event::new(Game::now(&game), act.parse()?));
+    /// let arrivals = [event("white arrives")?, event("black arrives")?, event("arbiter starts")?];
+    /// let twice = [event("white plays e2e4")?, event("white arrives")?];
+    /// assert_eq!(game.apply_together(&arrivals)?.len(), 3);
+    /// assert!(matches!(game.apply_together(&twice), Err(NotAnEvent::AlreadyThere { .. })));
+    /// assert!(game.plies().is_empty(), "the move has not been made");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply_together(&mut self, events: &[Event]) -> Result<Vec<Occurrence>, NotAnEvent> {
+        if let [event] = events {
+            return Ok(vec![self.apply(event)?]);
+        }
+        let (plies, hashes) = (std::mem::take(&mut self.plies), std::mem::take(&mut self.hashes));
+        // All but the half-moves, which restore themselves: the rest is as small at the end of a long game as at its beginning.
+        let before = self.clone();
+        (self.plies, self.hashes) = (plies, hashes);
+        self.plies.watch(true);
+        self.hashes.watch(true);
+        let occurred: Result<Vec<Occurrence>, NotAnEvent> =
+            events.iter().map(|event| self.occur(event)).collect();
+        if occurred.is_err() {
+            let (mut plies, mut hashes) = (std::mem::take(&mut self.plies), std::mem::take(&mut self.hashes));
+            plies.restore();
+            hashes.restore();
+            *self = Game { plies, hashes, ..before };
+        }
+        self.plies.forget();
+        self.hashes.forget();
+        occurred
+    }
+
+    /// How many of the half-moves, from the first, nothing has changed since the last [`Game::apply`] or [`Game::apply_together`] began.
+    ///
+    /// ```
+    /// use tratto_laws::{Edition, Event, Game, Regulations};
+    /// let mut game = Game::new(Regulations::new(Edition::NEWEST))?;
+    /// let acts = ["white arrives", "black arrives", "arbiter starts", "white plays e2e4", "black plays e7e5", "black resigns"];
+    /// let mut kept = Vec::new();
+    /// for act in acts {
+    ///     game.apply(&Event::new(game.now(), act.parse()?))?;
+    ///     kept.push(game.plies_kept());
+    /// }
+    /// assert_eq!(kept, [0, 0, 0, 0, 1, 2]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn plies_kept(&self) -> usize {
+        self.plies.kept()
+    }
+
+    fn occur(&mut self, event: &Event) -> Result<Occurrence, NotAnEvent> {
         let before = self.situation(&event.act);
         let rulings = self.judge(event)?;
         Ok(Occurrence { event: event.clone(), before, after: self.board, rulings })

@@ -77,20 +77,10 @@ impl Game {
         // Without a clock there is nothing to press.
         ply.completed = self.clock.is_none();
         ply.play(&mut self.board);
-        self.grow();
+        self.hashes.grow_by(STEP);
         self.hashes.push(self.board.position().map_or(0, |position| position.hash()));
+        self.plies.grow_by(STEP);
         self.plies.push(ply);
-    }
-
-    /// Makes room for another half-move. The capacity grows by fixed steps instead of doubling: a server holds thousands of games, most of
-    /// which stay short.
-    #[inline]
-    fn grow(&mut self) {
-        if self.plies.len() == self.plies.capacity() {
-            let step = (self.plies.len() / 8).max(STEP);
-            self.plies.reserve_exact(step);
-            self.hashes.reserve_exact(step + 1);
-        }
     }
 
     /// Takes half-moves off the board.
@@ -187,7 +177,7 @@ impl Game {
         // Two hands that count at once still count when the move has been taken back and made again.
         let at_once = self.values().two_hands == OffenceCounts::AtOnce;
         let before = std::mem::take(&mut self.players[player].two_hands_before);
-        let last = self.plies.last_mut().expect("a half-move was just put on the board");
+        let last = self.plies.edit_last().expect("a half-move was just put on the board");
         last.two_hands = hands == Hands::Two || (at_once && before);
         last.set_breach(breach);
         last.set_duty(duty);
@@ -200,9 +190,7 @@ impl Game {
         if !self.values().completed_by_next {
             return;
         }
-        if let Some(ply) =
-            self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player && !ply.completed)
-        {
+        if let Some(ply) = self.plies.edit_late(|ply| ply.mover == player && !ply.completed) {
             ply.completed = true;
         }
     }
@@ -219,7 +207,7 @@ impl Game {
         }
         let Some(press) = self.bare_press.take() else { return false };
         self.push(press.player, None, Some(MoveFault::NoMove), press.clock);
-        if let Some(ply) = self.plies.last_mut() {
+        if let Some(ply) = self.plies.edit_last() {
             ply.completed = true;
         }
         true
@@ -280,7 +268,7 @@ impl Game {
         if !plain {
             return None;
         }
-        let (Some(clock), Some(ply)) = (&mut self.clock, self.plies.last_mut()) else { return None };
+        let clock = self.clock.as_mut()?;
         let then = clock.snapshot(at);
         let few = clock.remaining(player, at) < self.regulations.values().relief_under;
         let relieved = few.then(|| clock.face(at).sides[player].period);
@@ -288,8 +276,10 @@ impl Game {
         if relieved.is_some() {
             self.players[player].relieved_in = relieved;
         }
-        ply.completed = true;
-        ply.clock = Some(then);
+        if let Some(ply) = self.plies.edit_last() {
+            ply.completed = true;
+            ply.clock = Some(then);
+        }
         self.now = at;
         Some(effects.entered[player].map(|period| self.period_entered(player, period)).into_iter().collect())
     }
@@ -353,9 +343,10 @@ impl Game {
         let open = self.plies.iter().rposition(|ply| ply.mover == player && !ply.completed);
         match open.filter(|index| index + 2 >= self.plies.len()) {
             Some(index) => {
-                let ply = &mut self.plies[index];
-                ply.completed = true;
-                ply.clock = then;
+                if let Some(ply) = self.plies.edit(index) {
+                    ply.completed = true;
+                    ply.clock = then;
+                }
                 rulings.extend(self.sighted_not_announced(player));
             }
             None => self.bare_press = Some(BarePress { player, clock: then, ruled: false }),

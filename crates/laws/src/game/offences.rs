@@ -155,9 +155,7 @@ impl Game {
 
     pub(super) fn two_hands_found(&mut self, player: Color, finder: Finder) -> Vec<Ruling> {
         self.players[player].two_hands_before = false;
-        if let Some(ply) =
-            self.plies.iter_mut().rev().take(2).find(|ply| ply.two_hands && ply.mover == player)
-        {
+        if let Some(ply) = self.plies.edit_late(|ply| ply.two_hands && ply.mover == player) {
             ply.two_hands = false;
         }
         if self.values().two_hands == OffenceCounts::Discretion {

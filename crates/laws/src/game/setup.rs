@@ -97,8 +97,10 @@ impl Game {
         };
         self.board = OnBoard::of(&setup);
         self.rearranged = true;
-        if let (Some(hash), Some(position)) = (self.hashes.last_mut(), self.board.position()) {
-            *hash = position.hash();
+        if let Some(hash) = self.board.position().map(|position| position.hash())
+            && let Some(last) = self.hashes.edit_last()
+        {
+            *last = hash;
         }
     }
 
@@ -222,7 +224,7 @@ impl Game {
         let then = match &mut self.bare_press {
             Some(press) => press.clock.take(),
             None => {
-                let pressed = self.plies.iter_mut().rev().take(2).find(|ply| ply.mover == player);
+                let pressed = self.plies.edit_late(|ply| ply.mover == player);
                 pressed.and_then(|ply| {
                     ply.completed = false;
                     ply.clock.clone()

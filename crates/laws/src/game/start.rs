@@ -2,6 +2,7 @@
 
 use super::hand::InHand;
 use super::state::PlayerState;
+use super::tracked::Tracked;
 use super::{Game, OnBoard, Status};
 use crate::edition::{AgreementBan, DefaultTime, Rule, Standing};
 use crate::regulations::{DrawRule, Regulations};
@@ -101,9 +102,9 @@ impl Game {
             status: Status::NotStarted,
             start: board,
             board,
-            plies: Vec::new(),
+            plies: Tracked::default(),
             rearranged: false,
-            hashes: vec![hash],
+            hashes: Tracked::new(vec![hash]),
             in_hand: InHand::default(),
             bound: None,
             bare_press: None,
@@ -142,7 +143,7 @@ impl Game {
         let mut game = Game::new(regulations)?;
         game.start = OnBoard::of(&point.setup);
         game.board = game.start;
-        game.hashes = vec![game.board.position().map_or(0, |position| position.hash())];
+        game.hashes = Tracked::new(vec![game.board.position().map_or(0, |position| position.hash())]);
         game.now = point.at;
         game.started = Some(point.at);
         game.status = Status::Running;
@@ -151,7 +152,7 @@ impl Game {
             position.legal(*m).map_err(|error| GameError::Move { number: index + 1, error })?;
             let mover = position.turn();
             game.push(mover, Some(*m), None, None);
-            if let Some(ply) = game.plies.last_mut() {
+            if let Some(ply) = game.plies.edit_last() {
                 ply.completed = true;
             }
         }
@@ -194,7 +195,8 @@ impl Game {
         let mut made = ByColor::new_with(|side| u32::from(self.moves_made(side)));
         let Some(mut clock) = self.clock.clone() else { return };
         let now = self.now;
-        for ply in self.plies.iter_mut().rev() {
+        for index in (0..self.plies.len()).rev() {
+            let Some(ply) = self.plies.edit(index) else { break };
             made[ply.mover] = made[ply.mover].saturating_sub(1);
             for event in [
                 ClockEvent::SetMoves { side: ply.mover, moves: made[ply.mover] },

@@ -174,7 +174,8 @@ fn turning_points(
             Saying::Move(finding) => finding.is_fault(),
             _ => false,
         });
-        // Where an engine was asked, what follows from one exchange alone turns nothing.
+        // Where an engine has judged the positions before and after, a mistake that only the count of captures on one square shows is no
+        // turning point: the engine would have seen it.
         let counts =
             |advice: &&Advice| around.is_none() || advice.truth() != Truth::Exchange || is_mate(advice);
         if findings.iter().filter(counts).any(|advice| turns(advice, &looked)) {

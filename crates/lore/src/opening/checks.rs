@@ -139,7 +139,9 @@ fn pawns(position: &Position, color: Color) -> Bitboard {
     position.pieces(Piece { color, role: Role::Pawn })
 }
 
-/// The first step that breaks a rule breaks it; if none does, it is kept once it is decided, which some step may do before the end.
+/// Judges a rule along the moves of one side: it is broken at the first move for which `breaks` gives evidence. If no move breaks it, it is kept
+/// from the move on at which `is_decided` says that the rest of the opening cannot break it any more, or else, if the game goes that far, from
+/// the last move that is looked at.
 fn first_break(
     record: &Record,
     us: Color,
@@ -147,7 +149,7 @@ fn first_break(
     is_decided: impl Fn(Step<'_>) -> bool,
     kept: impl Fn(&Position) -> Evidence,
 ) -> Finding {
-    // Nothing to show for it is nothing to say.
+    // A rule that was kept is reported only with evidence on the board.
     let told = |step: Step<'_>| match kept(step.after) {
         evidence if evidence.is_empty() => Finding::NotApplicable,
         evidence => Finding::Kept { at: step.number, evidence },

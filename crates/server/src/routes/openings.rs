@@ -12,7 +12,7 @@ use crate::wire::{
 use axum::Json;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use tratto_board::{Move, Position};
+use tratto_board::{Move, Position, UciMove};
 use tratto_lore::opening::{self, CourseLine, Opening, Status};
 use tratto_notation::San;
 use tratto_words::Words;
@@ -101,15 +101,15 @@ pub(super) fn move_view(position: &Position, m: Move) -> LineMove {
     LineMove { uci: position.uci(m).to_string(), san: San::write(position, m).to_string() }
 }
 
-/// Moves one after the other, each of which is legal.
+/// Moves one after the other, each of which is legal; castling is written alike in all of them.
 fn move_views(start: &Position, moves: &[Move]) -> Vec<LineMove> {
     let mut position = *start;
-    let view = |m: &Move| {
-        let view = move_view(&position, *m);
+    let view = |(uci, m): (UciMove, &Move)| {
+        let san = San::write(&position, *m);
         position.play_unchecked(*m);
-        view
+        LineMove { uci: uci.to_string(), san: san.to_string() }
     };
-    moves.iter().map(view).collect()
+    start.uci_line(moves).zip(moves).map(view).collect()
 }
 
 fn line(words: &Words, opening: &Opening) -> OpeningLine {

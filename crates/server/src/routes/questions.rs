@@ -2,12 +2,13 @@
 
 use super::JsonBody;
 use crate::app::App;
+use crate::asked::{AskedMove, NotAMove};
 use crate::error::ServerError;
 use crate::guard::Peer;
 use crate::reader::Reader;
 use crate::sentence;
-use crate::table::{bonus_view, control_of, ending_view, ruling_view};
-use crate::telling::side_of;
+use crate::table::{bonus_view, control_of, ruling_view};
+use crate::telling::{side_of, tell_ending};
 use crate::wire::{
     ControlQuestion, ControlRead, ErrorBody, Irregular, JudgeQuestion, Judged, JudgedAct, NotationNote,
     NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead, SideVerdict, VerdictKind,
@@ -16,11 +17,11 @@ use crate::wire::{
 use axum::Json;
 use axum::extract::State;
 use tratto_board::chess960::StartNumber;
-use tratto_board::{CastlingSpelling, Color, Position, Setup, UciMove, WhyNot};
+use tratto_board::{CastlingSpelling, Color, Position, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{Act, Edition, Event, Game, Regulations, StartingPoint, Status, Supervision, read_time};
 use tratto_mate::winnable::{Budget, Verdict, verdict_watched};
-use tratto_notation::{Form, Language, ReadError, Reading, San, Style, detect};
+use tratto_notation::{Form, Language, ReadError, Reading, San, Style};
 use tratto_words::{Lang, Words, say};
 
 /// The longest text that is read in a question.
@@ -170,7 +171,18 @@ pub(crate) async fn why(
         return Err(ServerError::BadValue { field: "text" });
     }
     let language = question.language.as_deref().map(language_of).transpose()?;
-    let (why, sentence) = reason(words, &position, question.text.trim(), language)?;
+    let asked = AskedMove::read(&position, question.text.trim(), language, Language::English);
+    let (why, sentence) = match asked {
+        Ok(AskedMove::Legal { .. }) => (None, None),
+        Ok(AskedMove::NotLegal { why, error, .. }) => {
+            let told = error.map(|error| words.read_error(&position, &error));
+            (why, told.or_else(|| why.map(|why| words.why_not(&position, why))))
+        }
+        Err(NotAMove::Null) => return Err(ServerError::BadValue { field: "text" }),
+        Err(NotAMove::Unreadable(error)) => {
+            return Err(ServerError::BadMove { position: Box::new(position), error: Box::new(error) });
+        }
+    };
     let chess960 = position.castling_spelling() == CastlingSpelling::KingTakesRook;
     let articles = why.map(|why| edition.articles_against(why, chess960)).unwrap_or_default();
     Ok(Json(WhyAnswer {
@@ -179,44 +191,6 @@ pub(crate) async fn why(
         articles: sentence::articles(words, &articles),
         citation: sentence::citation(words, &articles),
     }))
-}
-
-/// The reason why a move is not legal, if known, and its clause; neither where the move is legal.
-fn reason(
-    words: &Words,
-    position: &Position,
-    text: &str,
-    language: Option<Language>,
-) -> Result<(Option<WhyNot>, Option<String>), ServerError> {
-    let said = |why: WhyNot| words.why_not(position, why);
-    match text.parse::<UciMove>() {
-        Ok(UciMove::Play { from, to, promotion }) => {
-            let why = position.why_not(from, to, promotion);
-            return Ok((why, why.map(said)));
-        }
-        Ok(UciMove::Null) => return Err(ServerError::BadValue { field: "text" }),
-        Err(_) => {}
-    }
-    let read = match language {
-        Some(language) => Style::new(language, Form::Short).read_relaxed(position, text),
-        None => detect::one(position, text, Language::English),
-    };
-    match read {
-        Ok(_) => Ok((None, None)),
-        Err(ReadError::Illegal { refused, .. }) if refused.len() == 1 => {
-            Ok((Some(refused[0].why), Some(said(refused[0].why))))
-        }
-        Err(
-            error @ (ReadError::Illegal { .. } | ReadError::NoSuchPiece { .. } | ReadError::NoCapture { .. }),
-        ) => {
-            let why = match &error {
-                ReadError::Illegal { refused, .. } => refused.first().map(|one| one.why),
-                _ => None,
-            };
-            Ok((why, Some(words.read_error(position, &error))))
-        }
-        Err(error) => Err(ServerError::BadMove { position: Box::new(*position), error: Box::new(error) }),
-    }
 }
 
 fn language_of(code: &str) -> Result<Language, ServerError> {
@@ -387,7 +361,7 @@ pub(super) fn judged(
         });
     }
     let ending = match game.status() {
-        Status::Over(ending) => Some(ending_view(words, ending)),
+        Status::Over(ending) => Some(tell_ending(ending, words)),
         _ => None,
     };
     Ok(Judged { acts, fen: game.board().setup().fen(), ending })

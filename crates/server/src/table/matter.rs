@@ -103,7 +103,7 @@ impl GameInPlay {
 
     fn matter_view(&self, words: &Words, matter: &Matter) -> MatterView {
         let of_ruling = |ruling: &Ruling| -> (String, Vec<ArticleView>) {
-            (sentence::ruling(words, ruling), sentence::articles(words, &ruling.articles()))
+            (sentence::ruling(words, &words.ruling(ruling)), sentence::articles(words, &ruling.articles()))
         };
         let of_act = |act: &Act| (sentence::act(words, act, &self.game.situation(act)), Vec::new());
         let (kind, (sentence, articles), choices) = match &matter.what {

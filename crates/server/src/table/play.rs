@@ -308,27 +308,16 @@ impl GameInPlay {
         languages: &[Lang],
     ) -> Result<PendingEvents, ServerError> {
         let at = at.max(self.game.now().get());
-        // A refused act changes nothing. Only of several acts together, such as a move online with its press, a later one can be refused.
-        let backup = (acts.len() > 1).then(|| self.game.clone());
-        let sheet = self.fingerprint();
+        let (actors, events): (Vec<Role>, Vec<Event>) =
+            acts.into_iter().map(|(actor, act)| (actor, Event::new(Instant::from_millis(at), act))).unzip();
+        let occurred = self.game.apply_together(&events).map_err(ServerError::NotAnEvent)?;
+        let kept = self.game.plies_kept();
         let (before, mut chain) = (self.seq, self.chain);
-        let (mut rows, mut occurred) = (Vec::new(), Vec::new());
-        for (actor, act) in acts {
-            let event = Event::new(Instant::from_millis(at), act);
-            let happened = match self.game.apply(&event) {
-                Ok(happened) => happened,
-                Err(reason) => {
-                    if let Some(backup) = backup {
-                        self.game = backup;
-                    }
-                    return Err(ServerError::NotAnEvent(reason));
-                }
-            };
-            let seq = before + 1 + rows.len() as u64;
+        let mut rows = Vec::with_capacity(events.len());
+        for ((seq, actor), event) in (before + 1..).zip(actors).zip(&events) {
             let row = EventRow::after(&chain, seq, at, actor, event.act.to_string());
             chain = row.hash;
             rows.push(row);
-            occurred.push(happened);
         }
         for (row, happened) in rows.iter().zip(&occurred) {
             self.note(row.actor, &happened.event.act, row.at);
@@ -336,7 +325,6 @@ impl GameInPlay {
             self.seq = row.seq;
         }
         self.chain = chain;
-        let kept = sheet.iter().zip(self.fingerprint()).take_while(|(old, new)| **old == *new).count();
         let text = Localized::each(languages, |words| {
             message(&self.update(words, view::event_views(words, &rows, &occurred), kept, now))
         })?;
@@ -357,12 +345,6 @@ impl GameInPlay {
             plies_kept: kept,
             plies: self.scoresheet(kept),
         }))
-    }
-
-    /// The parts of a half-move that can still change.
-    fn fingerprint(&self) -> Vec<(Option<u16>, bool, bool)> {
-        let plies = self.game.plies().iter();
-        plies.map(|ply| (ply.made().map(|m| m.bits()), ply.fault().is_some(), ply.is_completed())).collect()
     }
 
     pub(crate) fn head(&self) -> Head {

@@ -3,23 +3,25 @@
 use super::play::GameInPlay;
 use crate::sentence;
 use crate::store::EventRow;
-use crate::telling::{side_of, tell_to_table};
+use crate::telling::{side_of, tell_claim, tell_duty, tell_ending, tell_to_table};
 use crate::wire::{
-    BonusKind, BonusView, CanClaimView, ClockView, DutyView, Ending as EndingView, EventView, FlagView,
-    GameSettings, Moment, PhaseKind, PlyView, RulingView, SideClock, StatusKind,
+    BonusKind, BonusView, CanClaimView, ClockView, DutyView, EventView, FlagView, GameSettings, Moment,
+    PhaseKind, PlyView, RulingView, SideClock, StatusKind,
 };
 use tratto_board::{CastlingSpelling, Color};
 use tratto_clock::{Bonus, Clock, Face, Instant, Phase};
 use tratto_laws::{
-    Act, CanClaim, ClaimKind, EndedBy, Ending, Finding, Game, MoveFault, Occurrence, OnBoard, PlayerAct, Ply,
-    Rule, Ruling, Status,
+    Act, CanClaim, ClaimKind, Finding, Game, MoveFault, Occurrence, OnBoard, PlayerAct, Ply, Rule, Ruling,
+    Status,
 };
 use tratto_notation::San;
 use tratto_words::Words;
 
 /// How castling is written throughout a game: as its starting position requires.
 pub(crate) fn spelling_of(game: &Game) -> CastlingSpelling {
-    game.before(0).position().map_or_else(CastlingSpelling::default, |start| start.castling_spelling())
+    // Without both kings there is no castling to write.
+    let start = game.before(0);
+    start.position().map_or(CastlingSpelling::KingTwoSquares, |start| start.castling_spelling())
 }
 
 pub(crate) fn fen_of(board: &OnBoard) -> String {
@@ -47,23 +49,6 @@ pub(crate) fn result_of(status: &Status) -> String {
         text => text.to_owned(),
     };
     format!("{}-{}", plain(ending.score.white), plain(ending.score.black))
-}
-
-pub(crate) fn ending_view(words: &Words, ending: &Ending) -> EndingView {
-    let by = match ending.by {
-        EndedBy::Resignation { by } => Some(by),
-        EndedBy::Claim { claimant, .. } => Some(claimant),
-        _ => None,
-    };
-    EndingView {
-        result: result_of(&Status::Over(*ending)),
-        white: ending.score.white.to_string(),
-        black: ending.score.black.to_string(),
-        reason: sentence::reason(ending.by).to_owned(),
-        by: by.map(side_of),
-        article: ending.article.number().to_owned(),
-        sentence: sentence::ending(words, ending),
-    }
 }
 
 pub(crate) fn ruling_view(words: &Words, ruling: &Ruling) -> RulingView {
@@ -114,7 +99,7 @@ impl GameInPlay {
         let claims = Color::ALL.into_iter().flat_map(|color| self.claims(words, color, at));
         let duties = Color::ALL.into_iter().flat_map(|color| self.duties(words, color));
         let ending = match game.status() {
-            Status::Over(ending) => Some(ending_view(words, ending)),
+            Status::Over(ending) => Some(tell_ending(ending, words)),
             _ => None,
         };
         Moment {
@@ -151,15 +136,6 @@ impl GameInPlay {
     }
 
     fn claims(&self, words: &Words, player: Color, at: Instant) -> Vec<CanClaimView> {
-        let spelling = spelling_of(&self.game);
-        let view = |claim: CanClaim| CanClaimView {
-            player: side_of(player),
-            kind: claim.kind.name().to_owned(),
-            count: claim.count,
-            moves: claim.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
-            article: sentence::article(words, &claim.article),
-            sentence: sentence::claim(words, player, &claim, &self.game),
-        };
         let mut claims = self.game.can_claim(player);
         // The game's state is that of the last event; a flag may have fallen since.
         let flag_fell = self.game.clock().is_some_and(|clock| clock.face(at).sides[!player].is_out);
@@ -176,20 +152,11 @@ impl GameInPlay {
             };
             claims.extend(articles.first().copied().map(claim));
         }
-        claims.into_iter().map(view).collect()
+        claims.iter().map(|claim| tell_claim(&self.game, player, claim, words)).collect()
     }
 
     fn duties(&self, words: &Words, player: Color) -> Vec<DutyView> {
-        let spelling = spelling_of(&self.game);
-        let view = |duty: tratto_laws::Duty| DutyView {
-            player: side_of(player),
-            kind: duty.kind.name().to_owned(),
-            sentence: sentence::duty(words, player, &duty, &self.game),
-            moves: duty.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
-            count: (duty.count > 0).then_some(duty.count),
-            articles: sentence::articles(words, &duty.articles),
-        };
-        self.game.duties(player).into_iter().map(view).collect()
+        self.game.duties(player).iter().map(|duty| tell_duty(&self.game, player, duty, words)).collect()
     }
 
     /// The scoresheet from a half-move on.

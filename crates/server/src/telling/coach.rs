@@ -6,7 +6,7 @@ use crate::wire::{
     GameAdvice, LineView, MotifView, MoveAdvice, MoveView, OpeningView, PhaseView, PositionAdvice, StageView,
     ThreatView, TurningPointView,
 };
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Color, Move, Position, UciMove};
 use tratto_lore::Phase;
 use tratto_lore::coach::{
     Advice, Attacked, Finding, GameReview, MoveReview, Moves, PositionReview, Refutation, Saying, Source,
@@ -24,17 +24,22 @@ fn style(words: &Words) -> Style {
 }
 
 fn tell_move(position: &Position, m: Move, words: &Words) -> MoveView {
+    move_view(position, m, position.uci(m), words)
+}
+
+fn move_view(position: &Position, m: Move, uci: UciMove, words: &Words) -> MoveView {
     MoveView {
-        uci: position.uci(m).to_string(),
+        uci: uci.to_string(),
         san: San::write(position, m).as_str().to_owned(),
         text: style(words).write(position, m),
     }
 }
 
+/// The moves of a line, castling written alike in all of it.
 fn tell_line(position: &Position, line: &[Move], words: &Words) -> Vec<MoveView> {
     let mut at = *position;
-    let told = line.iter().map(|&m| {
-        let view = tell_move(&at, m, words);
+    let told = position.uci_line(line).zip(line).map(|(uci, &m)| {
+        let view = move_view(&at, m, uci, words);
         at.play_unchecked(m);
         view
     });

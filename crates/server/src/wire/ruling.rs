@@ -67,11 +67,16 @@ pub struct RulingView {
     /// The ruling in one line, as the cases of the Laws expect it.
     #[schema(example = "illegal-move: back 1 by 7.5.1, offence white 1 by 7.5.5 [7.5.1 3.10.1]")]
     pub code: String,
-    /// The ruling as a sentence.
+    /// The ruling in a sentence or two: `what`, and the `consequences`.
     pub sentence: String,
-    /// A longer explanation, if there is more to say.
+    /// What was found, as a sentence.
+    pub what: String,
+    /// What follows from it or is recommended, as a sentence; left out if the finding says it all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub explanation: Option<String>,
+    pub consequences: Option<String>,
+    /// What is left to the arbiter, readings chosen and what could not be verified, each as a sentence.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub notes: Vec<String>,
 }
 
 /// A consequence of a ruling.
@@ -117,6 +122,12 @@ pub struct CanClaimView {
     pub kind: String,
     /// The count behind it: appearances or quiet half-moves.
     pub count: u32,
+    /// Of a repetition: after how many half-moves the position stands on the board, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub after: Vec<usize>,
+    /// Of quiet moves: the half-move that was the last capture or pawn move, from 1; left out if it lies before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<usize>,
     /// The moves with which it could be claimed.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub moves: Vec<String>,

@@ -1,8 +1,8 @@
 //! The full state of a game, and its current moment.
 
 use super::{
-    CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, MatterView, Mode, Players,
-    Role, RulingView, Side, Starting, VisuallyImpaired,
+    ArticleView, CanClaimView, ClockView, CrashPolicy, DrawRestriction, DutyView, EventView, MatterView,
+    Mode, Players, Role, RulingView, Side, Starting, VisuallyImpaired,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -180,8 +180,8 @@ pub struct Ending {
     /// The player who claimed it or resigned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
-    /// The main article; empty if the arbiter annulled the game.
-    pub article: String,
+    /// The main article.
+    pub article: ArticleView,
     /// The end as a sentence.
     pub sentence: String,
 }

@@ -48,7 +48,6 @@ server-internal = Something went wrong inside the server. It has been noted.
 ## The end
 
 server-ending = { $result }: { $how }
-server-rule = { $article }: { $title }.
 server-sealed = { who } seals a move.
 ending-reason = { $reason ->
     [checkmate] checkmate

@@ -48,7 +48,6 @@ server-internal = Qualcosa è andato storto dentro il server. Ne è rimasta nota
 ## La fine
 
 server-ending = { $result }: { $how }
-server-rule = { $article }: { $title }.
 server-sealed = { $color ->
     [white] Il Bianco
    *[black] Il Nero

@@ -10,7 +10,8 @@ use tratto_words::Words;
 pub(super) fn json(game: &Game, faults: &[PgnFault], style: &Style, words: &Words) -> Value {
     let tags: Vec<Value> =
         game.tags.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-    let spelling = game.start().map_or_else(CastlingSpelling::default, |start| start.castling_spelling());
+    // Without a start there are no moves to write.
+    let spelling = game.start().map_or(CastlingSpelling::KingTwoSquares, |start| start.castling_spelling());
     let shown = Shown { game, style, spelling };
     json!({
         "tags": tags,

@@ -1,5 +1,5 @@
-//! A course as JSON. The shape is documented in `docs/scenarios.md`; keys are added, never changed. Rulings and articles have the
-//! shape that they have on the wire.
+//! A course as JSON. The shape is documented in `docs/scenarios.md`; keys are added, never changed. Rulings, articles, endings, claims and
+//! duties have the shape that they have on the wire.
 
 use super::course::{self, Heading};
 use crate::json;
@@ -8,7 +8,7 @@ use tratto_board::{ByColor, Color};
 use tratto_clock::Millis;
 use tratto_laws::{Game, Ruling, Status};
 use tratto_scenario::{About, Course};
-use tratto_server::{tell_article, tell_ruling};
+use tratto_server::{tell_article, tell_claim, tell_duty, tell_ending, tell_ruling};
 use tratto_words::Words;
 
 /// One course: what happened, every ruling, how it ended, and what differs from what was expected.
@@ -41,6 +41,7 @@ pub(super) fn of(heading: &Heading<'_>, course: &Course, words: &Words) -> Value
         "before": rulings(&course.before),
         "events": events,
         "status": status(game, words),
+        "ending": ending(game, words),
         "fen": game.board().setup().fen(),
         "clocks": clocks(course::clocks(course)),
         "may": by_color(|color| claims(game, color, words)),
@@ -60,45 +61,33 @@ fn clocks(clocks: Option<ByColor<Millis>>) -> Value {
 }
 
 fn status(game: &Game, words: &Words) -> Value {
-    let (name, score, by) = match game.status() {
-        Status::NotStarted => ("not-started", None, None),
-        Status::Running => ("running", None, None),
-        Status::Adjourned => ("adjourned", None, None),
-        Status::Annulled(article) => ("annulled", None, Some(*article)),
-        Status::Over(ending) => ("over", Some(ending.score), Some(ending.article)),
+    let (name, by) = match game.status() {
+        Status::NotStarted => ("not-started", None),
+        Status::Running => ("running", None),
+        Status::Adjourned => ("adjourned", None),
+        Status::Annulled(article) => ("annulled", Some(*article)),
+        Status::Over(ending) => ("over", Some(ending.article)),
     };
     json!({
         "status": name,
-        "score": score.map(|score| by_color(|color| score[color].to_string().into())),
         "article": by.map(|article| tell_article(&article, words)),
         "sentence": course::status(game, words),
     })
 }
 
+fn ending(game: &Game, words: &Words) -> Value {
+    match game.status() {
+        Status::Over(ending) => json!(tell_ending(ending, words)),
+        _ => Value::Null,
+    }
+}
+
 fn claims(game: &Game, color: Color, words: &Words) -> Value {
-    let one = |claim: &tratto_laws::CanClaim| {
-        json!({
-            "claim": claim.kind.name(),
-            "count": claim.count,
-            "after": claim.after,
-            "since": claim.since,
-            "article": tell_article(&claim.article, words),
-            "sentence": words.claim(claim, game),
-        })
-    };
-    game.can_claim(color).iter().map(one).collect()
+    game.can_claim(color).iter().map(|claim| json!(tell_claim(game, color, claim, words))).collect()
 }
 
 fn duties(game: &Game, color: Color, words: &Words) -> Value {
-    let one = |duty: &tratto_laws::Duty| {
-        json!({
-            "duty": duty.kind.name(),
-            "count": duty.count,
-            "articles": duty.articles.iter().map(|article| tell_article(article, words)).collect::<Vec<_>>(),
-            "sentence": words.duty(duty, game),
-        })
-    };
-    game.duties(color).iter().map(one).collect()
+    game.duties(color).iter().map(|duty| json!(tell_duty(game, color, duty, words))).collect()
 }
 
 fn differences(course: &Course) -> Value {

@@ -5,7 +5,7 @@ use crate::{json, reading, written};
 use anyhow::{Error, Result};
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
-use tratto_board::{Move, Position};
+use tratto_board::{Move, Position, UciMove};
 use tratto_lore::motif::{Budget, Finding, Gain, Proof, find};
 use tratto_lore::{Evidence, Line, Part, Seen, motifs};
 use tratto_notation::{Form, Style};
@@ -101,15 +101,7 @@ fn style(words: &Words) -> Style {
 
 /// Moves one after the other from a position, in UCI.
 fn uci(position: &Position, moves: &[Move]) -> Value {
-    let mut at = *position;
-    moves
-        .iter()
-        .map(|&m| {
-            let text = at.uci(m).to_string();
-            at.play_unchecked(m);
-            text
-        })
-        .collect()
+    position.uci_line(moves).map(|m| m.to_string()).collect()
 }
 
 /// A line for each motif: the move at which it is seen, its name, what it shows, and how that is known.
@@ -126,24 +118,24 @@ fn tell(seen: &[Seen], line: &Line, console: &mut Console<'_>) -> Result<()> {
 }
 
 fn told(seen: &[Seen], line: &Line, words: &Words) -> Value {
+    let moves: Vec<UciMove> = line.start().uci_line(line.moves()).collect();
     let one = |seen: &Seen| {
-        let (before, m) = (&line.boards()[seen.at], line.moves()[seen.at]);
         json!({
             "motif": seen.motif.key(),
             "name": words.motif(seen.motif),
             "by": json::color(seen.by),
             "at": seen.at,
-            "move": before.uci(m).to_string(),
+            "move": moves[seen.at].to_string(),
             "truth": seen.truth.key(),
             "sentence": words.motif_shown(seen, line),
-            "evidence": evidence(&seen.evidence),
+            "evidence": evidence(&seen.evidence, line.start()),
         })
     };
     seen.iter().map(one).collect()
 }
 
-/// The squares by what they have to do with it, and the moves by their squares.
-fn evidence(evidence: &Evidence) -> Value {
+/// The squares by what they have to do with it, and the moves, castling written as in the rest of the line.
+fn evidence(evidence: &Evidence, start: &Position) -> Value {
     let mut told = Map::new();
     for part in Part::ALL {
         let squares = evidence.squares(part);
@@ -151,7 +143,7 @@ fn evidence(evidence: &Evidence) -> Value {
             told.insert(part.key().to_owned(), json::squares(squares));
         }
     }
-    let moves = evidence.moves.iter().map(|m| m.uci(tratto_board::CastlingSpelling::default()).to_string());
+    let moves = start.uci_line(&evidence.moves).map(|m| m.to_string());
     told.insert("moves".to_owned(), moves.collect());
     Value::Object(told)
 }
