@@ -128,7 +128,7 @@ fn a_replayed_table_is_the_one_that_was_played() {
         told.push((step.rows, step.happened));
     }
     let again = GameInPlay::replay(&row, &rows).unwrap();
-    assert_eq!(format!("{:?}", again.game), format!("{:?}", live.game));
+    assert_eq!(again.game, live.game);
     for words in Lang::ALL.map(Words::of) {
         let moment = |table: &GameInPlay| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
