@@ -1607,6 +1607,8 @@ export interface components {
     }
     /** @description A right to claim. */
     CanClaimView: {
+      /** @description Of a repetition: after how many half-moves the position stands on the board, in order. */
+      after?: number[]
       /** @description The article. */
       article: components['schemas']['ArticleView']
       /**
@@ -1626,6 +1628,8 @@ export interface components {
       player: components['schemas']['Side']
       /** @description The right as a sentence. */
       sentence: string
+      /** @description Of quiet moves: the half-move that was the last capture or pawn move, from 1; left out if it lies before the start. */
+      since?: number | null
     }
     /** @description What terms belong to. */
     CategoryView: {
@@ -1940,8 +1944,8 @@ export interface components {
     }
     /** @description How a game ended. */
     Ending: {
-      /** @description The main article; empty if the arbiter annulled the game. */
-      article: string
+      /** @description The main article. */
+      article: components['schemas']['ArticleView']
       /** @description What Black scores. */
       black: string
       by?: components['schemas']['Side'] | null
@@ -3540,6 +3544,8 @@ export interface components {
        * @example illegal-move: back 1 by 7.5.1, offence white 1 by 7.5.5 [7.5.1 3.10.1]
        */
       code: string
+      /** @description What follows from it or is recommended, as a sentence; left out if the finding says it all. */
+      consequences?: string | null
       /**
        * Format: int32
        * @description A number behind the finding: of appearances, of moves, of an offence.
@@ -3547,8 +3553,6 @@ export interface components {
       count?: number | null
       /** @description The consequences. */
       effects: components['schemas']['EffectView'][]
-      /** @description A longer explanation, if there is more to say. */
-      explanation?: string | null
       /**
        * @description The key of the finding: `illegal-move`, `flag-lost`, `touched`.
        * @example illegal-move
@@ -3559,15 +3563,19 @@ export interface components {
        * @example binding
        */
       force: string
+      /** @description What is left to the arbiter, readings chosen and what could not be verified, each as a sentence. */
+      notes?: string[]
       player?: components['schemas']['Side'] | null
       /** @description The interpretations adopted where the text allows two. */
       readings?: string[]
       /** @description The rules behind the articles, by their keys in the table of `GET /api/laws`. */
       rules?: string[]
-      /** @description The ruling as a sentence. */
+      /** @description The ruling in a sentence or two: `what`, and the `consequences`. */
       sentence: string
       /** @description Whether it rests on an article whose text could not be consulted. */
       unverified?: boolean
+      /** @description What was found, as a sentence. */
+      what: string
     }
     /** @description Who is signed in, and what the server lets people do. */
     Session: {

@@ -153,7 +153,7 @@ const BOTH: &str = "4rk1r/4p1p1/8/8/8/8/p7/4K2R b Hh - 0 1";
 
 #[test]
 fn motifs_of_a_line_and_of_a_search() {
-    let told = json(&format!("tratto motifs --position \"{BOTH}\" --moves \"Rg8 O-O\" --json"));
+    let told = json(&format!("tratto motifs --position \"{BOTH}\" --moves \"Rg8 O-O\" --from en --json"));
     assert!(told["moves"].is_array(), "{told}");
     let line = texts(&told["moves"]);
     assert_eq!((line.as_slice(), castlings(BOTH, &line).len()), (["h8g8", "e1h1"].as_slice(), 1));

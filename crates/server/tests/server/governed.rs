@@ -52,7 +52,7 @@ async fn a_touched_piece_binds_and_the_illegal_move_is_penalised_twice() {
     let answer = server.act(&game.id, &game.white, white.seq, "white claims illegal-move").await.json();
     assert_eq!(findings(&answer), ["illegal-move-lost"], "{answer}");
     let ending = server.state(&game.id).await["moment"]["ending"].clone();
-    assert_eq!((&ending["result"], &ending["article"]), (&json!("1-0"), &json!("7.5.5")));
+    assert_eq!((&ending["result"], &ending["article"]["number"]), (&json!("1-0"), &json!("7.5.5")));
     server.stop().await;
 }
 

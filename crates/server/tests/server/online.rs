@@ -19,7 +19,7 @@ async fn a_mate_is_played_and_recorded() {
     assert_eq!(state["moment"]["status"], "over");
     let ending = &state["moment"]["ending"];
     assert_eq!(
-        (&ending["result"], &ending["reason"], &ending["article"]),
+        (&ending["result"], &ending["reason"], &ending["article"]["number"]),
         (&json!("0-1"), &json!("checkmate"), &json!("5.1.1"))
     );
     assert_eq!(ending["sentence"], "Black wins, 0–1: checkmate (Article 5.1.1, Laws of 2023).");
