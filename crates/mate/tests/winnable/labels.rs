@@ -42,3 +42,35 @@ fn real_games() {
 fn hard_ones() {
     check("positions.txt", if is_slow() { 1 } else { 60 });
 }
+
+/// A search with less room knows less, and nothing else.
+#[test]
+fn with_less_room_an_answer_stays_open_and_is_never_another() {
+    let path = format!("{}/../../testdata/winnability/positions.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut open = [0; 3];
+    let rooms = [100, 3_000, 250_000];
+    let hard = text.lines().filter(|line| line.contains("1k6/1P1p1p1p/BP"));
+    for line in text.lines().step_by(if is_slow() { 1 } else { 60 }).chain(hard.take(2)) {
+        let (label, fen) = line.split_at(2);
+        for (letter, winner) in label.chars().zip(Color::ALL) {
+            for (room, open) in rooms.into_iter().zip(&mut open) {
+                match verdict_with_effort(&position(fen), winner, Budget::FULL.in_room(room)).0 {
+                    Verdict::Winnable { .. } => assert_ne!(letter, '-', "{fen}: {winner} cannot mate"),
+                    Verdict::Unwinnable { why } => {
+                        assert_eq!(letter, '-', "{fen}: {winner} can mate, {why:?}")
+                    }
+                    Verdict::Undetermined => *open += 1,
+                }
+            }
+        }
+    }
+    println!("open with room for {rooms:?} positions: {open:?}");
+    assert!(open[0] > open[2], "the room makes no difference: {open:?}");
+}
+
+#[test]
+fn no_search_is_given_more_room_than_there_is() {
+    assert_eq!(Budget::nodes(7).in_room(u32::MAX), Budget::nodes(7));
+    assert_eq!((Budget::FULL.in_room(9).room(), Budget::FULL.in_room(9).get()), (9, Budget::FULL.get()));
+}
