@@ -69,7 +69,11 @@ pub(crate) type ActByRole = (Role, Act);
 impl GameInPlay {
     /// The state of a stored game, by replaying its log. `went_on` says whether the game is known to have gone on after the last of these
     /// events.
-    pub(crate) fn replay(row: &GameRow, events: &[EventRow], went_on: bool) -> Result<GameInPlay, ServerError> {
+    pub(crate) fn replay(
+        row: &GameRow,
+        events: &[EventRow],
+        went_on: bool,
+    ) -> Result<GameInPlay, ServerError> {
         let settings = Settings::of_row(row)?;
         let mut table = GameInPlay::set(row.number, Arc::new(settings), row.created_at, row.root)?;
         table.rematch.clone_from(&row.rematch);
