@@ -75,7 +75,7 @@ async fn an_old_file_is_brought_up_to_date_and_serves() {
     assert_eq!(text(&path, "SELECT count(*) || '' FROM games WHERE settings LIKE '%players%'"), "0");
     assert_eq!(text(&path, "SELECT count(*) || '' FROM people"), "5");
     // The file as it was lies beside it, and an old program can read it.
-    let before = folder.path().join("t.db.before-v2");
+    let before = folder.path().join("t.db.before-v3");
     assert_eq!(
         text(&before, "SELECT count(*) || '' FROM events"),
         text(&path, "SELECT count(*) || '' FROM events WHERE at < 1794963800000")
@@ -91,7 +91,7 @@ fn a_migration_that_fails_leaves_everything_as_it_was() {
     assert!(SqliteStore::open(&path).is_err());
     assert_eq!(text(&path, "SELECT user_version || '' FROM pragma_user_version"), "1");
     assert!(text(&path, "SELECT settings FROM games WHERE id = 'hSQVkgxH6e'").contains("Anna"));
-    assert!(!folder.path().join("t.db.before-v2").exists(), "no copy of what was not changed");
+    assert!(!folder.path().join("t.db.before-v3").exists(), "no copy of what was not changed");
 }
 
 #[test]
