@@ -16,6 +16,7 @@ mod material;
 mod mates;
 mod moves;
 mod openings;
+mod own;
 mod remark;
 mod seen;
 mod table;

@@ -123,6 +123,16 @@ pub enum Remark {
     MeetsAttack,
     /// The piece that is asked about can still be taken with gain, by the move that follows.
     StillTaken,
+    /// It mates in so many moves, whatever is answered.
+    OwnMates {
+        /// How many.
+        moves: u8,
+    },
+    /// After the answer that follows there is no mate in so many moves.
+    OwnEscapes {
+        /// How many.
+        moves: u8,
+    },
     /// What the lesson says about its answer.
     Lesson(&'static Lesson),
     /// Nothing more than that it is wrong.

@@ -153,6 +153,15 @@ drill-ask-winnable = { turn }. Which pieces can be won by taking them?
 drill-ask-is-legal = { turn }. May { piece-on } go to { $to }?
 drill-ask-mate-in-one = { turn }: mate in one. Which move is it?
 drill-ask-mate-in-two = { turn }: mate in two. Which move begins it?
+drill-ask-own-mate = From a game. { turn }: mate in { $moves ->
+    [1] one
+    [2] two
+   *[other] three
+}. Which move { $moves ->
+    [1] is it
+   *[other] begins it
+}?
+drill-ask-own-win = From a game. { turn }. Which move wins material?
 drill-ask-win-material = { turn }. Which move wins material?
 drill-ask-result = { turn }. With best play, is it won for { $strong ->
     [white] White
@@ -257,6 +266,14 @@ drill-no-mate = No mate: { $line } is possible.
 drill-stalemates = Stalemate: the other side has no legal move and is not in check.
 drill-key = It mates in two, whatever is answered.
 drill-mate-avoided = After { $line } there is no mate in one.
+drill-own-mates = It mates in { $moves ->
+    [2] two
+   *[other] three
+}, whatever is answered.
+drill-own-escapes = After { $line } there is no mate in { $moves ->
+    [1] one
+   *[other] two
+}.
 drill-gains = It wins { $gain ->
     [one] one pawn's worth
    *[other] { $gain } pawns' worth

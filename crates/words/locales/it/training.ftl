@@ -144,6 +144,15 @@ drill-ask-winnable = { turn }. Quali pezzi si possono guadagnare catturandoli?
 drill-ask-is-legal = { turn }. Può { piece-on } andare in { $to }?
 drill-ask-mate-in-one = { turn } e dà matto in una mossa. Come?
 drill-ask-mate-in-two = { turn } e dà matto in due mosse. Come comincia?
+drill-ask-own-mate = Da una partita. { turn } e dà matto in { $moves ->
+    [1] una mossa
+    [2] due mosse
+   *[other] tre mosse
+}. Come{ $moves ->
+    [1] {""}
+   *[other] {" "}comincia
+}?
+drill-ask-own-win = Da una partita. { turn }. Quale mossa guadagna materiale?
 drill-ask-win-material = { turn }. Quale mossa guadagna materiale?
 drill-ask-result = { turn }. Con il gioco migliore vince { $strong ->
     [white] il Bianco
@@ -266,6 +275,14 @@ drill-no-mate = Non è matto: si può rispondere { $line }.
 drill-stalemates = Stallo: l'altra parte non ha mosse legali e non è sotto scacco.
 drill-key = Dà matto in due mosse, qualunque sia la risposta.
 drill-mate-avoided = Dopo { $line } non c'è matto in una mossa.
+drill-own-mates = Dà matto in { $moves ->
+    [2] due mosse
+   *[other] tre mosse
+}, qualunque sia la risposta.
+drill-own-escapes = Dopo { $line } non c'è matto in { $moves ->
+    [1] una mossa
+   *[other] due mosse
+}.
 drill-gains = Guadagna almeno { $gain ->
     [one] il valore di un pedone
    *[other] il valore di { $gain } pedoni

@@ -245,6 +245,10 @@ impl Words {
             }
             Question::OpeningName => say!(self, "drill-ask-opening-name"),
             Question::Lesson(lesson) => self.lesson_text(&lesson.question).to_owned(),
+            Question::OwnGame { mate: Some(moves) } => {
+                say!(self, "drill-ask-own-mate", color = turn, moves = moves)
+            }
+            Question::OwnGame { mate: None } => say!(self, "drill-ask-own-win", color = turn),
         }
     }
 
@@ -372,6 +376,8 @@ impl Words {
             Remark::IsOpening(opening) => say!(self, "drill-is-opening", name = self.opening(opening)),
             Remark::MeetsAttack => say!(self, "drill-meets-attack"),
             Remark::StillTaken => say!(self, "drill-still-taken", line = line()),
+            Remark::OwnMates { moves } => say!(self, "drill-own-mates", moves = moves),
+            Remark::OwnEscapes { moves } => say!(self, "drill-own-escapes", line = line(), moves = moves),
             Remark::Lesson(lesson) => self.lesson_text(&lesson.answer).to_owned(),
             Remark::Not => say!(self, "drill-not"),
         }
@@ -380,6 +386,9 @@ impl Words {
     /// A piece of help.
     pub fn drill_hint(&self, exercise: &Exercise, hint: Hint) -> String {
         let piece = |square: Square| exercise.board.and_then(|board| board.piece_at(square));
+        if let (Step::Motif, Question::OwnGame { mate: Some(_) }) = (hint.step, &exercise.question) {
+            return say!(self, "drill-hint-mate");
+        }
         match (hint.step, hint.square) {
             (Step::Motif, _) | (_, None) => self.motif_hint(exercise.drill()),
             (Step::Piece, Some(square)) => match piece(square) {
