@@ -39,7 +39,7 @@ test('the links of a lesson lead somewhere after a reload without a network', as
   const { terms } = await json('/terms')
   const term = terms.find(({ key }) => key === lesson.terms[0])
   await page.goto(`${place.server.url}/learn/glossary/${term.key}`)
-  await page.getByText(term.meaning).first().waitFor()
+  await page.getByText(term.definition).first().waitFor()
   await context.setOffline(false)
   await visitor.leave()
 })

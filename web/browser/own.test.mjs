@@ -48,6 +48,8 @@ test('the turning points of a game become exercises, which work without a networ
   await page.waitForSelector('[data-summary]')
   // The one scheduler brings it back tomorrow, among all that is due.
   await page.clock.setFixedTime(Date.now() + 24 * 3600 * 1000)
+  await page.goto(`${place.server.url}/learn`)
+  await page.waitForSelector('[data-part="training"] [data-due="1"]')
   await page.goto(`${place.server.url}/learn/training/due`)
   await page.waitForSelector('[data-due="1"]')
   await page.getByText('From your games').first().waitFor()

@@ -136,6 +136,7 @@ export class AccountSync {
       this.sentence = null
       this.standing = 'done'
     } catch (error) {
+      if (owner()) readProgress(box.book, known(owner()))
       this.unsent = box.book.unsent
       if (error instanceof Refusal && error.fault) {
         this.sentence = reason(error)

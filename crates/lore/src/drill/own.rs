@@ -90,8 +90,14 @@ fn win(position: &Position) -> Option<Exercise> {
     let worths = worths?;
     let (first, found) = worths.iter().max_by_key(|(m, worth)| (worth.gain, std::cmp::Reverse(m.bits())))?;
     let best = found.gain;
-    let right = worths.iter().filter(|(_, worth)| worth.gain > best - LESS).count();
-    if !(WINS..MATE).contains(&best) || right > RIGHT || right == worths.len() {
+    let right: Vec<Move> =
+        worths.iter().filter(|(_, worth)| worth.gain > best - LESS).map(|(m, _)| *m).collect();
+    if !(WINS..MATE).contains(&best) || right.len() > RIGHT || right.len() == worths.len() {
+        return None;
+    }
+    // What wins material and is mated for it wins nothing.
+    let is_mated = |m: &Move| matches!(forced_mate(&after(position, *m), LONGEST, NODES), Forced::Mate(_));
+    if right.iter().any(is_mated) {
         return None;
     }
     let node = each_move(&position.setup(), |m| {

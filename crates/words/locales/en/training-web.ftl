@@ -165,7 +165,7 @@ training-due-missing = { $count ->
 }
 training-own-title = From your games
 training-own-about = Positions of your games in which something could be found.
-training-own-text = What was missed in your games, or allowed: find the mate or the move that wins material. Every answer was judged by the server when the exercise was made, so these exercises also work without it.
+training-own-text = What was missed in your games, or allowed: find the mate or the move that wins material. Every answer was judged by the server when the exercise was made, so these exercises also work without a network.
 training-own-count = { $count ->
     [0] There are none yet. Let the coach look at a whole game, and choose “Train these” below its turning points.
     [one] You have one exercise from a game{ $fresh ->
@@ -212,7 +212,10 @@ learn-sync = { $standing ->
     [none] You are not signed in, so what you learn is kept in this browser alone.
     [busy] The account is being compared with this browser …
     [done] Everything is kept in the account { $name } too.
-    [waiting] The server cannot be reached, so not everything is in the account { $name } yet. It is kept in this browser, and is sent when the server answers.
+    [waiting] { $count ->
+        [0] The server cannot be reached. What you learn now is kept in this browser, and goes to the account { $name } when the server answers.
+       *[other] The server cannot be reached, so not everything is in the account { $name } yet. It is kept in this browser, and is sent when the server answers.
+    }
     [signed-out] You are no longer signed in as { $name }. What you learn is kept in this browser, and is sent when you sign in again.
    *[refused] The account could not store everything: { $reason } It is kept in this browser.
 }

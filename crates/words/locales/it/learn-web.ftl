@@ -195,6 +195,6 @@ learn-coach-made = { $count ->
    *[other] {" "}In { $without } posizioni non si è potuto dimostrare un matto o un guadagno senza un motore.
 }
 learn-coach-to-own = Agli esercizi
-learn-needs-server = Per questo serve il server, che ora non si raggiunge.
+learn-needs-server = Per questo serve il server, che ora non è raggiungibile.
 learn-coach-checks = Le regole dell'apertura
 learn-coach-stages = I cambiamenti di struttura, e i piani

@@ -171,7 +171,7 @@ training-due-missing = { $count ->
 }
 training-own-title = Dalle tue partite
 training-own-about = Posizioni delle tue partite in cui c'era qualcosa da trovare.
-training-own-text = Ciò che nelle tue partite è sfuggito o è stato concesso: trova il matto o la mossa che guadagna materiale. Il server ha giudicato ogni risposta quando ha preparato l'esercizio, perciò questi esercizi funzionano anche senza di lui.
+training-own-text = Ciò che nelle tue partite è sfuggito o è stato concesso: trova il matto o la mossa che guadagna materiale. Il server ha giudicato ogni risposta quando ha preparato l'esercizio, perciò questi esercizi funzionano anche senza rete.
 training-own-count = { $count ->
     [0] Non ce ne sono ancora. Fai guardare all'istruttore una partita intera, e scegli “Allenati su queste” sotto le svolte.
     [one] Hai un esercizio preso da una partita{ $fresh ->
@@ -221,7 +221,10 @@ learn-sync = { $standing ->
     [none] Non sei entrato con un account: ciò che impari è conservato soltanto in questo browser.
     [busy] Si confronta l'account con questo browser …
     [done] Tutto è conservato anche nell'account { $name }.
-    [waiting] Il server non si raggiunge, perciò non tutto è già nell'account { $name }. È conservato in questo browser, e sarà inviato quando il server risponde.
+    [waiting] { $count ->
+        [0] Il server non è raggiungibile. Ciò che impari ora è conservato in questo browser, e andrà nell'account { $name } quando il server risponde.
+       *[other] Il server non è raggiungibile, perciò non tutto è già nell'account { $name }. È conservato in questo browser, e sarà inviato quando il server risponde.
+    }
     [signed-out] Non sei più collegato come { $name }. Ciò che impari è conservato in questo browser, e sarà inviato quando entrerai di nuovo.
    *[refused] L'account non ha potuto conservare tutto: { $reason } È conservato in questo browser.
 }

@@ -386,9 +386,6 @@ impl Words {
     /// A piece of help.
     pub fn drill_hint(&self, exercise: &Exercise, hint: Hint) -> String {
         let piece = |square: Square| exercise.board.and_then(|board| board.piece_at(square));
-        if let (Step::Motif, Question::OwnGame { mate: Some(_) }) = (hint.step, &exercise.question) {
-            return say!(self, "drill-hint-mate");
-        }
         match (hint.step, hint.square) {
             (Step::Motif, _) | (_, None) => self.motif_hint(exercise.drill()),
             (Step::Piece, Some(square)) => match piece(square) {

@@ -52,9 +52,13 @@ const isJudged = isObject({
   sentence: isText,
   refutation: isMaybe(isListOf(isMove)),
   // These exercises are answered by one move.
+  instead: (value) => value === undefined,
   reply: (value) => value === undefined,
   next: (value) => value === undefined,
 })
+
+const isHints = isListOf(isObject({ step: isText, sentence: isText, squares: isListOf(isSquare) }), 10)
+const isNode = isObject({ fen: isFen, moves: isTableOf(isJudged, isUci), hints: isMaybe(isHints) })
 
 const FIELDS: Record<string, Check> = {
   id: (value) => typeof value === 'string' && /^own:[A-Za-z0-9/_-]{15,100}$/.test(value),
@@ -72,12 +76,9 @@ const FIELDS: Record<string, Check> = {
     kind: isOneOf('moves'),
     start: (value) => value === 0,
     all: (value) => value === false,
-    nodes: (value) =>
-      Array.isArray(value) &&
-      value.length === 1 &&
-      isObject({ fen: isFen, moves: isTableOf(isJudged, isUci) })(value[0]),
+    nodes: (value) => Array.isArray(value) && value.length === 1 && isNode(value[0]),
   }),
-  hints: isListOf(isObject({ step: isText, sentence: isText, squares: isListOf(isSquare) }), 5),
+  hints: isHints,
   solution: isObject({
     sentence: isText,
     squares: isTableOf(isListOf(isSquare), (key) => key.length <= 20),

@@ -18,6 +18,11 @@ export const isOwn = (id: string): boolean => id.startsWith('own:')
 /** The position of an exercise, which its name has in it. */
 export const fenOf = (id: string): string => `${id.slice('own:'.length).replaceAll('_', ' ')} 0 1`
 
+/** Whether a move answers the exercise, by the verdict that came with it. */
+export function isAnsweredBy({ answer }: Exercise, uci: string | undefined): boolean {
+  return answer.kind === 'moves' && !!uci && answer.nodes[answer.start]?.moves[uci]?.verdict === 'right'
+}
+
 /** Asks the server for the exercises of positions; `null` if that was stopped. */
 export async function makeOwn(
   positions: string[],
