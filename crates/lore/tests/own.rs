@@ -61,7 +61,7 @@ fn a_smothered_mate_in_two() {
     assert_eq!(with(&exercise, Verdict::Right), ["c4g8"]);
     assert_eq!(exercise.solution.moves.len(), 3);
     assert!(node(&exercise).moves.iter().all(|judged| judged.verdict == Verdict::Right
-        || matches!(judged.remark, Remark::OwnEscapes { moves: 1 } | Remark::Stalemates)));
+        || matches!(judged.remark, Remark::MateAvoided(1) | Remark::Stalemates)));
 }
 
 #[test]

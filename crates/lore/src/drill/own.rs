@@ -58,7 +58,7 @@ fn mate(position: &Position, mating: &Mating) -> Option<Exercise> {
         (mating_node(position)?, Remark::Mates)
     } else {
         let node = each_move(&position.setup(), |m| judged(position, m, mating))?;
-        (node, Remark::OwnMates { moves })
+        (node, Remark::Key(moves))
     };
     let answer = Answer::Moves { nodes: vec![node], all: false };
     let exercise = Exercise::of_position(position, Question::OwnGame { mate: Some(moves) }, answer);
@@ -69,7 +69,7 @@ fn mate(position: &Position, mating: &Mating) -> Option<Exercise> {
 /// A move where a mate in two or more is asked for: all keys are known, so whatever else is played can be answered.
 fn judged(position: &Position, m: Move, mating: &Mating) -> Judged {
     if mating.keys.contains(&m) {
-        return Judged::right(m, Remark::OwnMates { moves: mating.moves });
+        return Judged::right(m, Remark::Key(mating.moves));
     }
     let next = after(position, m);
     if next.is_stalemate() {
@@ -79,7 +79,7 @@ fn judged(position: &Position, m: Move, mating: &Mating) -> Judged {
     let escapes =
         |reply: &Move| matches!(forced_mate(&after(&next, *reply), left, NODES), Forced::None { .. });
     match next.legal_moves().into_iter().find(escapes) {
-        Some(reply) => Judged::wrong(m, Remark::OwnEscapes { moves: left }, vec![reply]),
+        Some(reply) => Judged::wrong(m, Remark::MateAvoided(left), vec![reply]),
         None => Judged::wrong(m, Remark::Not, Vec::new()),
     }
 }
