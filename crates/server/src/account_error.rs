@@ -65,6 +65,9 @@ pub enum AccountError {
     /// The account has as many passkeys as it may have.
     #[error("the account has {0} passkeys")]
     ManyPasskeys(usize),
+    /// The account has as many things learnt as it may have.
+    #[error("the account keeps {0} of these at most")]
+    ManyLearnt(usize),
 }
 
 impl AccountError {
@@ -83,7 +86,9 @@ impl AccountError {
             E::NoAccount | E::NoInvitation | E::NoPasskey | E::NoPasskeys => {
                 (ErrorKind::NotFound, StatusCode::NOT_FOUND)
             }
-            E::KnownPasskey | E::ManyPasskeys(_) => (ErrorKind::Taken, StatusCode::CONFLICT),
+            E::KnownPasskey | E::ManyPasskeys(_) | E::ManyLearnt(_) => {
+                (ErrorKind::Taken, StatusCode::CONFLICT)
+            }
         }
     }
 
@@ -115,6 +120,7 @@ impl AccountError {
             E::BadPasskey => say!(words, "account-bad-passkey"),
             E::KnownPasskey => say!(words, "account-known-passkey"),
             E::ManyPasskeys(count) => say!(words, "account-many-passkeys", count = *count),
+            E::ManyLearnt(count) => say!(words, "account-many-learnt", count = *count),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, coach, games, jobs, laws, links, openings, passkeys, passwords, privacy,
-    questions, records, socket, terms, training,
+    about, accounts, admin, almanac, coach, games, jobs, laws, learnt, links, openings, passkeys, passwords,
+    privacy, questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -73,6 +73,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(privacy::export))
         .routes(routes!(accounts::sign_in, accounts::session, accounts::sign_out))
         .routes(routes!(accounts::games))
+        .routes(routes!(learnt::learnt, learnt::keep_learnt))
         .routes(routes!(accounts::sign_out_everywhere))
         .routes(routes!(passwords::change_password))
         .routes(routes!(passwords::reset_password))

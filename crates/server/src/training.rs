@@ -137,7 +137,7 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
     let empty = Setup::empty();
     let made = match exercise.source {
         Source::Made { drill, level, .. } => Some((drill, level)),
-        Source::Lesson(_) => None,
+        Source::Lesson(_) | Source::Game(_) => None,
     };
     let board = exercise.board.as_ref().unwrap_or(&empty);
     let told = exercise.earlier.as_ref().map(|earlier| earlier.position.setup());

@@ -2,7 +2,8 @@
  * What the learning pages keep in this browser, so that they work without a network: lessons and exercises as the server sent them, with
  * every verdict, and the cards. In IndexedDB; where the browser stores nothing, in the page's memory.
  */
-import { Refusal } from '../wire/api'
+import { reason, Refusal } from '../wire/api'
+import { currentLanguage, say } from '../words/words.svelte'
 
 const NAME = 'tratto-learn'
 const STORES = ['answers', 'cards'] as const
@@ -85,6 +86,16 @@ export async function fetchedOrKept<T>(
     if (value === undefined) throw error
     return { value, isKept: true }
   }
+}
+
+/** The same for something there is one of in each language. */
+export async function lasting<T>(name: string, call: () => Promise<T>): Promise<T> {
+  return (await fetchedOrKept(`${currentLanguage()}|${name}`, call)).value
+}
+
+/** What to tell where the server was asked for something that only it can do. */
+export function needing(error: unknown): string {
+  return error instanceof Refusal && !error.fault ? say('learn-needs-server') : reason(error)
 }
 
 export async function forget(store: StoreName, key: string): Promise<void> {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { dueBefore, endOfDay, LONGEST_DAYS, markOf, merged, reviewed, type Card } from './schedule'
+import {
+  dueBefore,
+  endOfDay,
+  LONGEST_DAYS,
+  markOf,
+  merged,
+  putOff,
+  reviewed,
+  versionOf,
+  type Card,
+} from './schedule'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 0, 15, 9, 30)
@@ -26,9 +36,9 @@ describe('the mark of an answer', () => {
 
 describe('a card', () => {
   it('comes back later the better it was known', () => {
-    const again = reviewed('a:1:1', undefined, 'again', NOW)
-    const hard = reviewed('a:1:1', undefined, 'hard', NOW)
-    const good = reviewed('a:1:1', undefined, 'good', NOW)
+    const again = reviewed({ id: 'a:1:1' }, undefined, 'again', NOW)
+    const hard = reviewed({ id: 'a:1:1' }, undefined, 'hard', NOW)
+    const good = reviewed({ id: 'a:1:1' }, undefined, 'good', NOW)
     for (const card of [again, hard, good]) {
       expect(card.due - NOW).toBe(card.days * DAY)
       expect(card.days).toBeGreaterThanOrEqual(1)
@@ -40,7 +50,7 @@ describe('a card', () => {
     let card: Card | undefined
     let now = NOW
     for (let time = 0; time < 40; time += 1) {
-      card = reviewed('a:1:1', card, 'good', now)
+      card = reviewed({ id: 'a:1:1' }, card, 'good', now)
       expect(card.days).toBeLessThanOrEqual(LONGEST_DAYS)
       now = card.due
     }
@@ -51,21 +61,58 @@ describe('a card', () => {
     let card: Card | undefined
     let now = NOW
     for (let time = 0; time < 6; time += 1) {
-      card = reviewed('a:1:1', card, 'good', now)
+      card = reviewed({ id: 'a:1:1' }, card, 'good', now)
       now = card.due
     }
     const before = card as Card
-    const after = reviewed('a:1:1', before, 'again', now)
+    const after = reviewed({ id: 'a:1:1' }, before, 'again', now)
     expect(after.days).toBeLessThan(before.days)
     expect(after.lapses).toBe(before.lapses + 1)
   })
   it('depends on nothing but its arguments', () => {
-    expect(reviewed('a:1:1', undefined, 'good', NOW)).toEqual(reviewed('a:1:1', undefined, 'good', NOW))
+    expect(reviewed({ id: 'a:1:1' }, undefined, 'good', NOW)).toEqual(
+      reviewed({ id: 'a:1:1' }, undefined, 'good', NOW),
+    )
+  })
+})
+
+describe('a card about another version of its exercise', () => {
+  it('tells nothing of the new one, and gives way to it', () => {
+    let card: Card | undefined
+    let now = NOW
+    for (let time = 0; time < 6; time += 1) {
+      card = reviewed({ id: 'a:1:1', version: 1 }, card, 'good', now)
+      now = card.due
+    }
+    const fresh = reviewed({ id: 'a:1:1', version: 2 }, card, 'good', now)
+    expect([fresh.version, fresh.reps]).toEqual([2, 1])
+    expect(merged([card as Card], [fresh])).toEqual([fresh])
+  })
+  it('is the first where nothing is said of it', () => {
+    const old = reviewed({ id: 'a:1:1' }, undefined, 'good', NOW)
+    delete old.version
+    expect(versionOf(old)).toBe(1)
+    expect(reviewed({ id: 'a:1:1', version: 1 }, old, 'good', NOW + DAY).reps).toBe(2)
+    expect(reviewed({ id: 'a:1:1', version: 2 }, old, 'good', NOW + DAY).reps).toBe(1)
+  })
+})
+
+describe('a clock that went wrong', () => {
+  it('loses no answer that was given after it', () => {
+    const future = reviewed({ id: 'a:1:1' }, undefined, 'good', NOW + 1000 * DAY)
+    const next = reviewed({ id: 'a:1:1' }, future, 'again', NOW)
+    expect(merged([next], [future])).toEqual([next])
+    expect(next.due).toBe(NOW + next.days * DAY)
+    const away = putOff(future, NOW)
+    expect(merged([future], [away])).toEqual([away])
   })
 })
 
 describe('many cards', () => {
-  const card = (id: string, due: number, at = NOW): Card => ({ ...reviewed(id, undefined, 'good', at), due })
+  const card = (id: string, due: number, at = NOW): Card => ({
+    ...reviewed({ id }, undefined, 'good', at),
+    due,
+  })
   it('are due in the order in which they fell due', () => {
     const cards = [
       card('b:1:1', NOW + 5),

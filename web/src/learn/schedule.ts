@@ -11,8 +11,10 @@ const scheduler = fsrs({ maximum_interval: LONGEST_DAYS, enable_fuzz: false, ena
 
 /** What is remembered of one exercise. Times are milliseconds since 1970. */
 export type Card = {
-  /** The exercise: `drill:level:seed`. */
+  /** The exercise: `drill:level:seed`, or one from a game with its position. */
   id: string
+  /** Which version of the exercise was answered; where it is missing the first. */
+  version?: number
   due: number
   reviewed: number
   stability: number
@@ -45,12 +47,23 @@ export function markOf({ isRight, hints, isShown, ms, slowMs }: Effort): Mark | 
 
 const GRADES: Record<Mark, Grade> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good }
 
-/** The card after an answer; a new one where there was none. */
-export function reviewed(id: string, card: Card | undefined, mark: Mark, now: number): Card {
+/** The version of an exercise or of a card. */
+export const versionOf = (one: object): number => (one as { version?: number }).version ?? 1
+
+/** What is asked: an exercise, in one of its versions. */
+export type Asked = { id: string; version?: number }
+
+/**
+ * The card after an answer; a new one where there was none, or one about another version of the exercise. It is newer than the one before
+ * even where a clock goes wrong, so that no answer is lost when cards are merged.
+ */
+export function reviewed(asked: Asked, last: Card | undefined, mark: Mark, now: number): Card {
+  const card = last && versionOf(last) === versionOf(asked) ? last : undefined
   const before = card
     ? {
         due: card.due,
-        last_review: card.reviewed,
+        // The library counts no days backwards.
+        last_review: Math.min(card.reviewed, now),
         stability: card.stability,
         difficulty: card.difficulty,
         elapsed_days: 0,
@@ -65,9 +78,10 @@ export function reviewed(id: string, card: Card | undefined, mark: Mark, now: nu
   // The library makes "good" at least a day longer than "hard", also beyond the longest interval.
   const days = Math.min(next.scheduled_days, LONGEST_DAYS)
   return {
-    id,
+    id: asked.id,
+    version: versionOf(asked),
     due: now + days * DAY_MS,
-    reviewed: now,
+    reviewed: Math.max(now, (last?.reviewed ?? 0) + 1),
     stability: next.stability,
     difficulty: next.difficulty,
     days,
@@ -79,7 +93,14 @@ export function reviewed(id: string, card: Card | undefined, mark: Mark, now: nu
 
 /** A card whose exercise is not made any more: it is put off as long as any can be. */
 export function putOff(card: Card, now: number): Card {
-  return { ...card, due: now + LONGEST_DAYS * DAY_MS, days: LONGEST_DAYS, reviewed: now }
+  const reviewed = Math.max(now, card.reviewed + 1)
+  return { ...card, due: now + LONGEST_DAYS * DAY_MS, days: LONGEST_DAYS, reviewed }
+}
+
+/** Of two cards for one exercise the one with the newer review; of two of one moment every device chooses the same. */
+export function newer(one: Card, other: Card): Card {
+  const order = other.reviewed - one.reviewed || other.reps - one.reps || other.due - one.due
+  return order > 0 ? other : one
 }
 
 /** The cards that are due before a time, the longest overdue first. */
@@ -95,7 +116,7 @@ export function merged(...piles: Iterable<Card>[]): Card[] {
   for (const pile of piles) {
     for (const card of pile) {
       const other = newest.get(card.id)
-      if (!other || card.reviewed > other.reviewed) newest.set(card.id, card)
+      newest.set(card.id, other ? newer(other, card) : card)
     }
   }
   return [...newest.values()].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,8 +1,9 @@
+import { lasting } from '../learn/kept'
 import { api, ask } from './api'
 import { Kept } from './kept.svelte'
 import type { Article, Laws, Rule } from './types'
 
-const table = new Kept<Laws>(() => ask(api.GET('/api/laws')))
+const table = new Kept<Laws>(() => lasting('laws', () => ask(api.GET('/api/laws'))))
 
 /** Loads the table of rules, once in each language. */
 export function loadLaws(): Promise<void> {

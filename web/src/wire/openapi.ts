@@ -44,6 +44,33 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/account/cards': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the account has learnt
+     * @description Cards, runs of drills and lessons, in the order in which they were stored; each once, as it is now. Long answers come in parts: ask again
+     *     with `revision` while there is `more`.
+     */
+    get: operations['learnt']
+    /**
+     * Keep what was learnt
+     * @description Merged with what is there: of two cards for one exercise the one answered later stays, of a drill the best run and the first that passed, of a
+     *     lesson the first time. Sending the same again, or in another order, changes nothing; what is not sent stays as it is. All or nothing: at
+     *     most 20,000 cards are kept, and 1,000 runs and lessons each. More than fits into one request goes into several.
+     */
+    put: operations['keep_learnt']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/account/export': {
     parameters: {
       query?: never
@@ -53,8 +80,8 @@ export interface paths {
     }
     /**
      * Export the account's data
-     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs, and
-     *     the links without their secrets. A sealed move, and everything after it, is left out until the envelope is opened.
+     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs,
+     *     the links without their secrets, and what was learnt: cards, runs of drills, lessons. A sealed move, and everything after it, is left out until the envelope is opened.
      */
     get: operations['export']
     put?: never
@@ -2073,7 +2100,7 @@ export interface components {
     ExerciseView: {
       /** @description Every answer. */
       answer: components['schemas']['AnswerView']
-      /** @description The drill; not there for the question of a lesson. */
+      /** @description The drill; not there for the question of a lesson or a position from a game. */
       drill?: string | null
       earlier?: components['schemas']['EarlierView'] | null
       /** @description The position; without kings where the question needs none. Not there if it needs no board. */
@@ -2083,13 +2110,14 @@ export interface components {
       /** @description Help, the least first. */
       hints: components['schemas']['HintView'][]
       /**
-       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
+       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key; or `own` and a position from a game, the
+       *     fields of its FEN but the counts of moves joined by `_`.
        * @example square-colour:1:7
        */
       id: string
       /**
        * Format: int32
-       * @description The level; not there for the question of a lesson.
+       * @description The level; not there for the question of a lesson or a position from a game.
        */
       level?: number | null
       /** @description Squares that the question points at. */
@@ -2574,6 +2602,10 @@ export interface components {
           /** @enum {string} */
           kind: 'coach-game'
         })
+      | (components['schemas']['OwnExercises'] & {
+          /** @enum {string} */
+          kind: 'own-exercises'
+        })
     /** @description What a job is to find out, with the full effort. */
     JobQuestion:
       | (components['schemas']['WinnableQuestion'] & {
@@ -2591,6 +2623,10 @@ export interface components {
       | (components['schemas']['GameQuestion'] & {
           /** @enum {string} */
           kind: 'coach-game'
+        })
+      | (components['schemas']['OwnQuestion'] & {
+          /** @enum {string} */
+          kind: 'own-exercises'
         })
     /**
      * @description The state of a job.
@@ -2706,6 +2742,129 @@ export interface components {
       chapters: components['schemas']['ChapterView'][]
       /** @description The years of the editions, oldest first. */
       editions: string[]
+    }
+    /** @description What is to be kept: everything, or what has changed. What is left out stays as it is. */
+    Learnt: {
+      /** @description Cards. */
+      cards?: components['schemas']['LearntCard'][]
+      /** @description Lessons. */
+      lessons?: components['schemas']['LearntLesson'][]
+      /** @description Runs of drills. */
+      runs?: components['schemas']['LearntRun'][]
+    }
+    /** @description An exercise that comes back, as its client schedules it: the server computes none of it. */
+    LearntCard: {
+      /**
+       * Format: int32
+       * @description For how many days it was put off.
+       */
+      days: number
+      /**
+       * Format: double
+       * @description How hard it is.
+       */
+      difficulty: number
+      /**
+       * Format: int64
+       * @description When it falls due.
+       */
+      due: number
+      /**
+       * @description The exercise.
+       * @example fork:1:12345
+       */
+      id: string
+      /**
+       * Format: int32
+       * @description How often it was forgotten.
+       */
+      lapses: number
+      /**
+       * Format: int32
+       * @description How often it was answered.
+       */
+      reps: number
+      /**
+       * Format: int64
+       * @description When it was last answered: of two cards for one exercise the one answered later is kept.
+       */
+      reviewed: number
+      /**
+       * Format: double
+       * @description How well it is remembered, in days.
+       */
+      stability: number
+      /**
+       * Format: int32
+       * @description The scheduler's state.
+       */
+      state: number
+      /**
+       * Format: int32
+       * @description The version of the exercise that was answered; 1 if left out.
+       */
+      version?: number
+    }
+    /** @description That it is kept. */
+    LearntKept: {
+      /**
+       * Format: int64
+       * @description The number of the last change.
+       */
+      revision: number
+    }
+    /** @description A lesson that was done. */
+    LearntLesson: {
+      /**
+       * Format: int64
+       * @description When its question was answered for the first time; the earlier is kept.
+       */
+      done_at: number
+      /**
+       * @description The lesson.
+       * @example rook
+       */
+      id: string
+    }
+    /** @description What the account keeps, or what has changed since. */
+    LearntPage: {
+      /** @description Cards. */
+      cards: components['schemas']['LearntCard'][]
+      /** @description Lessons. */
+      lessons: components['schemas']['LearntLesson'][]
+      /** @description Whether there is more. */
+      more: boolean
+      /**
+       * Format: int64
+       * @description Ask for what is newer with `after`. If it is smaller than what was asked with, an older copy of the store was put back:
+       *     ask from 0, and send everything again.
+       */
+      revision: number
+      /** @description Runs of drills. */
+      runs: components['schemas']['LearntRun'][]
+    }
+    /** @description How a drill went at a level. */
+    LearntRun: {
+      /**
+       * Format: int32
+       * @description The most exercises that were right in one; the larger is kept.
+       */
+      best: number
+      /**
+       * @description The drill and the level.
+       * @example mate-in-one:2
+       */
+      id: string
+      /**
+       * Format: int64
+       * @description When it was passed for the first time; the earlier is kept. Left out if it was not.
+       */
+      passed_at?: number | null
+      /**
+       * Format: int32
+       * @description How many runs there were on one device; of two numbers the larger is kept.
+       */
+      runs: number
     }
     /**
      * @description What happens to the games of a deleted account.
@@ -3203,6 +3362,18 @@ export interface components {
       right: boolean
       /** @description What there is to say about it. */
       sentence: string
+    }
+    /** @description Exercises of positions from games. */
+    OwnExercises: {
+      /** @description The exercises, in the order of the positions. */
+      exercises: components['schemas']['ExerciseView'][]
+      /** @description In so many positions there is neither a mate nor a gain that a search could prove. */
+      without: number
+    }
+    /** @description Positions from games that are over, to be made into exercises. */
+    OwnQuestion: {
+      /** @description The positions, at most 60. */
+      positions: string[]
     }
     /** @description A passkey of the account. */
     Passkey: {
@@ -4104,6 +4275,99 @@ export interface operations {
         }
       }
       429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  learnt: {
+    parameters: {
+      query?: {
+        /** @description The `revision` of an earlier answer; everything if left out. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LearntPage']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  keep_learnt: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Learnt']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LearntKept']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      413: {
         headers: {
           [name: string]: unknown
         }

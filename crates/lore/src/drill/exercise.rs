@@ -48,6 +48,8 @@ pub enum Source {
     },
     /// It is the question of a lesson.
     Lesson(&'static Lesson),
+    /// It is a position from a game that was played.
+    Game(Position),
 }
 
 /// How much of the board is seen while the question is answered.
@@ -146,6 +148,11 @@ pub enum Question {
     OpeningName,
     /// The question of a lesson.
     Lesson(&'static Lesson),
+    /// What was there to be found in a game?
+    OwnGame {
+        /// Mate in so many moves; otherwise a move that wins material.
+        mate: Option<u8>,
+    },
 }
 
 /// Every answer that can be given.
@@ -297,6 +304,11 @@ impl Exercise {
         exercise.told(Remark::Lesson(lesson)).solved_by(moves)
     }
 
+    /// The question of a position from a game.
+    pub(super) fn of_position(position: &Position, question: Question, answer: Answer) -> Exercise {
+        Exercise::from(Source::Game(*position), question, answer).on(position.setup())
+    }
+
     fn from(source: Source, question: Question, answer: Answer) -> Exercise {
         Exercise {
             source,
@@ -359,11 +371,17 @@ impl Exercise {
         self
     }
 
-    /// The name by which the exercise is made again: `drill:level:seed`, or `lesson:key`.
+    /// The name by which the exercise is made again: `drill:level:seed`, `lesson:key`, or `own:` and the
+    /// position without its counts of moves, with `_` between its fields.
     pub fn id(&self) -> String {
         match self.source {
             Source::Made { drill, level, seed } => format!("{}:{level}:{seed}", drill.key()),
             Source::Lesson(lesson) => format!("lesson:{}", lesson.key),
+            Source::Game(position) => {
+                let fen = position.fen().to_string();
+                let fields: Vec<&str> = fen.split(' ').take(4).collect();
+                format!("own:{}", fields.join("_"))
+            }
         }
     }
 
@@ -373,11 +391,11 @@ impl Exercise {
         self.drill().map(Drill::version)
     }
 
-    /// The kind of exercise; none for the question of a lesson.
+    /// The kind of exercise; none for the question of a lesson or a position from a game.
     pub fn drill(&self) -> Option<Drill> {
         match self.source {
             Source::Made { drill, .. } => Some(drill),
-            Source::Lesson(_) => None,
+            Source::Lesson(_) | Source::Game(_) => None,
         }
     }
 
@@ -386,6 +404,7 @@ impl Exercise {
         match self.source {
             Source::Made { drill, .. } => drill.terms(),
             Source::Lesson(lesson) => &lesson.terms,
+            Source::Game(_) => &[],
         }
     }
 

@@ -19,6 +19,7 @@ mod mates;
 mod moves;
 mod named;
 mod openings;
+mod own;
 mod remark;
 mod rights;
 mod seen;

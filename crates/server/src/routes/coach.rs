@@ -9,7 +9,7 @@ use crate::jobs::JobHandle;
 use crate::reader::Reader;
 use crate::wire::{
     CoachQuestion, CoachSettings, ErrorBody, FactsView, GameAdvice, GamePly, GameQuestion, GameRead,
-    PositionAdvice,
+    OwnQuestion, PositionAdvice,
 };
 use crate::{engines, tell_facts, tell_game_review, tell_position};
 use axum::Json;
@@ -25,6 +25,8 @@ use utoipa::IntoParams;
 
 /// The most half-moves of a game that is looked at.
 const MOST_PLIES: usize = 600;
+/// The most positions that are made into exercises at once.
+const MOST_POSITIONS: usize = 60;
 /// The effort of an engine for one position, and for each position of a game.
 const NODES: u64 = 1_000_000;
 const NODES_IN_GAME: u64 = 100_000;
@@ -111,6 +113,19 @@ pub(super) fn asked(app: &App, question: &CoachQuestion) -> Result<Position, Ser
     Ok(position)
 }
 
+/// Positions from games that may be spoken about.
+pub(super) fn from_games(app: &App, question: &OwnQuestion) -> Result<Vec<Position>, ServerError> {
+    if !(1..=MOST_POSITIONS).contains(&question.positions.len()) {
+        return Err(ServerError::BadValue { field: "positions" });
+    }
+    let position = |fen: &String| {
+        let position = position_of(fen)?;
+        app.registry.playing.refuse(&position)?;
+        Ok(position)
+    };
+    question.positions.iter().map(position).collect()
+}
+
 /// The full effort for a position, with what the engine thinks if it is to be asked.
 pub(super) fn looked_at(
     words: &Words,
@@ -166,7 +181,7 @@ pub(super) struct Moves {
 }
 
 /// The right to advise: whether a game is being played was asked before.
-fn leave() -> Result<Leave, ServerError> {
+pub(super) fn leave() -> Result<Leave, ServerError> {
     Occasion::Study.leave().map_err(|_| ServerError::BeingPlayed)
 }
 

@@ -1,8 +1,8 @@
 //! Questions that take longer than a request.
 
-use super::coach::{asked, game_of, looked_at, reviewed};
+use super::coach::{asked, from_games, game_of, looked_at, reviewed};
 use super::questions::{FULL, judged, winnability};
-use super::{JsonBody, PathParams};
+use super::{JsonBody, PathParams, training};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
@@ -51,6 +51,14 @@ pub(crate) async fn begin(
             app.jobs.begin(peer, now, words, move |watch| {
                 let answer = reviewed(words, &game, engine.as_deref(), watch)?;
                 Ok(JobAnswer::CoachGame(Box::new(answer)))
+            })?
+        }
+        JobQuestion::OwnExercises(question) => {
+            let positions = from_games(&app, &question)?;
+            let registry = Arc::clone(&app.registry);
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = training::own_exercises(words, &positions, &registry.playing, watch)?;
+                Ok(JobAnswer::OwnExercises(Box::new(answer)))
             })?
         }
         JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {

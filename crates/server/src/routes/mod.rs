@@ -10,6 +10,7 @@ pub(crate) mod games;
 pub(crate) mod jobs;
 mod kept;
 pub(crate) mod laws;
+pub(crate) mod learnt;
 pub(crate) mod links;
 pub(crate) mod openings;
 pub(crate) mod passkeys;

@@ -1,5 +1,6 @@
 //! Personal data: deletion and export.
 
+use super::learnt::exported;
 use super::{JsonBody, PathParams, game_row};
 use crate::app::App;
 use crate::error::ServerError;
@@ -21,6 +22,8 @@ use tokio::sync::mpsc;
 const FRESH: u64 = 600_000;
 /// How many events are written at a time.
 const EVENTS: u32 = 500;
+/// How many cards, runs and lessons are written at a time.
+const LEARNT: u32 = 500;
 /// How many chunks are buffered for a slow reader.
 const WAITING: usize = 2;
 
@@ -89,8 +92,8 @@ pub(crate) async fn delete_account(
 
 /// Export the account's data
 ///
-/// Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs, and
-/// the links without their secrets. A sealed move, and everything after it, is left out until the envelope is opened.
+/// Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs,
+/// the links without their secrets, and what was learnt: cards, runs of drills, lessons. A sealed move, and everything after it, is left out until the envelope is opened.
 #[utoipa::path(get, path = "/api/account/export", tag = "account", security(("session" = [])), responses(
     (status = 200, body = Object), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn export(
@@ -156,6 +159,20 @@ async fn write(registry: &GameRegistry, account: &AccountRow, pieces: &Pieces) -
         }
         send("]}".to_owned()).await?;
         (after, comma) = (number, ",");
+    }
+    send("],\"learnt\":[".to_owned()).await?;
+    let (mut after, mut comma) = (0, "");
+    loop {
+        let page = registry.store.learnt(account.number, after, LEARNT).await?;
+        if !page.rows.is_empty() {
+            let listed: Vec<String> = page.rows.iter().map(exported).collect();
+            send(format!("{comma}{}", listed.join(","))).await?;
+            comma = ",";
+        }
+        if !page.more {
+            break;
+        }
+        after = page.revision;
     }
     send("]}\n".to_owned()).await
 }

@@ -1,17 +1,22 @@
 //! Lessons and exercises.
 
+use super::coach::leave;
 use super::{PathParams, QueryParams};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::Peer;
+use crate::jobs::JobHandle;
 use crate::reader::Reader;
+use crate::table::Playing;
 use crate::training;
-use crate::wire::{CourseView, ErrorBody, ExerciseList, LessonView, TrainingView};
+use crate::wire::{CourseView, ErrorBody, ExerciseList, LessonView, OwnExercises, TrainingView};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use std::time::{Duration, Instant};
-use tratto_lore::drill::Drill;
+use tratto_board::Position;
+use tratto_lore::drill::{Drill, Exercise};
+use tratto_words::Words;
 use utoipa::IntoParams;
 
 /// The most exercises in one answer.
@@ -67,6 +72,27 @@ pub(crate) async fn exercises(
         training::exercises(words, drill, level, seed, count, &|| stop.is_set() || start.elapsed() > PATIENCE)
     });
     Ok(Json(answer.await?))
+}
+
+/// The exercises of positions from games; each is told only while it is on no board of a running game.
+pub(super) fn own_exercises(
+    words: &Words,
+    positions: &[Position],
+    playing: &Playing,
+    watch: &JobHandle,
+) -> Result<OwnExercises, ServerError> {
+    let mut made = OwnExercises { exercises: Vec::new(), without: 0 };
+    for (done, position) in (0..).zip(positions) {
+        if !watch.go_on(done) {
+            break;
+        }
+        playing.refuse(position)?;
+        match Exercise::of_game(position, leave()?) {
+            Some(exercise) => made.exercises.push(training::exercise_view(words, &exercise)),
+            None => made.without += 1,
+        }
+    }
+    Ok(made)
 }
 
 /// All lessons, in order

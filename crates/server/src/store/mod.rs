@@ -1,4 +1,4 @@
-//! Storage: games with their logs, accounts, links. The rest of the server uses only the traits of this module; `sqlite/` implements
+//! Storage: games with their logs, accounts, links, what accounts have learnt. The rest of the server uses only the traits of this module; `sqlite/` implements
 //! them with a file. The tests of `suite/` check these properties for any implementation:
 //!
 //! - the log of a game is append-only, and no event can be added twice: the key is the game and the number of the event;
@@ -11,6 +11,7 @@ mod chain;
 mod error;
 mod export;
 mod game;
+mod learnt;
 mod link;
 mod passkey;
 mod removal;
@@ -25,6 +26,7 @@ pub(crate) use chain::ChainHash;
 pub use error::{StoreError, StoreTrouble};
 pub(crate) use export::Export;
 pub(crate) use game::{Boot, DueGames, EventRow, GameRow, Games, Head, NewRow, PageCursor, RUNNING, Which};
+pub(crate) use learnt::{Keeping, Learning, LearntKind, LearntPage, LearntRow, Merge};
 pub(crate) use link::{Exchange, LinkRow, LinkStatus, Links, NewLink, RoleLinks};
 pub(crate) use passkey::{Added, PasskeyRow, Passkeys};
 pub(crate) use removal::{DepartingAccount, Leaving, Reason, Removal};
@@ -40,7 +42,7 @@ use async_trait::async_trait;
 /// The whole store.
 #[async_trait]
 pub(crate) trait Store:
-    Games + Accounts + Sessions + Links + Passkeys + Administration + Removal + Export
+    Games + Accounts + Sessions + Links + Passkeys + Administration + Removal + Export + Learning
 {
     /// The length of the write queue.
     fn waiting(&self) -> usize;

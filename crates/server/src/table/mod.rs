@@ -19,6 +19,7 @@ pub use cap::Caps;
 pub(crate) use live::{Broadcast, Listener, LiveGame};
 pub(crate) use permit::{fits_online, permits};
 pub(crate) use play::{GameInPlay, message, stored_event};
+pub(crate) use playing::Playing;
 pub(crate) use registry::{GameRegistry, blocking, color_of};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;

@@ -16,6 +16,7 @@ mod facts;
 mod game;
 mod job;
 mod laws;
+mod learnt;
 mod lesson;
 mod link;
 mod matter;
@@ -59,6 +60,7 @@ pub use game::{
 };
 pub use job::{JobAnswer, JobQuestion, JobState, JobView};
 pub use laws::{ChapterView, LawsView, RuleInEdition, RuleView};
+pub use learnt::{Learnt, LearntCard, LearntKept, LearntLesson, LearntPage, LearntRun};
 pub use lesson::{ChapterOfLessons, CourseView, LessonDrill, LessonLine, LessonPart, LessonView};
 pub use link::{Link, LinkLine, LinkList, LinkState, Links, TakeLink};
 pub use matter::{ChoiceView, MatterKind, MatterView};
@@ -71,7 +73,8 @@ pub use ruling::{ArticleView, CanClaimView, DutyView, EffectView, RulingView, Si
 pub use state::{Ending, GameSettings, GameState, Moment, PlyView, StatusKind};
 pub use training::{
     AnswerView, DrillGroup, DrillView, EarlierView, ExerciseList, ExerciseView, HintView, JudgedMove,
-    LadderStep, MoveText, MoveVerdict, NodeView, OptionView, SightKind, SolutionView, TrainingView,
+    LadderStep, MoveText, MoveVerdict, NodeView, OptionView, OwnExercises, OwnQuestion, SightKind,
+    SolutionView, TrainingView,
 };
 
 /// The protocol version. A client sends its own in the greeting, and is refused if it differs.

@@ -67,19 +67,37 @@ pub struct ExerciseList {
     pub next_seed: u64,
 }
 
+/// Positions from games that are over, to be made into exercises.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnQuestion {
+    /// The positions, at most 60.
+    pub positions: Vec<String>,
+}
+
+/// Exercises of positions from games.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct OwnExercises {
+    /// The exercises, in the order of the positions.
+    pub exercises: Vec<ExerciseView>,
+    /// In so many positions there is neither a mate nor a gain that a search could prove.
+    pub without: usize,
+}
+
 /// A question with every answer that can be given.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ExerciseView {
-    /// Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
+    /// Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key; or `own` and a position from a game, the
+    /// fields of its FEN but the counts of moves joined by `_`.
     #[schema(example = "square-colour:1:7")]
     pub id: String,
-    /// The drill; not there for the question of a lesson.
+    /// The drill; not there for the question of a lesson or a position from a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drill: Option<String>,
     /// The version of the drill: in another version the same name may mean another exercise. Not there for the question of a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u32>,
-    /// The level; not there for the question of a lesson.
+    /// The level; not there for the question of a lesson or a position from a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
     /// The position; without kings where the question needs none. Not there if it needs no board.

@@ -14,6 +14,7 @@ const WALLS: &str = "8/6k1/1p6/1Pp5/r1Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 w - - 0 1";
 
 const V1: &str = include_str!("../../../../testdata/store/v1.sql");
 const V2: &str = include_str!("../../../../testdata/store/v2.sql");
+const V3: &str = include_str!("../../../../testdata/store/v3.sql");
 
 /// A file of the first schema, as an old program left it.
 fn old_file() -> (TempDir, PathBuf) {
@@ -81,7 +82,7 @@ async fn an_old_file_is_brought_up_to_date_and_serves() {
     assert_eq!(text(&path, "SELECT count(*) || '' FROM games WHERE settings LIKE '%players%'"), "0");
     assert_eq!(text(&path, "SELECT count(*) || '' FROM people"), "5");
     // The file as it was lies beside it, and an old program can read it.
-    let before = folder.path().join("t.db.before-v2");
+    let before = folder.path().join("t.db.before-v3");
     assert_eq!(
         text(&before, "SELECT count(*) || '' FROM events"),
         text(&path, "SELECT count(*) || '' FROM events WHERE at < 1794963800000")
@@ -124,6 +125,24 @@ async fn a_file_of_the_second_schema_serves() {
     drop(folder);
 }
 
+/// What was learnt under the third schema is told as it was stored.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_the_third_schema_has_what_was_learnt() {
+    let folder = tempfile::tempdir().unwrap();
+    Connection::open(folder.path().join("t.db")).unwrap().execute_batch(V3).unwrap();
+    let server = Server::on(folder).await;
+    let credentials = json!({"name": "circolo", "password": "una password lunga"});
+    let signed = server.ask("POST", "/api/session", &[("X-Tratto", "1")], Some(credentials)).await;
+    let cookie = signed.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let learnt = server.ask("GET", "/api/account/cards", &[("Cookie", &cookie)], None).await.json();
+    let ids: Vec<&str> =
+        learnt["cards"].as_array().unwrap().iter().map(|card| card["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["fork:1:12345", "own:r3k3/8/8/1N6/8/8/8/4K3_w_-_-"]);
+    assert_eq!((&learnt["revision"], &learnt["more"]), (&json!(4), &json!(false)));
+    assert_eq!((&learnt["runs"][0]["best"], &learnt["lessons"][0]["id"]), (&json!(9), &json!("board")));
+    server.stop().await;
+}
+
 #[test]
 fn a_migration_that_fails_leaves_everything_as_it_was() {
     let (folder, path) = old_file();
@@ -131,7 +150,7 @@ fn a_migration_that_fails_leaves_everything_as_it_was() {
     assert!(SqliteStore::open(&path).is_err());
     assert_eq!(text(&path, "SELECT user_version || '' FROM pragma_user_version"), "1");
     assert!(text(&path, "SELECT settings FROM games WHERE id = 'hSQVkgxH6e'").contains("Anna"));
-    assert!(!folder.path().join("t.db.before-v2").exists(), "no copy of what was not changed");
+    assert!(!folder.path().join("t.db.before-v3").exists(), "no copy of what was not changed");
 }
 
 #[test]

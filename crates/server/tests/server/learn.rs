@@ -325,6 +325,11 @@ async fn nothing_is_said_of_a_game_that_is_being_played() {
             // An address has room for two.
             ended(server, &job.json()).await;
         }
+        let own = server.post("/api/jobs", json!({ "kind": "own-exercises", "positions": [fen] })).await;
+        if own.status == 202 {
+            ended(server, &own.json()).await;
+        }
+        assert_eq!(own.status, job.status, "exercises are advice too");
         vec![coach(server, fen).await.status, facts.status, job.status]
     };
     assert_eq!(said(&server, START).await, [200, 200, 202], "no game is being played");
@@ -369,6 +374,38 @@ async fn nothing_is_said_of_a_game_that_is_being_played() {
     let read = server.post("/api/coach/game", json!({ "pgn": own })).await;
     assert_eq!(read.status, 200, "{}", read.text);
     assert_eq!(read.json()["plies"][2]["fen"], ODD);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn positions_from_games_become_exercises() {
+    let server = Server::start().await;
+    let back_rank = "6k1/5ppp/8/8/1P6/8/5PPP/3R2K1 w - - 0 30";
+    let fork = "r3k3/8/8/1N6/8/8/8/4K3 w - - 12 40";
+    let question = json!({ "kind": "own-exercises", "positions": [back_rank, START, fork] });
+    let begun = server.post("/api/jobs", question).await;
+    assert_eq!(begun.status, 202, "{}", begun.text);
+    let answer = ended(&server, &begun.json()).await["answer"].clone();
+    assert_eq!(answer["without"], 1, "at the beginning there is nothing to be found");
+    let [mate, win] = answer["exercises"].as_array().unwrap().as_slice() else { panic!("{answer}") };
+    assert_eq!(mate["id"], "own:6k1/5ppp/8/8/1P6/8/5PPP/3R2K1_w_-_-");
+    assert_eq!(mate["question"], "From a game. White to move: mate in one. Which move is it?");
+    assert_eq!(win["question"], "From a game. White to move. Which move wins material?");
+    for (exercise, key) in [(mate, "d1d8"), (win, "b5c7")] {
+        assert!(exercise.get("drill").is_none() && exercise.get("level").is_none());
+        let node = &exercise["answer"]["nodes"][0];
+        let position = tratto_board::Position::from_fen(node["fen"].as_str().unwrap()).unwrap();
+        let moves = node["moves"].as_object().unwrap();
+        assert_eq!(moves.len(), position.legal_moves().len(), "every legal move is judged");
+        let right: Vec<&String> =
+            moves.iter().filter(|(_, judged)| judged["verdict"] == "right").map(|(uci, _)| uci).collect();
+        assert_eq!(right, [key]);
+        assert!(moves.values().all(|judged| !judged["sentence"].as_str().unwrap().is_empty()));
+    }
+    for wrong in [json!([]), json!(vec![START; 61]), json!(["8/8/8/8/8/8/8/8 w - - 0 1"])] {
+        let refused = server.post("/api/jobs", json!({ "kind": "own-exercises", "positions": wrong })).await;
+        assert_eq!(refused.status, 400, "{}", refused.text);
+    }
     server.stop().await;
 }
 

@@ -19,6 +19,7 @@ mod harness;
 mod keeping;
 mod languages;
 mod learn;
+mod learnt;
 mod links;
 mod names;
 mod online;

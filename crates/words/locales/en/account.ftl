@@ -28,3 +28,4 @@ account-no-passkey = There is no such passkey.
 account-bad-passkey = The passkey was not accepted. Try once more, or use your password.
 account-known-passkey = This passkey has been added already.
 account-many-passkeys = An account has { $count } passkeys at most: remove one first.
+account-many-learnt = An account keeps { $count } of these at most, so nothing was stored.

@@ -182,5 +182,19 @@ learn-coach-done = The server has looked; what it found is among the sentences.
 learn-coach-review = The whole game
 learn-coach-turns = Where it turned
 learn-coach-no-turns = No move changed the course of the game, as far as that could be shown.
+learn-coach-train = Train these
+learn-coach-train-text = Makes exercises of these positions: find the mate or the move that wins material. They are kept in this browser and come back.
+learn-coach-making = Making exercises: { $done } of { $count } positions looked at
+learn-coach-made = { $count ->
+    [0] No exercise could be made.
+    [one] One exercise was made, and is kept in this browser.
+   *[other] { $count } exercises were made, and are kept in this browser.
+}{ $without ->
+    [0] {""}
+    [one] {" "}In one position no mate or gain could be proved without an engine.
+   *[other] {" "}In { $without } positions no mate or gain could be proved without an engine.
+}
+learn-coach-to-own = To the exercises
+learn-needs-server = This needs the server, which cannot be reached now.
 learn-coach-checks = The rules of the opening
 learn-coach-stages = The changes of structure, and the plans

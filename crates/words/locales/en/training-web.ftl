@@ -163,6 +163,26 @@ training-due-missing = { $count ->
     [one] One exercise is not kept in this browser and needs the server.
    *[other] { $count } exercises are not kept in this browser and need the server.
 }
+training-own-title = From your games
+training-own-about = Positions of your games in which something could be found.
+training-own-text = What was missed in your games, or allowed: find the mate or the move that wins material. Every answer was judged by the server when the exercise was made, so these exercises also work without a network.
+training-own-count = { $count ->
+    [0] There are none yet. Let the coach look at a whole game, and choose “Train these” below its turning points.
+    [one] You have one exercise from a game{ $fresh ->
+        [0] {""}
+       *[other] , which is new
+    }.
+   *[other] You have { $count } exercises from games, { $fresh ->
+        [0] none of them new
+        [one] one of them new
+       *[other] { $fresh } of them new
+    }.
+}
+training-own-coach = To the coach
+training-due-replaced = { $count ->
+    [one] One exercise has changed since you answered it: its card is put off, and a new exercise of the same kind takes its place.
+   *[other] { $count } exercises have changed since you answered them: their cards are put off, and new exercises of the same kind take their place.
+}
 
 ## The ladder
 
@@ -187,22 +207,51 @@ training-cards-text = { $cards ->
     [0] Each exercise that you answer becomes a card, with the day on which it comes back.
     [one] One exercise that you answered is a card, with the day on which it comes back.
    *[other] { $cards } exercises that you answered are cards, with the days on which they come back.
-} The cards are kept in this browser; take them along as a file.
+} Cards, results, lessons and exercises from your games are kept in this browser; you can take them along as one file.
+learn-sync = { $standing ->
+    [none] You are not signed in, so what you learn is kept in this browser alone.
+    [busy] The account is being compared with this browser …
+    [done] Everything is kept in the account { $name } too.
+    [waiting] { $count ->
+        [0] The server cannot be reached. What you learn now is kept in this browser, and goes to the account { $name } when the server answers.
+       *[other] The server cannot be reached, so not everything is in the account { $name } yet. It is kept in this browser, and is sent when the server answers.
+    }
+    [signed-out] You are no longer signed in as { $name }. What you learn is kept in this browser, and is sent when you sign in again.
+   *[refused] The account could not store everything: { $reason } It is kept in this browser.
+}
+learn-sync-sign-in = Sign in
 training-export = Save as a file
 training-import = Read a file
 training-exported = { $count ->
-    [one] One card was written to tratto-cards.json.
-   *[other] { $count } cards were written to tratto-cards.json.
-}
+    [one] One card
+   *[other] { $count } cards
+} with your results and lessons{ $exercises ->
+    [0] {""}
+    [one] {" "}and one exercise from a game
+   *[other] {" "}and { $exercises } exercises from games
+} were written to tratto-cards.json.
 training-imported = { $count ->
     [one] One card was read; of two for one exercise the newer one stays. You now have { $cards }.
    *[other] { $count } cards were read; of two for one exercise the newer one stays. You now have { $cards }.
+}{ $lessons ->
+    [0] {""}
+    [one] {" "}One lesson in it is done.
+   *[other] {" "}{ $lessons } lessons in it are done.
+}{ $exercises ->
+    [0] {""}
+    [one] {" "}One exercise from a game was read too.
+   *[other] {" "}{ $exercises } exercises from games were read too.
 }
 training-file-json = This file cannot be read: it is not JSON. Choose a file that this page has saved.
-training-file-format = This is not a file of cards. Choose a file that this page has saved (tratto-cards.json).
+training-file-format = This is not a file of what was learnt. Choose a file that this page has saved (tratto-cards.json).
 training-file-version = This file has version { $found }; this page reads version { $known }.
-training-file-many = This file has { $count } cards; at most { $most } are read.
-training-file-card = Card { $number } of this file is wrong: “{ $field }” is { $found ->
+training-file-many = This file has { $count } entries of one kind; at most { $most } are read.
+training-file-card = { $kind ->
+    [card] Card
+    [run] Result
+    [lesson] Lesson
+   *[exercise] Exercise
+} { $number } of this file is wrong: “{ $field }” is { $found ->
     [none] missing
    *[other] { $found }, which it cannot be
 }. Nothing was read.

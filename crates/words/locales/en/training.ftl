@@ -205,6 +205,15 @@ drill-ask-checks = Which moves of { $color ->
 drill-ask-winnable = { turn }. Which pieces can be won by taking them?
 drill-ask-is-legal = { turn }. May { piece-on } go to { $to }?
 drill-ask-mate-in-one = { turn }: mate in one. Which move is it?
+drill-ask-own-mate = From a game. { turn }: mate in { $moves ->
+    [1] one
+    [2] two
+   *[other] three
+}. Which move { $moves ->
+    [1] is it
+   *[other] begins it
+}?
+drill-ask-own-win = From a game. { turn }. Which move wins material?
 drill-ask-mate-in = { turn }: mate in { $moves ->
     [2] two
     [3] three

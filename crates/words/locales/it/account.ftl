@@ -28,3 +28,4 @@ account-no-passkey = Questa passkey non esiste.
 account-bad-passkey = La passkey non è stata accettata. Riprova, o usa la password.
 account-known-passkey = Questa passkey è già stata aggiunta.
 account-many-passkeys = Un account può avere al massimo { $count } passkey: prima togline una.
+account-many-learnt = Un account può conservarne al massimo { $count }: non è stato salvato nulla.

@@ -182,5 +182,19 @@ learn-coach-done = Il server ha guardato; ciò che ha trovato è tra le frasi.
 learn-coach-review = Tutta la partita
 learn-coach-turns = Le svolte
 learn-coach-no-turns = Nessuna mossa ha cambiato il corso della partita, per quanto si è potuto dimostrare.
+learn-coach-train = Allenati su queste
+learn-coach-train-text = Da queste posizioni nascono esercizi: trova il matto o la mossa che guadagna materiale. Sono conservati in questo browser e tornano.
+learn-coach-making = Si preparano gli esercizi: guardate { $done } posizioni su { $count }
+learn-coach-made = { $count ->
+    [0] Non è nato alcun esercizio.
+    [one] È nato un esercizio, conservato in questo browser.
+   *[other] Sono nati { $count } esercizi, conservati in questo browser.
+}{ $without ->
+    [0] {""}
+    [one] {" "}In una posizione non si è potuto dimostrare un matto o un guadagno senza un motore.
+   *[other] {" "}In { $without } posizioni non si è potuto dimostrare un matto o un guadagno senza un motore.
+}
+learn-coach-to-own = Agli esercizi
+learn-needs-server = Per questo serve il server, che ora non è raggiungibile.
 learn-coach-checks = Le regole dell'apertura
 learn-coach-stages = I cambiamenti di struttura, e i piani

@@ -169,6 +169,26 @@ training-due-missing = { $count ->
     [one] Un esercizio non è conservato in questo browser: serve il server.
    *[other] { $count } esercizi non sono conservati in questo browser: serve il server.
 }
+training-own-title = Dalle tue partite
+training-own-about = Posizioni delle tue partite in cui c'era qualcosa da trovare.
+training-own-text = Ciò che nelle tue partite è sfuggito o è stato concesso: trova il matto o la mossa che guadagna materiale. Il server ha giudicato ogni risposta quando ha preparato l'esercizio, perciò questi esercizi funzionano anche senza rete.
+training-own-count = { $count ->
+    [0] Non ce ne sono ancora. Fai guardare all'istruttore una partita intera, e scegli “Allenati su queste” sotto le svolte.
+    [one] Hai un esercizio preso da una partita{ $fresh ->
+        [0] {""}
+       *[other] , ed è nuovo
+    }.
+   *[other] Hai { $count } esercizi presi da partite, { $fresh ->
+        [0] nessuno nuovo
+        [one] uno nuovo
+       *[other] { $fresh } nuovi
+    }.
+}
+training-own-coach = All'istruttore
+training-due-replaced = { $count ->
+    [one] Un esercizio è cambiato da quando hai risposto: la sua scheda è rimandata, e al suo posto ce n'è uno nuovo dello stesso tipo.
+   *[other] { $count } esercizi sono cambiati da quando hai risposto: le loro schede sono rimandate, e al loro posto ce ne sono di nuovi dello stesso tipo.
+}
 
 ## La scala
 
@@ -196,22 +216,51 @@ training-cards-text = { $cards ->
     [0] Ogni esercizio a cui rispondi diventa una scheda, con il giorno in cui torna.
     [one] Un esercizio a cui hai risposto è una scheda, con il giorno in cui torna.
    *[other] { $cards } esercizi a cui hai risposto sono schede, con il giorno in cui tornano.
-} Le schede sono conservate in questo browser; portale con te in un file.
+} Schede, risultati, lezioni ed esercizi dalle tue partite sono conservati in questo browser; puoi portarli con te in un solo file.
+learn-sync = { $standing ->
+    [none] Non sei entrato con un account: ciò che impari è conservato soltanto in questo browser.
+    [busy] Si confronta l'account con questo browser …
+    [done] Tutto è conservato anche nell'account { $name }.
+    [waiting] { $count ->
+        [0] Il server non è raggiungibile. Ciò che impari ora è conservato in questo browser, e andrà nell'account { $name } quando il server risponde.
+       *[other] Il server non è raggiungibile, perciò non tutto è già nell'account { $name }. È conservato in questo browser, e sarà inviato quando il server risponde.
+    }
+    [signed-out] Non sei più collegato come { $name }. Ciò che impari è conservato in questo browser, e sarà inviato quando entrerai di nuovo.
+   *[refused] L'account non ha potuto conservare tutto: { $reason } È conservato in questo browser.
+}
+learn-sync-sign-in = Entra
 training-export = Salva in un file
 training-import = Leggi un file
 training-exported = { $count ->
-    [one] Una scheda è stata scritta in tratto-cards.json.
-   *[other] { $count } schede sono state scritte in tratto-cards.json.
-}
+    [one] Una scheda
+   *[other] { $count } schede
+} con i tuoi risultati e le tue lezioni{ $exercises ->
+    [0] {""}
+    [one] {" "}e un esercizio preso da una partita
+   *[other] {" "}e { $exercises } esercizi presi da partite
+}: tutto è nel file tratto-cards.json.
 training-imported = { $count ->
     [one] È stata letta una scheda; di due per lo stesso esercizio resta la più recente. Ora ne hai { $cards }.
    *[other] Sono state lette { $count } schede; di due per lo stesso esercizio resta la più recente. Ora ne hai { $cards }.
+}{ $lessons ->
+    [0] {""}
+    [one] {" "}Una lezione vi risulta fatta.
+   *[other] {" "}{ $lessons } lezioni vi risultano fatte.
+}{ $exercises ->
+    [0] {""}
+    [one] {" "}È stato letto anche un esercizio preso da una partita.
+   *[other] {" "}Sono stati letti anche { $exercises } esercizi presi da partite.
 }
 training-file-json = Questo file non si può leggere: non è JSON. Scegli un file salvato da questa pagina.
-training-file-format = Questo non è un file di schede. Scegli un file salvato da questa pagina (tratto-cards.json).
+training-file-format = Questo non è un file di ciò che si è imparato. Scegli un file salvato da questa pagina (tratto-cards.json).
 training-file-version = Questo file ha la versione { $found }; questa pagina legge la versione { $known }.
-training-file-many = Questo file ha { $count } schede; se ne leggono al massimo { $most }.
-training-file-card = La scheda { $number } di questo file è sbagliata: “{ $field }” { $found ->
+training-file-many = Questo file ha { $count } voci di un tipo; se ne leggono al massimo { $most }.
+training-file-card = { $kind ->
+    [card] La scheda { $number } di questo file è sbagliata
+    [run] Il risultato { $number } di questo file è sbagliato
+    [lesson] La lezione { $number } di questo file è sbagliata
+   *[exercise] L'esercizio { $number } di questo file è sbagliato
+}: “{ $field }” { $found ->
     [none] manca
    *[other] è { $found }, che non può essere
 }. Non è stato letto nulla.

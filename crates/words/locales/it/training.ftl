@@ -196,6 +196,15 @@ drill-ask-checks = Quali mosse { side-of } danno scacco? Trovarle tutte.
 drill-ask-winnable = { turn }. Quali pezzi si possono guadagnare catturandoli?
 drill-ask-is-legal = { turn }. Può { piece-on } andare in { $to }?
 drill-ask-mate-in-one = { turn } e dà matto in una mossa. Come?
+drill-ask-own-mate = Da una partita. { turn } e dà matto in { $moves ->
+    [1] una mossa
+    [2] due mosse
+   *[other] tre mosse
+}. Come{ $moves ->
+    [1] {""}
+   *[other] {" "}comincia
+}?
+drill-ask-own-win = Da una partita. { turn }. Quale mossa guadagna materiale?
 drill-ask-mate-in = { turn } e dà matto in { $moves ->
     [2] due
     [3] tre

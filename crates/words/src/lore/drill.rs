@@ -194,6 +194,10 @@ impl Words {
             }
             Question::OpeningName => say!(self, "drill-ask-opening-name"),
             Question::Lesson(lesson) => self.lesson_text(&lesson.question).to_owned(),
+            Question::OwnGame { mate: Some(moves) } => {
+                say!(self, "drill-ask-own-mate", color = turn, moves = moves)
+            }
+            Question::OwnGame { mate: None } => say!(self, "drill-ask-own-win", color = turn),
         }
     }
 

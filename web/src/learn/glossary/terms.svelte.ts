@@ -1,9 +1,12 @@
 import { api, ask } from '../../wire/api'
+import { lasting } from '../kept'
 import { Kept } from '../../wire/kept.svelte'
 import type { Glossary, Term } from '../../wire/types'
 
 /** The glossary in the reader's language. */
-export const glossary = new Kept<Glossary>(() => ask(api.GET('/api/terms', { params: { query: {} } })))
+export const glossary = new Kept<Glossary>(() =>
+  lasting('terms', () => ask(api.GET('/api/terms', { params: { query: {} } }))),
+)
 
 export function termOf(key: string): Term | undefined {
   return glossary.value?.terms.find((term) => term.key === key)

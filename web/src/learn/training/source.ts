@@ -2,6 +2,7 @@
 import { api, ask, Refusal } from '../../wire/api'
 import { currentLanguage } from '../../words/words.svelte'
 import { fetchedOrKept, forget, keep, kept, keptUnder } from '../kept'
+import { isOwn, loadOwn } from './own'
 import { RUN_LENGTH } from './summary'
 import type { Exercise, Training } from './types'
 
@@ -93,8 +94,17 @@ export async function forgetTrouble(id: string): Promise<void> {
   await forget('answers', troubleKey(id))
 }
 
+/** A new exercise of the same drill and level; of a position from a game there is no other. */
+export async function loadFresh(id: string): Promise<Exercise | undefined> {
+  if (isOwn(id)) return undefined
+  const [drill = '', level = '1'] = id.split(':')
+  const [exercise] = await fetched(drill, Number(level), drawSeed(), 1)
+  return exercise
+}
+
 /** An exercise by its name, if it can be had. */
 export async function loadExercise(id: string): Promise<Exercise | null> {
+  if (isOwn(id)) return loadOwn(id)
   const [drill = '', level = '1', seed = '0'] = id.split(':')
   const known = await kept<Exercise>('answers', troubleKey(id))
   if (known) return known

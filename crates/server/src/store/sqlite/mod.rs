@@ -12,6 +12,7 @@ mod file;
 pub(crate) mod files;
 mod game;
 mod heads;
+mod learnt;
 mod link;
 mod lock;
 mod migrate;

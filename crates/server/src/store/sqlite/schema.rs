@@ -19,6 +19,7 @@ pub(super) const APPLICATION: i32 = 0x5472_6174;
 pub(super) const STEPS: &[Step] = &[
     Step { before: FIRST, compute: |_| Ok(()), after: "" },
     Step { before: SECOND, compute: second, after: THEN },
+    Step { before: THIRD, compute: |_| Ok(()), after: "" },
 ];
 
 const FIRST: &str = "
@@ -213,6 +214,21 @@ const THEN: &str = "    DROP TABLE old_events;
         WHERE listed AND NOT hidden AND status IN ('over', 'annulled');
     CREATE INDEX games_owned ON games (owner, last_at, number);
     CREATE INDEX games_done ON games (last_at) WHERE status IN ('over', 'annulled');
+";
+
+const THIRD: &str = "
+    -- What an account has learnt: a card for each exercise that comes back, how each drill went, which lessons were done. The text is
+    -- the client's JSON as the server has read it.
+    CREATE TABLE learnt (
+        account INTEGER NOT NULL REFERENCES accounts (number) ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('card', 'run', 'lesson')),
+        id TEXT NOT NULL,
+        -- Each change of an account has the next number, so that a device can ask for what is newer than it has.
+        revision INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (account, kind, id)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX learnt_since ON learnt (account, revision);
 ";
 
 impl Step {

@@ -7,12 +7,14 @@
 mod accounts;
 mod administration;
 mod games;
+mod learnt;
 mod links;
 mod removal;
 
 pub(super) use accounts::*;
 pub(super) use administration::*;
 pub(super) use games::*;
+pub(super) use learnt::*;
 pub(super) use links::*;
 pub(super) use removal::*;
 
@@ -57,6 +59,9 @@ macro_rules! every_store {
             names_go_and_the_log_stays,
             an_account_goes_after_its_games,
             what_an_account_owns_can_be_taken_along,
+            what_is_learnt_is_merged_and_told_from_a_number_on,
+            so_much_is_learnt_and_no_more,
+            what_is_learnt_goes_with_its_account_alone,
         );
     };
     ($site:expr; $($name:ident),* $(,)?) => {

@@ -74,6 +74,35 @@ fn names_and_accounts_go_while_the_log_stays() {
     assert_eq!(count(&connection, "accounts"), 0);
 }
 
+#[test]
+fn what_was_learnt_belongs_to_an_account() {
+    let connection = with_a_game();
+    let learnt = |kind: &str, revision: u32| {
+        let row = params![kind, revision];
+        connection.execute("INSERT INTO learnt VALUES (3, ?1, 'fork:1:7', ?2, '{}')", row)
+    };
+    assert_eq!((learnt("card", 1), learnt("run", 2)), (Ok(1), Ok(1)));
+    assert!(learnt("game", 3).is_err() && learnt("card", 3).is_err() && learnt("lesson", 2).is_err());
+    let stranger = "INSERT INTO learnt VALUES (4, 'card', 'fork:1:7', 1, '{}')";
+    assert!(connection.execute(stranger, []).is_err());
+    connection.execute("INSERT INTO erasures VALUES ('account', '3@50', '2026-01-01')", []).unwrap();
+    assert_eq!(count(&connection, "learnt"), 0);
+}
+
+#[test]
+fn the_third_step_leaves_what_is_there() {
+    let connection = Connection::open_in_memory().unwrap();
+    for step in &STEPS[..2] {
+        step.take(&connection).unwrap();
+    }
+    let old =
+        "INSERT INTO accounts (number, name, password, created_at, key) VALUES (3, 'club', 'x', 50, 'club')";
+    connection.execute(old, []).unwrap();
+    super::super::migrate::climb(&connection, 2).unwrap();
+    let name: String = connection.query_row("SELECT name FROM accounts", [], |row| row.get(0)).unwrap();
+    assert_eq!((name.as_str(), count(&connection, "learnt")), ("club", 0));
+}
+
 /// The tables, indexes and triggers of a file.
 fn made_of(connection: &Connection) -> Vec<(String, String, Option<String>)> {
     let mut asked =
