@@ -54,6 +54,7 @@ const fn has_advice(drill: Option<Drill>) -> bool {
             Drill::SquareColour
                 | Drill::SameDiagonal
                 | Drill::IsLegal
+                | Drill::MovesNeeded
                 | Drill::PawnRace
                 | Drill::PawnResult
                 | Drill::PawnResultBlind

@@ -10,7 +10,7 @@ use crate::evidence::Part;
 use crate::exchange::value;
 use crate::fact::{self, Concept, Way};
 use crate::opening::{Opening, openings};
-use tratto_board::{Bitboard, Color, Position, Rank, Role};
+use tratto_board::{Bitboard, Color, Position, Rank, Role, attacks_from};
 
 /// So many positions are looked at.
 const TRIES: u32 = 2_000;
@@ -68,6 +68,10 @@ fn squares(position: &Position, (concept, part): Topic, side: Color) -> Bitboard
     if part == Part::Line { found & Bitboard::from(Rank::First) } else { found }
 }
 
+fn king_attacks(position: &Position, side: Color) -> Bitboard {
+    attacks_from(Role::King.of(side), position.king(side), Bitboard::EMPTY)
+}
+
 pub(super) fn squares_of(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
     let mut chance = Chance::of(drill, level, seed);
     let (least, most) = if level == 1 { (10, 40) } else { (0, 30) };
@@ -78,7 +82,9 @@ pub(super) fn squares_of(drill: Drill, level: u8, seed: u64) -> Option<Exercise>
         // Breaks are moves: they are asked of whoever is to move.
         let side = if topic.0 == Concept::PawnBreak { position.turn() } else { side };
         let right = squares(&position, topic, side);
-        if right.is_empty() || right.len() > MOST {
+        // A king that attacks the centre does not count as controlling it, and would confuse.
+        let confuses = topic.0 == Concept::CentreControl && (king_attacks(&position, side) & fact::CENTRE).any();
+        if right.is_empty() || right.len() > MOST || confuses {
             return None;
         }
         let question = Question::Seen { concept: topic.0, side };

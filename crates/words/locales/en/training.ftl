@@ -544,6 +544,7 @@ drill-hint-not = It is not this: { $what }.
 drill-hint-colour = Add the numbers of file and rank, a being 1: an even sum is dark, an odd one light.
 drill-hint-diagonal = Count files and ranks from one to the other: on a diagonal there are as many of both.
 drill-hint-legal = Where is the king, what attacks it now, and what would attack it afterwards?
+drill-hint-moves-needed = Does one move lead there? A rook goes along files and ranks, a bishop along diagonals, a queen along both.
 drill-hint-captures = Go from piece to piece, pawns included: what does each attack, and may it leave its place?
 drill-hint-checks = Look from the king: along files, ranks and diagonals, and at the squares of a knight. A piece that leaves a line may give check, too.
 drill-hint-race = Draw the square whose side is the way of the pawn. A pawn at home may go two squares.

@@ -553,6 +553,7 @@ drill-hint-not = Non è questa: { $what }.
 drill-hint-colour = Sommare il numero della colonna, contando a come 1, e quello della traversa: pari è scura, dispari è chiara.
 drill-hint-diagonal = Contare le colonne e le traverse da una casa all'altra: su una diagonale sono altrettante.
 drill-hint-legal = Dov'è il re, che cosa lo attacca adesso e che cosa lo attaccherebbe dopo?
+drill-hint-moves-needed = Ci arriva con una mossa sola? La torre va per colonne e traverse, l'alfiere per le diagonali, la donna per le une e per le altre.
 drill-hint-captures = Passare da un pezzo all'altro, pedoni compresi: che cosa attacca ciascuno, e può lasciare il suo posto?
 drill-hint-checks = Guardare dal re: lungo colonne, traverse e diagonali, e alle case di un cavallo. Anche un pezzo che lascia una linea può dare scacco.
 drill-hint-race = Disegnare il quadrato che ha per lato la strada del pedone. Un pedone ancora a casa può andare avanti di due.

@@ -375,6 +375,7 @@ impl Words {
             Drill::SquareColour => say!(self, "drill-hint-colour"),
             Drill::SameDiagonal => say!(self, "drill-hint-diagonal"),
             Drill::IsLegal => say!(self, "drill-hint-legal"),
+            Drill::MovesNeeded => say!(self, "drill-hint-moves-needed"),
             Drill::Captures => say!(self, "drill-hint-captures"),
             Drill::Checks => say!(self, "drill-hint-checks"),
             Drill::PawnRace => say!(self, "drill-hint-race"),
