@@ -1,7 +1,7 @@
 //! Whether a game that is being played has come to a dead position, asked after every move.
 
 use super::verdict::{Budget, Verdict};
-use super::{at_a_glance, mates, verdict};
+use super::{at_a_glance, mates, verdict_watched};
 use tratto_board::{Color, Move, MoveKind, Position, Role};
 
 /// The nodes that a first look for a mate by one side may take before the other side is tried.
@@ -48,11 +48,22 @@ impl Alive {
     /// Whether neither side can mate in a position; `m` is the move that led to it, if there was one. The answer is that of
     /// [`dead`](super::dead), but it may be known where that returns `None`.
     pub fn is_dead(&mut self, m: Option<Move>, position: &Position, budget: Budget) -> Option<bool> {
+        self.is_dead_watched(m, position, budget, &mut |_| true)
+    }
+
+    /// [`Alive::is_dead`], watched as in [`verdict_watched`](super::verdict_watched), once for each side where a glance does not suffice.
+    pub fn is_dead_watched(
+        &mut self,
+        m: Option<Move>,
+        position: &Position,
+        budget: Budget,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<bool> {
         if self.is_alive(m, position) {
             self.known = Some(*position);
             return Some(false);
         }
-        let answer = self.ask(position, budget);
+        let answer = self.ask(position, budget, watch);
         self.known = (answer == Some(false)).then_some(*position);
         answer
     }
@@ -66,7 +77,12 @@ impl Alive {
             || self.line.as_ref().is_some_and(|line| line.fits(position))
     }
 
-    fn ask(&mut self, position: &Position, budget: Budget) -> Option<bool> {
+    fn ask(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<bool> {
         // The side of the last mating line probably can still mate.
         let first = self.line.as_ref().map_or(Color::White, |line| line.winner);
         let sides = [first, !first];
@@ -80,7 +96,7 @@ impl Alive {
         }
         let mut answer = Some(true);
         for winner in sides {
-            match verdict(position, winner, budget) {
+            match verdict_watched(position, winner, budget, watch) {
                 Verdict::Winnable { line } => {
                     self.line = Some(Line { winner, turn: position.turn(), moves: line });
                     return Some(false);

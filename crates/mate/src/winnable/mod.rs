@@ -63,8 +63,8 @@ pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -
     (verdict, inquiry.effort)
 }
 
-/// [`verdict`], which the caller can stop: `watch` is called from time to time with the number of positions looked at, and returns whether to
-/// go on. If it returns `false`, the answer is [`Verdict::Undetermined`].
+/// [`verdict`], which the caller can stop: `watch` is called at the beginning, from time to time and at the end with the number of positions looked at,
+/// and returns whether to go on. If it returns `false`, the answer is [`Verdict::Undetermined`].
 ///
 /// ```
 /// use tratto_board::{Color, Position};
@@ -80,15 +80,20 @@ pub fn verdict_watched(
     budget: Budget,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
-    Inquiry::new(winner, budget, watch).verdict(position)
+    Inquiry::new(winner, budget, watch).patiently(|inquiry| inquiry.verdict(position))
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
 /// suffice to tell.
 pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    dead_watched(position, budget, &mut |_| true)
+}
+
+/// [`dead`], watched as in [`verdict_watched`], once for each side.
+pub fn dead_watched(position: &Position, budget: Budget, watch: &mut dyn FnMut(u64) -> bool) -> Option<bool> {
     let mut is_dead = Some(true);
     for winner in Color::ALL {
-        match verdict(position, winner, budget) {
+        match verdict_watched(position, winner, budget, watch) {
             Verdict::Winnable { .. } => return Some(false),
             Verdict::Unwinnable { .. } => {}
             Verdict::Undetermined => is_dead = None,
@@ -110,9 +115,20 @@ fn at_a_glance(position: &Position, winner: Color, nodes: u64) -> Option<Vec<Mov
 
 /// [`verdict`], where only these first moves are allowed; those that are not legal do not count.
 pub fn verdict_with(position: &Position, winner: Color, first_moves: &[Move], budget: Budget) -> Verdict {
-    let mut going_on = |_| true;
-    let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
-    inquiry.after(position, first_moves.iter().copied().filter(|&m| position.is_legal(m)), Reason::FirstMoves)
+    verdict_with_watched(position, winner, first_moves, budget, &mut |_| true)
+}
+
+/// [`verdict_with`], watched as in [`verdict_watched`].
+pub fn verdict_with_watched(
+    position: &Position,
+    winner: Color,
+    first_moves: &[Move],
+    budget: Budget,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Verdict {
+    let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
+    Inquiry::new(winner, budget, watch)
+        .patiently(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
 }
 
 /// One question that is being answered.
@@ -130,6 +146,16 @@ struct Inquiry<'w> {
 impl<'w> Inquiry<'w> {
     fn new(winner: Color, budget: Budget, watch: &'w mut dyn FnMut(u64) -> bool) -> Inquiry<'w> {
         Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
+    }
+
+    /// An answer to somebody who is asked before and told after.
+    fn patiently(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
+        if !(self.watch)(0) {
+            return Verdict::Undetermined;
+        }
+        let answer = answer(&mut self);
+        (self.watch)(self.effort.nodes);
+        answer
     }
 
     fn verdict(&mut self, position: &Position) -> Verdict {
