@@ -80,7 +80,7 @@ pub fn verdict_watched(
     budget: Budget,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
-    Inquiry::new(winner, budget, watch).patiently(|inquiry| inquiry.verdict(position))
+    Inquiry::new(winner, budget, watch).watched(|inquiry| inquiry.verdict(position))
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
@@ -128,7 +128,7 @@ pub fn verdict_with_watched(
 ) -> Verdict {
     let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
     Inquiry::new(winner, budget, watch)
-        .patiently(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
+        .watched(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
 }
 
 /// One question that is being answered.
@@ -148,8 +148,8 @@ impl<'w> Inquiry<'w> {
         Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
     }
 
-    /// An answer to somebody who is asked before and told after.
-    fn patiently(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
+    /// Calls `watch` before and after computing an answer; if it ends the question before, the answer is `Undetermined`.
+    fn watched(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
         if !(self.watch)(0) {
             return Verdict::Undetermined;
         }
