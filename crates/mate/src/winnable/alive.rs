@@ -51,7 +51,7 @@ impl Alive {
         self.is_dead_watched(m, position, budget, &mut |_| true)
     }
 
-    /// [`Alive::is_dead`], watched as in [`verdict_watched`](super::verdict_watched), once for each side where a glance does not suffice.
+    /// [`Alive::is_dead`], watched as in [`verdict_watched`](super::verdict_watched), once for each side if the cheap steps do not suffice.
     pub fn is_dead_watched(
         &mut self,
         m: Option<Move>,

@@ -9,9 +9,17 @@ use tratto_board::{Color, Move, Position};
 
 /// The most rounds.
 const ROUNDS: usize = 32;
-/// How many plans are tried in each round: in the first attempt, and in the second one if the first fails.
-pub(super) const FEW: usize = 4;
-pub(super) const MANY: usize = 12;
+/// Which plans are tried in each round.
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(super) enum Choice {
+    /// Four of the first two stages: they are found fast, and another round is cheaper than the other stages.
+    Simple,
+    /// Four of all stages in the first round, and of the first two in later rounds.
+    Few,
+    /// Twelve of all stages.
+    Many,
+}
+
 /// A line that is longer than this, in plies, is given up.
 const LONGEST: usize = 100;
 
@@ -19,7 +27,7 @@ const LONGEST: usize = 100;
 pub(super) fn line(
     position: &Position,
     winner: Color,
-    tries: usize,
+    choice: Choice,
     budget: u64,
     nodes: &mut u64,
 ) -> Option<Vec<Move>> {
@@ -27,15 +35,18 @@ pub(super) fn line(
     let mut at = *position;
     // The longest of the failed plans of this round: its moves from the start of the round.
     let mut way: Vec<Move> = Vec::new();
-    for _ in 0..ROUNDS {
+    for round in 0..ROUNDS {
         let root = at;
         let view = plan::View::new(&root, winner);
         let start = line.len();
         let mut farthest = root;
         way.clear();
-        // In the first attempt only plans of the first two stages are tried: they are found fast, and another round is cheaper than the others.
-        let only_simple = tries == FEW;
-        let mut tries = tries;
+        let only_simple = match choice {
+            Choice::Simple => true,
+            Choice::Few => round > 0,
+            Choice::Many => false,
+        };
+        let mut tries = if choice == Choice::Many { 12 } else { 4 };
         let mated = view.survey(only_simple, &mut |plan| {
             if *nodes >= budget {
                 return Attempt::Enough;

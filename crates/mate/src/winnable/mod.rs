@@ -28,6 +28,7 @@ mod zone;
 
 pub use alive::Alive;
 pub use along::{Chances, NotLegal, Witness, along};
+use build::Choice;
 use search::{Aids, Search};
 use tratto_board::{Color, Move, Position};
 pub use verdict::{Budget, Reason, Verdict};
@@ -79,7 +80,7 @@ pub fn verdict_watched(
     budget: Budget,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
-    Inquiry::new(winner, budget, watch).patiently(|inquiry| inquiry.verdict(position))
+    Inquiry::new(winner, budget, watch).watched(|inquiry| inquiry.verdict(position))
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
@@ -127,7 +128,7 @@ pub fn verdict_with_watched(
 ) -> Verdict {
     let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
     Inquiry::new(winner, budget, watch)
-        .patiently(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
+        .watched(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
 }
 
 /// One question that is being answered.
@@ -147,8 +148,8 @@ impl<'w> Inquiry<'w> {
         Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
     }
 
-    /// An answer to somebody who is asked before and told after.
-    fn patiently(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
+    /// Calls `watch` before and after computing an answer; if it ends the question before, the answer is `Undetermined`.
+    fn watched(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
         if !(self.watch)(0) {
             return Verdict::Undetermined;
         }
@@ -184,8 +185,9 @@ impl<'w> Inquiry<'w> {
         let mut nodes = 0;
         let line = corner::line(position, self.winner, self.left, &mut nodes)
             .or_else(|| lone::line(position, self.winner, lone::LITTLE, self.left, &mut nodes))
-            .or_else(|| build::line(position, self.winner, build::FEW, self.left, &mut nodes))
-            .or_else(|| build::line(position, self.winner, build::MANY, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Simple, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Few, self.left, &mut nodes))
+            .or_else(|| build::line(position, self.winner, Choice::Many, self.left, &mut nodes))
             .or_else(|| lone::line(position, self.winner, lone::MUCH, self.left, &mut nodes));
         self.effort.nodes += nodes;
         self.left = self.left.saturating_sub(nodes);

@@ -113,8 +113,18 @@ pub(super) fn play(
         if performer.position.turn() == view.winner {
             if performer.is_ready() {
                 let Some(m) = performer.strikes[plan.strikes - 1] else { return false };
-                if performer.try_move(m) {
-                    return performer.position.is_checkmate();
+                if performer.position.is_legal(m) {
+                    let mut next = *performer.position;
+                    next.play_unchecked(m);
+                    if next.is_checkmate() {
+                        *performer.position = next;
+                        performer.line.push(m);
+                        return true;
+                    }
+                    // If a piece of the loser's can answer the check, it may still move off.
+                    if performer.attackers() == 0 {
+                        return false;
+                    }
                 }
             }
             if performer.our_move().is_none() {
@@ -264,6 +274,11 @@ impl Performer<'_> {
         if self.wait(false) {
             return Some(());
         }
+        // A step back, from which the next one leads on: cheaper than a list of moves.
+        let back = self.flight.fresh.get(self.their_steps + 1).copied().unwrap_or_default();
+        if self.try_step(king, back & !ours) {
+            return Some(());
+        }
         self.anything()
     }
 
@@ -316,25 +331,9 @@ impl Performer<'_> {
         if self.calm {
             return false;
         }
-        let loser = !self.view.winner;
-        let occupied = self.position.occupied().0;
-        let pieces = self.position.by_color(loser).0
-            & !self.position.by_role(Role::Pawn).0
-            & !self.position.by_role(Role::King).0;
-        let blocker = self.blocker.map_or(0, |piece| 1u64 << piece);
-        let pieces = pieces & !blocker;
-        if pieces == 0
-            || self.position.attacked_through(Bitboard(pieces), loser, Bitboard(occupied)).0 & self.critical
-                == 0
-        {
-            self.calm = true;
-            return false;
-        }
-        for at in each(pieces) {
-            let Some(piece) = self.position.piece_at(square(at)) else { continue };
-            if attacks_from(piece, square(at), Bitboard(occupied)).0 & self.critical == 0 {
-                continue;
-            }
+        let attackers = self.attackers();
+        self.calm = attackers == 0;
+        for at in each(attackers) {
             if let Some(m) = self.harmless_piece_move(1 << at, 64, false) {
                 self.position.play_unchecked(m);
                 self.line.push(m);
@@ -344,12 +343,36 @@ impl Performer<'_> {
         false
     }
 
+    /// The loser's pieces that attack a critical square, or will once the striker has left its own. Not pawns, the king, and the blocking piece.
+    fn attackers(&self) -> u64 {
+        let loser = !self.view.winner;
+        let occupied = Bitboard(self.position.occupied().0 & !(1 << self.striker()));
+        let pieces = self.position.by_color(loser).0
+            & !self.position.by_role(Role::Pawn).0
+            & !self.position.by_role(Role::King).0
+            & !self.blocker.map_or(0, |piece| 1u64 << piece);
+        if pieces == 0
+            || self.position.attacked_through(Bitboard(pieces), loser, occupied).0 & self.critical == 0
+        {
+            return 0;
+        }
+        each(pieces)
+            .filter(|&at| {
+                let piece = self.position.piece_at(square(at));
+                piece.is_some_and(|piece| attacks_from(piece, square(at), occupied).0 & self.critical != 0)
+            })
+            .fold(0, |set, at| set | 1 << at)
+    }
+
+    /// The square of the striker: that of its next move.
+    fn striker(&self) -> usize {
+        let next = self.strikes.get(self.struck).copied().flatten();
+        next.map_or(self.plan.striker.origin, |m| m.from().index() as usize)
+    }
+
     /// A waiting move: a harmless move of a piece other than the king and the striker.
     fn wait(&mut self, ours: bool) -> bool {
-        let striker = match self.struck {
-            0 => self.plan.striker.origin,
-            n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
-        };
+        let striker = self.striker();
         // The last waiting move back, if possible: that is cheaper than finding another.
         let back = self.waited[ours as usize].map(|m| Move::normal(m.to(), m.from()));
         let m = match back.filter(|&m| self.position.is_legal(m) && self.is_harmless(m, striker, ours)) {
@@ -434,12 +457,14 @@ impl Performer<'_> {
         KING[target] | 1 << target | 1 << strike
     }
 
-    /// Whether a piece gives no check from a square, and if it is the loser's, attacks nothing critical from there.
+    /// Whether a piece gives no check from a square, and if it is the loser's, attacks nothing critical from there, now or once the striker has
+    /// left its square.
     #[inline(always)]
     fn arrives_harmlessly(&self, piece: Piece, from: Square, to: Square, ours: bool) -> bool {
         let position = &*self.position;
-        let seen = attacks_from(piece, to, position.occupied().without(from)).0;
-        let critical = if ours { 0 } else { self.critical };
+        let (striker, critical) = if ours { (0, 0) } else { (1 << self.striker(), self.critical) };
+        let occupied = Bitboard(position.occupied().without(from).0 & !striker);
+        let seen = attacks_from(piece, to, occupied).0;
         seen & (position.king(!position.turn()).bitboard().0 | critical) == 0
     }
 }

@@ -224,7 +224,7 @@ impl<'w> Search<'w> {
             let line = build::line(
                 after,
                 self.winner,
-                build::FEW,
+                build::Choice::Few,
                 self.budget.saturating_sub(self.nodes),
                 &mut nodes,
             );

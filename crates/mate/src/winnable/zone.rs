@@ -50,8 +50,7 @@ mod tests {
 
     #[test]
     fn the_table_has_what_the_kings_attacks_have_in_common() {
-        for middle in 0..64 {
-            let ring = KING[middle];
+        for (middle, &ring) in KING.iter().enumerate() {
             // Every subset of the ring.
             let mut set = ring;
             loop {

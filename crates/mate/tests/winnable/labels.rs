@@ -65,7 +65,6 @@ fn with_less_room_an_answer_stays_open_and_is_never_another() {
             }
         }
     }
-    println!("open with room for {rooms:?} positions: {open:?}");
     assert!(open[0] > open[2], "the room makes no difference: {open:?}");
 }
 
