@@ -1,4 +1,4 @@
-//! The question's answers and its price.
+//! The answers, the reasons, and the budget.
 
 use std::fmt;
 use tratto_board::Move;
@@ -15,7 +15,7 @@ pub enum Verdict {
     },
     /// It cannot.
     Unwinnable {
-        /// What can be said about it.
+        /// The reason.
         why: Reason,
     },
     /// The budget was spent before an answer was found.
@@ -57,14 +57,14 @@ pub enum Reason {
     Stalemate,
     /// The side has nothing but its king.
     BareKing,
-    /// The side has nothing but bishops of one square colour, and the opponent has nothing to block the squares of the other
-    /// colour with: no pawn, no knight, no bishop of that colour.
+    /// The side has nothing but bishops on squares of one colour, and the opponent has nothing that could block squares of the other
+    /// colour: no pawn, no knight, no bishop on that colour.
     BishopsOfOneColour,
-    /// The side has nothing but one knight, and the opponent nothing but queens, which never block without guarding.
+    /// The side has nothing but one knight, and the opponent nothing but queens: a queen next to its king always prevents the mate.
     LoneKnight,
-    /// The pawns are locked for good, and nothing of the side's can ever get at the king.
+    /// The pawns are locked for good, and no piece of the side can ever attack the king so that it is mate.
     Blocked,
-    /// Every line was looked into, or ruled out by proof, and none mates.
+    /// Every line was searched, or excluded by proof, and none mates.
     NoMate,
     /// Only certain first moves were allowed, and each of them leads to a position that cannot be won.
     FirstMoves,
@@ -85,8 +85,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// How much work a question is worth, in positions looked at: never in seconds, so that an answer is the same on
-/// every machine and on every day.
+/// The most work that a question may take, in positions looked at: never in seconds, so that the answer is the same on every machine.
 ///
 /// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more positions in
 /// memory than it has room for: two million, which may take some 400 megabytes, unless [`Budget::in_room`] says less. Where the budget or the
