@@ -29,7 +29,6 @@ mod linux {
     use futures_util::future::join_all;
     use rusqlite::Connection;
     use serde_json::{Value, json};
-    use std::cell::Cell;
     use std::collections::{BTreeMap, BTreeSet};
     use std::io::{BufRead, BufReader};
     use std::net::SocketAddr;
@@ -252,10 +251,8 @@ mod linux {
             let is_there = |seq: u64, act: &String| acts.get(seq as usize - 1) == Some(act);
             if let (Some(held), Some(torn)) = (held, &struck.torn) {
                 // What the torn file does not hold may be gone, but nothing that was acknowledged after it was read.
-                let before = self.acknowledged.len();
                 self.acknowledged
                     .retain(|seq, (act, at)| is_there(*seq, act) || *seq <= held || *at > torn.read_at);
-                struck.lost.set(struck.lost.get() + before - self.acknowledged.len());
             }
             for (seq, (act, _)) in &self.acknowledged {
                 assert!(
@@ -275,8 +272,6 @@ mod linux {
     struct Struck {
         fault: &'static str,
         torn: Option<Torn>,
-        /// How many acknowledged events were cut off.
-        lost: Cell<usize>,
         /// The games whose logs have been damaged so far.
         damaged: BTreeSet<String>,
     }
@@ -285,6 +280,8 @@ mod linux {
     struct Torn {
         /// How many events of each game it still holds.
         held: BTreeMap<String, u64>,
+        /// How many events were cut off.
+        cut: u64,
         /// When that was read; the server was started again after it.
         read_at: Instant,
     }
@@ -363,7 +360,7 @@ mod linux {
                     *group = model.followers(addr);
                 }
             }
-            cut += struck.lost.get();
+            cut += struck.torn.as_ref().map_or(0, |torn| torn.cut);
             told_of(addr, &damaged).await;
         }
         flags += flags_fall(addr, &models).await;
@@ -463,7 +460,7 @@ mod linux {
         damaged: &BTreeSet<String>,
     ) -> (Running, Struck) {
         let restart = |skew: i64| Running::start(db, addr, skew);
-        let mut struck = Struck { fault, torn: None, lost: Cell::new(0), damaged: damaged.clone() };
+        let mut struck = Struck { fault, torn: None, damaged: damaged.clone() };
         let server = match fault {
             "kill" => {
                 server.end("-KILL");
@@ -495,12 +492,15 @@ mod linux {
             }
             "torn log" => {
                 server.end("-KILL");
+                let whole: u64 = held(db).values().sum();
                 let wal = beside(db);
-                let length = std::fs::metadata(&wal).map_or(0, |wal| wal.len());
+                let written = std::fs::read(&wal).map_or(0, |bytes| written(&bytes));
                 if let Ok(file) = std::fs::File::options().write(true).open(&wal) {
-                    file.set_len(length.saturating_sub(1 + rng.roll(12_000))).expect("it is cut");
+                    file.set_len(written.saturating_sub(1 + rng.roll(12_000))).expect("it is cut");
                 }
-                struck.torn = Some(Torn { held: held(db), read_at: Instant::now() });
+                let held = held(db);
+                let cut = whole - held.values().sum::<u64>();
+                struck.torn = Some(Torn { held, cut, read_at: Instant::now() });
                 restart(0)
             }
             "flipped byte" => {
@@ -520,6 +520,17 @@ mod linux {
             _ => server,
         };
         (server, struck)
+    }
+
+    /// Where the write-ahead log ends: behind it there may be older frames, of another salt, because the file is used from its beginning again.
+    fn written(wal: &[u8]) -> u64 {
+        const HEADER: usize = 32;
+        const FRAME: usize = 24;
+        let Some(page) = wal.get(8..12) else { return 0 };
+        let page = u32::from_be_bytes([page[0], page[1], page[2], page[3]]) as usize;
+        let frames = wal[HEADER.min(wal.len())..].chunks_exact(FRAME + page);
+        let ours = frames.take_while(|frame| frame[8..16] == wal[16..24]).count();
+        (HEADER + ours * (FRAME + page)) as u64
     }
 
     /// The events of each game that a file holds, as another program reads a copy of it.

@@ -37,7 +37,6 @@ fn a_question_of_many_hard_acts_has_one_budget_for_all_of_them() {
     let effort = Budget::nodes(400_000).in_room(250_000);
     let (one, of_one) = nodes_of(&flags(1), effort);
     let (all, of_all) = nodes_of(&flags(200), effort);
-    println!("{of_one} nodes for one act, {of_all} for 200");
     assert_eq!((one.unwrap().acts.len(), all.unwrap().acts.len()), (1, 200));
     assert!(of_one > 100_000, "the act asks for it: {of_one}");
     assert!(of_all <= effort.get() + SLACK, "{of_all} nodes, more than the budget of {}", effort.get());
