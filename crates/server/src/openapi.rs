@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, coach, games, jobs, laws, links, openings, passkeys, passwords, privacy,
-    questions, records, socket, terms, training,
+    about, accounts, admin, almanac, blind, coach, games, jobs, laws, links, openings, passkeys, passwords,
+    privacy, questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;
@@ -115,6 +115,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(coach::facts))
         .routes(routes!(coach::coach_settings, coach::coach_position))
         .routes(routes!(coach::coach_game))
+        .routes(routes!(blind::blind_settings, blind::blind_step))
         .routes(routes!(training::course))
         .routes(routes!(training::lesson))
         .routes(routes!(about::about))

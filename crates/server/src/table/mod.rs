@@ -22,4 +22,6 @@ pub(crate) use play::{Table, message, stored_event};
 pub(crate) use registry::{GameRegistry, blocking, color_of};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;
-pub(crate) use view::{bonus_view, ending_view, event_views, result_of, ruling_view, spelling_of};
+pub(crate) use view::{
+    bonus_view, claim_view, ending_view, event_views, result_of, ruling_view, spelling_of,
+};

@@ -66,6 +66,19 @@ pub(crate) fn ending_view(words: &Words, ending: &Ending) -> EndingView {
     }
 }
 
+/// What a player may claim.
+pub(crate) fn claim_view(words: &Words, player: Color, claim: &CanClaim, game: &Game) -> CanClaimView {
+    let spelling = spelling_of(game);
+    CanClaimView {
+        player: side_of(player),
+        kind: claim.kind.name().to_owned(),
+        count: claim.count,
+        moves: claim.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
+        article: sentence::article(words, &claim.article),
+        sentence: sentence::claim(words, player, claim, game),
+    }
+}
+
 pub(crate) fn ruling_view(words: &Words, ruling: &Ruling) -> RulingView {
     tell_to_table(ruling, words)
 }
@@ -151,15 +164,7 @@ impl Table {
     }
 
     fn claims(&self, words: &Words, player: Color, at: Instant) -> Vec<CanClaimView> {
-        let spelling = spelling_of(&self.game);
-        let view = |claim: CanClaim| CanClaimView {
-            player: side_of(player),
-            kind: claim.kind.name().to_owned(),
-            count: claim.count,
-            moves: claim.moves.iter().map(|m| m.uci(spelling).to_string()).collect(),
-            article: sentence::article(words, &claim.article),
-            sentence: sentence::claim(words, player, &claim, &self.game),
-        };
+        let view = |claim: CanClaim| claim_view(words, player, &claim, &self.game);
         let mut claims = self.game.can_claim(player);
         // The game's state is that of the last event; a flag may have fallen since.
         let flag_fell = self.game.clock().is_some_and(|clock| clock.face(at).sides[!player].is_out);

@@ -1,8 +1,8 @@
 //! Jobs that outlive a request.
 
 use super::{
-    CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, PositionAdvice, Winnable,
-    WinnableQuestion,
+    BlindReply, BlindTurn, CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged,
+    PositionAdvice, Winnable, WinnableQuestion,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,6 +19,8 @@ pub enum JobQuestion {
     Coach(CoachQuestion),
     /// A game for the coach.
     CoachGame(GameQuestion),
+    /// The engine's move in a game without the board.
+    BlindGame(BlindTurn),
 }
 
 /// What a job found out.
@@ -33,6 +35,8 @@ pub enum JobAnswer {
     Coach(Box<PositionAdvice>),
     /// What the coach says of a game.
     CoachGame(Box<GameAdvice>),
+    /// The engine's move in a game without the board.
+    BlindGame(Box<BlindReply>),
 }
 
 /// The state of a job.

@@ -52,7 +52,7 @@ setting-about = { $key ->
     [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
     [limits-games_by_account] Partite in corso che un account può avere.
     [keep_days] Dopo tanti giorni senza eventi una partita finita viene eliminata; 0 conserva le partite per sempre.
-    [engine] Il motore di scacchi che l'istruttore può interrogare, per nome o percorso; vuoto per nessuno.
+    [engine] Il motore di scacchi dell'istruttore e delle partite senza scacchiera, per nome o percorso; vuoto: Stockfish, se si trova; none: nessun motore.
     [caps-events] Eventi di una partita, dopo i quali restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
     [caps-between_moves] Eventi di una partita senza una mossa in mezzo, dopo i quali vale lo stesso finché non si muove.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.

@@ -192,6 +192,16 @@ impl Words {
         moves.iter().map(told).collect()
     }
 
+    /// Where a square is for somebody who does not see it: counted from the left and from below, as a side sees the board.
+    pub fn square_by_counting(&self, square: Square, below: Color) -> String {
+        let (file, rank) = (square.file().index() + 1, square.rank().index() + 1);
+        let (file, rank) = match below {
+            Color::White => (file, rank),
+            Color::Black => (9 - file, 9 - rank),
+        };
+        say!(self, "drill-where-square", color = below, file = file, rank = rank)
+    }
+
     /// What is asked.
     pub fn drill_question(&self, exercise: &Exercise) -> String {
         let turn = exercise.board.map_or(exercise.orientation, |board| board.turn);
