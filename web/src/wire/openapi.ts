@@ -485,6 +485,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/blind': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What a game without the board can be played with here */
+    get: operations['blind_settings']
+    put?: never
+    /**
+     * A game without the board, after what the player does
+     * @description The answer has every legal move as it is written and as it is read aloud, and the end of the game, if the Laws say that it is over.
+     *     The engine moves in a job of the kind `blind-game`.
+     */
+    post: operations['blind_step']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/chess960/{number}': {
     parameters: {
       query?: never
@@ -1409,6 +1431,8 @@ export interface components {
       side: components['schemas']['Side']
       /** @description The squares that prove it. */
       squares: components['schemas']['BTreeMap']
+      /** @description The glossary's term for what it is about. */
+      term?: string | null
       /**
        * @description How it is known: `board`, `exchange`, `line`, `proof` or `engine`; of a plan, how its premises are known.
        * @example board
@@ -1575,10 +1599,106 @@ export interface components {
       squares_black: components['schemas']['BTreeMap']
       /** @description White's squares. */
       squares_white: components['schemas']['BTreeMap']
+      /** @description The glossary's term for it. */
+      term?: string | null
       /** @description Its name. */
       title: string
       /** @description What White has. */
       white: string
+    }
+    /** @description A game as far as it has come, complete, so that a client judges nothing. */
+    BlindGame: {
+      /** @description Whether he is in check. */
+      check: boolean
+      /** @description What the player on move may claim. */
+      claims: components['schemas']['CanClaimView'][]
+      ending?: components['schemas']['Ending'] | null
+      /** @description The position. */
+      fen: string
+      /** @description Every legal move; none when the game is over. */
+      legal: components['schemas']['MoveText'][]
+      /** @description The moves so far. */
+      moves: components['schemas']['MoveText'][]
+      /** @description What had to be supposed to read the move that was typed. */
+      notes?: string[]
+      /** @description The position in words, a sentence for each side. */
+      text: string[]
+      /** @description Who has the move. */
+      turn: components['schemas']['Side']
+    }
+    /** @description A level at which the engine plays. */
+    BlindLevel: {
+      /**
+       * Format: int32
+       * @description Its number, from 1.
+       */
+      level: number
+      /**
+       * Format: int32
+       * @description The rating that the engine is told to play at; full strength if it is left out.
+       */
+      rating?: number | null
+    }
+    /** @description A game as far as it has come, and what the player does. */
+    BlindQuestion: {
+      /** @description Where it began; the initial array by default. */
+      fen?: string | null
+      /** @description The moves so far, as in UCI. */
+      moves: string[]
+      step?: components['schemas']['BlindStep'] | null
+    }
+    /** @description The engine's move. */
+    BlindReply: {
+      /** @description The engine. */
+      engine: components['schemas']['EngineView']
+      /** @description The game after it. */
+      game: components['schemas']['BlindGame']
+      /** @description The move. */
+      played: components['schemas']['MoveText']
+      /**
+       * Format: int32
+       * @description The rating that it was limited to; left out at full strength, and for an engine that cannot be limited.
+       */
+      rating?: number | null
+    }
+    /** @description What a game without the board can be played with here. */
+    BlindSettings: {
+      /** @description Whether there is an engine to play against. */
+      engine: boolean
+      /** @description The levels, the weakest first. */
+      levels: components['schemas']['BlindLevel'][]
+    }
+    /** @description What the player on move does. */
+    BlindStep:
+      | {
+          /** @enum {string} */
+          kind: 'move'
+          /** @description The move as it was typed. */
+          text: string
+        }
+      | {
+          /** @enum {string} */
+          kind: 'claim'
+          /** @description Its kind, as in `claims`. */
+          of: string
+          /** @description The move with which he claims, as in UCI, where the claim needs one. */
+          with?: string | null
+        }
+      | {
+          /** @enum {string} */
+          kind: 'resign'
+        }
+    /** @description A game as far as it has come, for the engine to move. */
+    BlindTurn: {
+      /** @description Where it began; the initial array by default. */
+      fen?: string | null
+      /**
+       * Format: int32
+       * @description The level, from 1.
+       */
+      level: number
+      /** @description The moves so far, as in UCI. */
+      moves: string[]
     }
     /**
      * @description The kinds of bonus.
@@ -2133,6 +2253,8 @@ export interface components {
       kind: string
       /** @description The moves it needs, as in UCI. */
       moves?: string[]
+      /** @description The same moves in the letters of the reader's language. */
+      moves_text?: string[]
       /**
        * @description The name of its concept.
        * @example isolated pawn
@@ -2570,6 +2692,10 @@ export interface components {
           /** @enum {string} */
           kind: 'coach-game'
         })
+      | (components['schemas']['BlindReply'] & {
+          /** @enum {string} */
+          kind: 'blind-game'
+        })
     /** @description What a job is to find out, with the full effort. */
     JobQuestion:
       | (components['schemas']['WinnableQuestion'] & {
@@ -2587,6 +2713,10 @@ export interface components {
       | (components['schemas']['GameQuestion'] & {
           /** @enum {string} */
           kind: 'coach-game'
+        })
+      | (components['schemas']['BlindTurn'] & {
+          /** @enum {string} */
+          kind: 'blind-game'
         })
     /**
      * @description The state of a job.
@@ -2976,6 +3106,8 @@ export interface components {
       sentence: string
       /** @description The squares that show it. */
       squares: components['schemas']['BTreeMap']
+      /** @description The glossary's term for it. */
+      term?: string | null
       /** @description How it is known. */
       truth: string
     }
@@ -5213,6 +5345,72 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['AlmanacTables']
+        }
+      }
+    }
+  }
+  blind_settings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BlindSettings']
+        }
+      }
+    }
+  }
+  blind_step: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlindQuestion']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BlindGame']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }
