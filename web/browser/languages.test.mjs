@@ -163,7 +163,7 @@ test('a language of its own leaves no English on any page', async () => {
     ['/learn', '[data-part]'],
     ['/learn/lessons', '[data-lesson]'],
     ['/learn/lessons/fork', '[data-exercise]'],
-    ['/learn/glossary', '[data-entry]'],
+    ['/learn/glossary', '[data-letter]'],
     ['/learn/glossary/fork', '.meant [data-entry]'],
     ['/learn/almanac/1961-11-09', '[data-day] .events'],
     ['/learn/almanac/champions#world', 'ol li'],

@@ -13,13 +13,13 @@ use crate::table::{claim_view, ending_view};
 use crate::telling::side_of;
 use crate::training::move_text;
 use crate::wire::{
-    BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, BlindTurn, EngineView,
+    BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, EngineView,
     ErrorBody, MoveText,
 };
 use axum::Json;
 use axum::extract::State;
 use std::time::Duration;
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Move, Position};
 use tratto_engine::{Pool, Question, Strength};
 use tratto_laws::{Act, ClaimKind, Edition, Event, Game, PlayerAct, Regulations, StartingPoint, Status};
 use tratto_words::Words;

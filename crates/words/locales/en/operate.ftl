@@ -71,7 +71,7 @@ wanted-address = an address and a port, such as { $quote }127.0.0.1:8080{ $quote
 wanted-origin = an address such as { $quote }https://chess.example{ $quote }, without a path (http only for localhost), or { $quote }{ $quote } for none
 wanted-address-or-none = an address and a port, such as { $quote }127.0.0.1:9090{ $quote }, or "" for none
 wanted-file = the name of a file, such as { $quote }tratto.db{ $quote }
-wanted-program-or-none = the name or the path of a program, such as { $quote }stockfish{ $quote }, or { $quote }{ $quote } for none
+wanted-program-or-none = the name or the path of a program, such as { $quote }stockfish{ $quote }, { $quote }none{ $quote }, or { $quote }{ $quote }
 wanted-networks = { $place ->
     [file] addresses and networks, such as ["127.0.0.1", "10.0.0.0/8"]
    *[other] addresses and networks with commas between them, such as 127.0.0.1,10.0.0.0/8

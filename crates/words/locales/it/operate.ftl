@@ -71,7 +71,7 @@ wanted-address = un indirizzo e una porta, come { $quote }127.0.0.1:8080{ $quote
 wanted-origin = un indirizzo come { $quote }https://scacchi.example{ $quote }, senza percorso (http solo per localhost), oppure { $quote }{ $quote } per nessuno
 wanted-address-or-none = un indirizzo e una porta, come { $quote }127.0.0.1:9090{ $quote }, o "" per nessuno
 wanted-file = il nome di un file, come { $quote }tratto.db{ $quote }
-wanted-program-or-none = il nome o il percorso di un programma, come { $quote }stockfish{ $quote }, o { $quote }{ $quote } per nessuno
+wanted-program-or-none = il nome o il percorso di un programma, come { $quote }stockfish{ $quote }, { $quote }none{ $quote }, o { $quote }{ $quote }
 wanted-networks = { $place ->
     [file] indirizzi e reti, come ["127.0.0.1", "10.0.0.0/8"]
    *[other] indirizzi e reti separati da virgole, come 127.0.0.1,10.0.0.0/8
