@@ -13,8 +13,8 @@ use crate::table::{claim_view, ending_view};
 use crate::telling::side_of;
 use crate::training::move_text;
 use crate::wire::{
-    BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, EngineView,
-    ErrorBody, MoveText,
+    BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, EngineView, ErrorBody,
+    MoveText,
 };
 use axum::Json;
 use axum::extract::State;
