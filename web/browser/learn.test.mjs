@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { move, onBoard, reader, setUp } from './harness.mjs'
+import { act, move, newGame, onBoard, plies, reader, running, seat, setUp } from './harness.mjs'
 
 const place = setUp()
 
@@ -119,6 +119,36 @@ test('a word of the Laws opens its meaning by pointer, by keyboard and by a tap'
   await touched.locator('[role="note"] a').tap()
   await touched.waitForSelector('.meant [data-entry="castling"]')
   await phone.close()
+})
+
+test('a ruling and the rules behind it open the words of the Laws, by keyboard', async () => {
+  const { server } = place
+  const game = await newGame(server, { mode: 'governed', control: '5400+30' })
+  const white = await reader(place)
+  const black = await reader(place)
+  await white.page.goto(seat(server, game, 'white'))
+  await black.page.goto(seat(server, game, 'black'))
+  await running(white.page, black.page)
+  await move(white.page, 'e2', 'e5')
+  await plies(black.page, 1)
+  await white.page.keyboard.press(' ')
+  await act(black.page, 'open-claim')
+  await black.page.locator('dialog input[value="illegal-move"]').check()
+  await act(black.page, 'claim')
+  const { page } = white
+  await page.locator('[data-finding="illegal-move"] summary').click()
+  const word = page.locator('[data-finding="illegal-move"] [data-rule] [data-term]').first()
+  await word.waitFor()
+  await page.keyboard.press('Tab')
+  for (let step = 0; step < 20 && !(await word.evaluate((one) => one === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab')
+  const note = page.locator('[role="note"]')
+  await note.waitFor()
+  assert((await note.innerText()).length > 20)
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  await white.leave()
+  await black.leave()
 })
 
 test('the almanac begins with today where the reader is', async () => {

@@ -30,7 +30,8 @@ pub struct Engine {
     /// The range of ratings of `UCI_Elo`, if the engine has this option.
     ratings: Option<(u16, u16)>,
     has_chess960: bool,
-    is_strong: bool,
+    /// The rating that it plays at now; none at full strength.
+    rating: Option<u16>,
 }
 
 impl Drop for Engine {
@@ -63,7 +64,7 @@ impl Engine {
             name: program.path().file_name().unwrap_or_default().to_string_lossy().into_owned(),
             ratings: None,
             has_chess960: false,
-            is_strong: true,
+            rating: None,
         };
         engine.greet()?;
         Ok(engine)
@@ -147,13 +148,13 @@ impl Engine {
     fn play_at(&mut self, strength: Strength) -> Result<(), EngineError> {
         match (strength, self.ratings) {
             (Strength::Elo(rating), Some((least, most))) => {
-                self.is_strong = false;
-                self.send("setoption name UCI_LimitStrength value true", Phase::Ready)?;
                 let rating = rating.clamp(least, most);
+                self.rating = Some(rating);
+                self.send("setoption name UCI_LimitStrength value true", Phase::Ready)?;
                 self.send(&format!("setoption name UCI_Elo value {rating}"), Phase::Ready)
             }
-            _ if !self.is_strong => {
-                self.is_strong = true;
+            _ if self.rating.is_some() => {
+                self.rating = None;
                 self.send("setoption name UCI_LimitStrength value false", Phase::Ready)
             }
             _ => Ok(()),
@@ -224,7 +225,7 @@ impl Engine {
         if variations.is_empty() {
             return Err(self.broken(EngineError::NoLine));
         }
-        Ok(Opinion { engine: self.name.clone(), nodes, variations, best })
+        Ok(Opinion { engine: self.name.clone(), nodes, rating: self.rating, variations, best })
     }
 
     fn send(&mut self, command: &str, phase: Phase) -> Result<(), EngineError> {

@@ -62,6 +62,8 @@ pub struct Opinion {
     pub engine: String,
     /// The number of nodes searched.
     pub nodes: u64,
+    /// The rating that it was limited to; none at full strength, and for an engine that cannot be limited.
+    pub rating: Option<u16>,
     /// The lines, the best first; at least one, and each has a move.
     pub variations: Vec<Variation>,
     /// The best move; it is legal.

@@ -147,6 +147,27 @@ mod tests {
     }
 
     #[test]
+    fn limits_are_kept_whatever_is_asked_for() {
+        let start = || Question::about(Position::initial());
+        let usual = start();
+        assert_eq!((usual.nodes, usual.time, usual.lines), (100_000, Duration::from_secs(10), 1));
+        for (asked, nodes) in
+            [(0, 1), (1, 1), (5_000_000, 5_000_000), (5_000_001, 5_000_000), (u64::MAX, 5_000_000)]
+        {
+            assert_eq!(start().nodes(asked).nodes, nodes, "{asked}");
+        }
+        let ms = Duration::from_millis;
+        for (asked, time) in
+            [(Duration::ZERO, ms(1)), (ms(1), ms(1)), (ms(10_001), ms(10_000)), (Duration::MAX, ms(10_000))]
+        {
+            assert_eq!(start().time(asked).time, time, "{asked:?}");
+        }
+        for (asked, lines) in [(0, 1), (1, 1), (5, 5), (6, 5), (u8::MAX, 5)] {
+            assert_eq!(start().lines(asked).lines, lines, "{asked}");
+        }
+    }
+
+    #[test]
     fn what_an_engine_must_not_see() {
         let fen = |text: &str| {
             Question::about(tratto_board::Setup::from_fen_relaxed(text).unwrap().0.examine().0.unwrap())

@@ -62,7 +62,7 @@ pub struct App {
     passwords: Arc<WorkQueue>,
     /// Jobs that outlive a request.
     pub(crate) jobs: Arc<Jobs>,
-    /// The engine, if the operator has set one.
+    /// The engine, if there is one.
     pub(crate) engine: Option<Arc<Pool>>,
     stop: Arc<watch::Sender<bool>>,
 }
@@ -236,6 +236,7 @@ const QUESTIONS_ASKED: &[&str] = &[
     "/api/control",
     "/api/coach",
     "/api/coach/game",
+    "/api/blind",
 ];
 
 /// Runs a changing request to completion even if the client disconnects, so that no change is left half done.

@@ -39,7 +39,7 @@ pub struct Config {
     pub caps: Caps,
     /// The public address of the server. Passkeys need it, and cookies are restricted to HTTPS if it is `https`.
     pub origin: Option<Origin>,
-    /// The chess engine that the coach may ask, by name or path.
+    /// The chess engine, by name or path; `none` for none. Without one Stockfish is looked for.
     pub engine: Option<String>,
     /// Timeouts.
     pub timeouts: Timeouts,

@@ -1,4 +1,4 @@
-//! The engine of this server, if it has one: an operator's setting.
+//! The engine of this server, if it has one: found, or set by the operator.
 
 use crate::error::ServerError;
 use std::sync::Arc;
@@ -7,11 +7,21 @@ use tratto_engine::{EngineError, Pool, Program, Question};
 use tratto_lore::coach::{Opinion, Score, Source};
 use tratto_words::{Words, say};
 
-/// The engine that the setting names. One that is not there is reported in the log, and the server runs without.
+/// The setting of a server that is to have no engine.
+const NONE: &str = "none";
+
+/// The engine that the setting names; without one Stockfish, if it is on the path or in `/usr/games`. An engine that is named and not there
+/// is reported in the log, and the server runs without.
 pub(crate) fn pool(named: Option<&str>) -> Option<Arc<Pool>> {
-    let named = named?;
-    match Program::find(Some(named)) {
-        Ok(program) => Some(Arc::new(Pool::new(program, 1))),
+    if named == Some(NONE) {
+        return None;
+    }
+    match Program::find(named) {
+        Ok(program) => {
+            tracing::debug!(program = %program.path().display(), "there is an engine");
+            Some(Arc::new(Pool::new(program, 1)))
+        }
+        Err(_) if named.is_none() => None,
         Err(missing) => {
             tracing::warn!(engine = %missing.name, looked_in = ?missing.looked_in, "there is no such engine");
             None
@@ -56,6 +66,6 @@ pub(crate) fn ask(
     match pool.ask(&Question::about(*at).nodes(nodes), watch) {
         Ok(told) => engine_opinion(at, &told).map(Some).map_err(ServerError::internal),
         Err(EngineError::Unfit(_)) => Ok(None),
-        Err(error) => Err(ServerError::Engine(Arc::new(error))),
+        Err(error) => Err(ServerError::engine(error)),
     }
 }

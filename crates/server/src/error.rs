@@ -235,6 +235,10 @@ impl ServerError {
         ServerError::Internal { what: what.to_string() }
     }
 
+    pub(crate) fn engine(error: EngineError) -> ServerError {
+        ServerError::Engine(Arc::new(error))
+    }
+
     /// Whether retrying cannot help until somebody repairs the cause.
     pub(crate) fn is_lasting(&self) -> bool {
         matches!(self, ServerError::Damaged { .. } | ServerError::NoGame | ServerError::Deleted)

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, coach, games, jobs, laws, learnt, links, openings, passkeys, passwords,
+    about, accounts, admin, almanac, blind, coach, games, jobs, laws, learnt, links, openings, passkeys, passwords,
     privacy, questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
@@ -116,6 +116,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(coach::facts))
         .routes(routes!(coach::coach_settings, coach::coach_position))
         .routes(routes!(coach::coach_game))
+        .routes(routes!(blind::blind_settings, blind::blind_step))
         .routes(routes!(training::course))
         .routes(routes!(training::lesson))
         .routes(routes!(about::about))

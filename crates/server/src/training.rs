@@ -144,7 +144,11 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
     // The board in words is of use wherever a question is about one; the initial array needs none.
     let shown = told.or(exercise.board).filter(|board| *board != Setup::initial() && board.occupied().any());
     let answers_by_board = !matches!(exercise.answer, Answer::Square(_)) || exercise.earlier.is_some();
-    let text = shown.filter(|_| answers_by_board).map(|board| words.placement(&board)).unwrap_or_default();
+    let text = match (&exercise.question, exercise.marks.into_iter().next()) {
+        // The square that is pointed at, for somebody who does not see it.
+        (Question::NameSquare, Some(square)) => vec![words.square_by_counting(square, exercise.orientation)],
+        _ => shown.filter(|_| answers_by_board).map(|board| words.placement(&board)).unwrap_or_default(),
+    };
     let question = words.drill_question(exercise);
     let mut spoken = text.clone();
     if let Some(earlier) = &exercise.earlier {
@@ -193,7 +197,7 @@ fn names(squares: Bitboard) -> Vec<String> {
     squares.into_iter().map(|square| square.to_string()).collect()
 }
 
-fn move_text(words: &Words, board: &Setup, m: Move) -> MoveText {
+pub(crate) fn move_text(words: &Words, board: &Setup, m: Move) -> MoveText {
     MoveText { uci: uci(board, m), san: words.short_move(board, m), spoken: words.spoken_move(board, m) }
 }
 

@@ -44,33 +44,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/account/cards': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What the account has learnt
-     * @description Cards, runs of drills and lessons, in the order in which they were stored; each once, as it is now. Long answers come in parts: ask again
-     *     with `revision` while there is `more`.
-     */
-    get: operations['learnt']
-    /**
-     * Keep what was learnt
-     * @description Merged with what is there: of two cards for one exercise the one answered later stays, of a drill the best run and the first that passed, of a
-     *     lesson the first time. Sending the same again, or in another order, changes nothing; what is not sent stays as it is. All or nothing: at
-     *     most 20,000 cards are kept, and 1,000 runs and lessons each. More than fits into one request goes into several.
-     */
-    put: operations['keep_learnt']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   '/api/account/export': {
     parameters: {
       query?: never
@@ -80,8 +53,8 @@ export interface paths {
     }
     /**
      * Export the account's data
-     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs,
-     *     the links without their secrets, and what was learnt: cards, runs of drills, lessons. A sealed move, and everything after it, is left out until the envelope is opened.
+     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs, and
+     *     the links without their secrets. A sealed move, and everything after it, is left out until the envelope is opened.
      */
     get: operations['export']
     put?: never
@@ -506,6 +479,28 @@ export interface paths {
     get: operations['almanac_tables']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/blind': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What a game without the board can be played with here */
+    get: operations['blind_settings']
+    put?: never
+    /**
+     * A game without the board, after what the player does
+     * @description The answer has every legal move as it is written and as it is read aloud, and the end of the game, if the Laws say that it is over.
+     *     The engine moves in a job of the kind `blind-game`.
+     */
+    post: operations['blind_step']
     delete?: never
     options?: never
     head?: never
@@ -1436,6 +1431,8 @@ export interface components {
       side: components['schemas']['Side']
       /** @description The squares that prove it. */
       squares: components['schemas']['BTreeMap']
+      /** @description The glossary's term for what it is about. */
+      term?: string | null
       /**
        * @description How it is known: `board`, `exchange`, `line`, `proof` or `engine`; of a plan, how its premises are known.
        * @example board
@@ -1602,10 +1599,106 @@ export interface components {
       squares_black: components['schemas']['BTreeMap']
       /** @description White's squares. */
       squares_white: components['schemas']['BTreeMap']
+      /** @description The glossary's term for it. */
+      term?: string | null
       /** @description Its name. */
       title: string
       /** @description What White has. */
       white: string
+    }
+    /** @description A game as far as it has come, complete, so that a client judges nothing. */
+    BlindGame: {
+      /** @description Whether he is in check. */
+      check: boolean
+      /** @description What the player on move may claim. */
+      claims: components['schemas']['CanClaimView'][]
+      ending?: components['schemas']['Ending'] | null
+      /** @description The position. */
+      fen: string
+      /** @description Every legal move; none when the game is over. */
+      legal: components['schemas']['MoveText'][]
+      /** @description The moves so far. */
+      moves: components['schemas']['MoveText'][]
+      /** @description What had to be supposed to read the move that was typed. */
+      notes?: string[]
+      /** @description The position in words, a sentence for each side. */
+      text: string[]
+      /** @description Who has the move. */
+      turn: components['schemas']['Side']
+    }
+    /** @description A level at which the engine plays. */
+    BlindLevel: {
+      /**
+       * Format: int32
+       * @description Its number, from 1.
+       */
+      level: number
+      /**
+       * Format: int32
+       * @description The rating that the engine is told to play at; full strength if it is left out.
+       */
+      rating?: number | null
+    }
+    /** @description A game as far as it has come, and what the player does. */
+    BlindQuestion: {
+      /** @description Where it began; the initial array by default. */
+      fen?: string | null
+      /** @description The moves so far, as in UCI. */
+      moves: string[]
+      step?: components['schemas']['BlindStep'] | null
+    }
+    /** @description The engine's move. */
+    BlindReply: {
+      /** @description The engine. */
+      engine: components['schemas']['EngineView']
+      /** @description The game after it. */
+      game: components['schemas']['BlindGame']
+      /** @description The move. */
+      played: components['schemas']['MoveText']
+      /**
+       * Format: int32
+       * @description The rating that it was limited to; left out at full strength, and for an engine that cannot be limited.
+       */
+      rating?: number | null
+    }
+    /** @description What a game without the board can be played with here. */
+    BlindSettings: {
+      /** @description Whether there is an engine to play against. */
+      engine: boolean
+      /** @description The levels, the weakest first. */
+      levels: components['schemas']['BlindLevel'][]
+    }
+    /** @description What the player on move does. */
+    BlindStep:
+      | {
+          /** @enum {string} */
+          kind: 'move'
+          /** @description The move as it was typed. */
+          text: string
+        }
+      | {
+          /** @enum {string} */
+          kind: 'claim'
+          /** @description Its kind, as in `claims`. */
+          of: string
+          /** @description The move with which he claims, as in UCI, where the claim needs one. */
+          with?: string | null
+        }
+      | {
+          /** @enum {string} */
+          kind: 'resign'
+        }
+    /** @description A game as far as it has come, for the engine to move. */
+    BlindTurn: {
+      /** @description Where it began; the initial array by default. */
+      fen?: string | null
+      /**
+       * Format: int32
+       * @description The level, from 1.
+       */
+      level: number
+      /** @description The moves so far, as in UCI. */
+      moves: string[]
     }
     /**
      * @description The kinds of bonus.
@@ -1634,8 +1727,6 @@ export interface components {
     }
     /** @description A right to claim. */
     CanClaimView: {
-      /** @description Of a repetition: after how many half-moves the position stands on the board, in order. */
-      after?: number[]
       /** @description The article. */
       article: components['schemas']['ArticleView']
       /**
@@ -1655,8 +1746,6 @@ export interface components {
       player: components['schemas']['Side']
       /** @description The right as a sentence. */
       sentence: string
-      /** @description Of quiet moves: the half-move that was the last capture or pawn move, from 1; left out if it lies before the start. */
-      since?: number | null
     }
     /** @description What terms belong to. */
     CategoryView: {
@@ -1971,8 +2060,8 @@ export interface components {
     }
     /** @description How a game ended. */
     Ending: {
-      /** @description The main article. */
-      article: components['schemas']['ArticleView']
+      /** @description The main article; empty if the arbiter annulled the game. */
+      article: string
       /** @description What Black scores. */
       black: string
       by?: components['schemas']['Side'] | null
@@ -2100,7 +2189,7 @@ export interface components {
     ExerciseView: {
       /** @description Every answer. */
       answer: components['schemas']['AnswerView']
-      /** @description The drill; not there for the question of a lesson or a position from a game. */
+      /** @description The drill; not there for the question of a lesson. */
       drill?: string | null
       earlier?: components['schemas']['EarlierView'] | null
       /** @description The position; without kings where the question needs none. Not there if it needs no board. */
@@ -2110,14 +2199,13 @@ export interface components {
       /** @description Help, the least first. */
       hints: components['schemas']['HintView'][]
       /**
-       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key; or `own` and a position from a game, the
-       *     fields of its FEN but the counts of moves joined by `_`.
+       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
        * @example square-colour:1:7
        */
       id: string
       /**
        * Format: int32
-       * @description The level; not there for the question of a lesson or a position from a game.
+       * @description The level; not there for the question of a lesson.
        */
       level?: number | null
       /** @description Squares that the question points at. */
@@ -2165,6 +2253,8 @@ export interface components {
       kind: string
       /** @description The moves it needs, as in UCI. */
       moves?: string[]
+      /** @description The same moves in the letters of the reader's language. */
+      moves_text?: string[]
       /**
        * @description The name of its concept.
        * @example isolated pawn
@@ -2602,9 +2692,9 @@ export interface components {
           /** @enum {string} */
           kind: 'coach-game'
         })
-      | (components['schemas']['OwnExercises'] & {
+      | (components['schemas']['BlindReply'] & {
           /** @enum {string} */
-          kind: 'own-exercises'
+          kind: 'blind-game'
         })
     /** @description What a job is to find out, with the full effort. */
     JobQuestion:
@@ -2624,9 +2714,9 @@ export interface components {
           /** @enum {string} */
           kind: 'coach-game'
         })
-      | (components['schemas']['OwnQuestion'] & {
+      | (components['schemas']['BlindTurn'] & {
           /** @enum {string} */
-          kind: 'own-exercises'
+          kind: 'blind-game'
         })
     /**
      * @description The state of a job.
@@ -2742,129 +2832,6 @@ export interface components {
       chapters: components['schemas']['ChapterView'][]
       /** @description The years of the editions, oldest first. */
       editions: string[]
-    }
-    /** @description What is to be kept: everything, or what has changed. What is left out stays as it is. */
-    Learnt: {
-      /** @description Cards. */
-      cards?: components['schemas']['LearntCard'][]
-      /** @description Lessons. */
-      lessons?: components['schemas']['LearntLesson'][]
-      /** @description Runs of drills. */
-      runs?: components['schemas']['LearntRun'][]
-    }
-    /** @description An exercise that comes back, as its client schedules it: the server computes none of it. */
-    LearntCard: {
-      /**
-       * Format: int32
-       * @description For how many days it was put off.
-       */
-      days: number
-      /**
-       * Format: double
-       * @description How hard it is.
-       */
-      difficulty: number
-      /**
-       * Format: int64
-       * @description When it falls due.
-       */
-      due: number
-      /**
-       * @description The exercise.
-       * @example fork:1:12345
-       */
-      id: string
-      /**
-       * Format: int32
-       * @description How often it was forgotten.
-       */
-      lapses: number
-      /**
-       * Format: int32
-       * @description How often it was answered.
-       */
-      reps: number
-      /**
-       * Format: int64
-       * @description When it was last answered: of two cards for one exercise the one answered later is kept.
-       */
-      reviewed: number
-      /**
-       * Format: double
-       * @description How well it is remembered, in days.
-       */
-      stability: number
-      /**
-       * Format: int32
-       * @description The scheduler's state.
-       */
-      state: number
-      /**
-       * Format: int32
-       * @description The version of the exercise that was answered; 1 if left out.
-       */
-      version?: number
-    }
-    /** @description That it is kept. */
-    LearntKept: {
-      /**
-       * Format: int64
-       * @description The number of the last change.
-       */
-      revision: number
-    }
-    /** @description A lesson that was done. */
-    LearntLesson: {
-      /**
-       * Format: int64
-       * @description When its question was answered for the first time; the earlier is kept.
-       */
-      done_at: number
-      /**
-       * @description The lesson.
-       * @example rook
-       */
-      id: string
-    }
-    /** @description What the account keeps, or what has changed since. */
-    LearntPage: {
-      /** @description Cards. */
-      cards: components['schemas']['LearntCard'][]
-      /** @description Lessons. */
-      lessons: components['schemas']['LearntLesson'][]
-      /** @description Whether there is more. */
-      more: boolean
-      /**
-       * Format: int64
-       * @description Ask for what is newer with `after`. If it is smaller than what was asked with, an older copy of the store was put back:
-       *     ask from 0, and send everything again.
-       */
-      revision: number
-      /** @description Runs of drills. */
-      runs: components['schemas']['LearntRun'][]
-    }
-    /** @description How a drill went at a level. */
-    LearntRun: {
-      /**
-       * Format: int32
-       * @description The most exercises that were right in one; the larger is kept.
-       */
-      best: number
-      /**
-       * @description The drill and the level.
-       * @example mate-in-one:2
-       */
-      id: string
-      /**
-       * Format: int64
-       * @description When it was passed for the first time; the earlier is kept. Left out if it was not.
-       */
-      passed_at?: number | null
-      /**
-       * Format: int32
-       * @description How many runs there were on one device; of two numbers the larger is kept.
-       */
-      runs: number
     }
     /**
      * @description What happens to the games of a deleted account.
@@ -3139,6 +3106,8 @@ export interface components {
       sentence: string
       /** @description The squares that show it. */
       squares: components['schemas']['BTreeMap']
+      /** @description The glossary's term for it. */
+      term?: string | null
       /** @description How it is known. */
       truth: string
     }
@@ -3362,18 +3331,6 @@ export interface components {
       right: boolean
       /** @description What there is to say about it. */
       sentence: string
-    }
-    /** @description Exercises of positions from games. */
-    OwnExercises: {
-      /** @description The exercises, in the order of the positions. */
-      exercises: components['schemas']['ExerciseView'][]
-      /** @description In so many positions there is neither a mate nor a gain that a search could prove. */
-      without: number
-    }
-    /** @description Positions from games that are over, to be made into exercises. */
-    OwnQuestion: {
-      /** @description The positions, at most 60. */
-      positions: string[]
     }
     /** @description A passkey of the account. */
     Passkey: {
@@ -3715,8 +3672,6 @@ export interface components {
        * @example illegal-move: back 1 by 7.5.1, offence white 1 by 7.5.5 [7.5.1 3.10.1]
        */
       code: string
-      /** @description What follows from it or is recommended, as a sentence; left out if the finding says it all. */
-      consequences?: string | null
       /**
        * Format: int32
        * @description A number behind the finding: of appearances, of moves, of an offence.
@@ -3724,6 +3679,8 @@ export interface components {
       count?: number | null
       /** @description The consequences. */
       effects: components['schemas']['EffectView'][]
+      /** @description A longer explanation, if there is more to say. */
+      explanation?: string | null
       /**
        * @description The key of the finding: `illegal-move`, `flag-lost`, `touched`.
        * @example illegal-move
@@ -3734,19 +3691,15 @@ export interface components {
        * @example binding
        */
       force: string
-      /** @description What is left to the arbiter, readings chosen and what could not be verified, each as a sentence. */
-      notes?: string[]
       player?: components['schemas']['Side'] | null
       /** @description The interpretations adopted where the text allows two. */
       readings?: string[]
       /** @description The rules behind the articles, by their keys in the table of `GET /api/laws`. */
       rules?: string[]
-      /** @description The ruling in a sentence or two: `what`, and the `consequences`. */
+      /** @description The ruling as a sentence. */
       sentence: string
       /** @description Whether it rests on an article whose text could not be consulted. */
       unverified?: boolean
-      /** @description What was found, as a sentence. */
-      what: string
     }
     /** @description Who is signed in, and what the server lets people do. */
     Session: {
@@ -4275,99 +4228,6 @@ export interface operations {
         }
       }
       429: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-    }
-  }
-  learnt: {
-    parameters: {
-      query?: {
-        /** @description The `revision` of an earlier answer; everything if left out. */
-        after?: number
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LearntPage']
-        }
-      }
-      401: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-    }
-  }
-  keep_learnt: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Learnt']
-      }
-    }
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LearntKept']
-        }
-      }
-      400: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-      401: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-      403: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-      409: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ErrorBody']
-        }
-      }
-      413: {
         headers: {
           [name: string]: unknown
         }
@@ -5485,6 +5345,72 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['AlmanacTables']
+        }
+      }
+    }
+  }
+  blind_settings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BlindSettings']
+        }
+      }
+    }
+  }
+  blind_step: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlindQuestion']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BlindGame']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
         }
       }
     }

@@ -193,6 +193,13 @@ fn themes() {
     insta::assert_snapshot!("themes_json", story(&lines));
     let ran = run_with("tratto solve - --themes", "A\t#2\t5QKB/2P5/8/3k4/8/1R4N1/8/8 w - - 0 1\n");
     assert_eq!(ran.out, "A\t#2\tsound\tNe4\tStar flights\n1 problems: 1 sound, 0 not\n");
+    // A page names the glossary's term, which opens without a script.
+    let problem = "\"8/8/N7/1K5Q/4k3/1N6/6PR/8 w - - 0 1\"";
+    for (lang, word) in [("en", "Glossary: Line vacation"), ("it", "Glossario: Abbandono di linea")] {
+        let page = run(&format!("tratto solve \"#2\" {problem} --themes --html --lang {lang}")).out;
+        let at = page.find("data-term=\"line-vacation\"").expect("the term of the first theme");
+        assert!(page[at..].contains(&format!("<summary>{word}</summary>")), "{page}");
+    }
 }
 
 #[test]

@@ -160,3 +160,21 @@ fn the_refutation_of_published_mistakes_is_named() {
     println!("{all} puzzles: the line {lines}, the line and a motif {named}");
     assert!(named as f64 >= 0.9 * f64::from(all), "{named} of {all}");
 }
+
+/// An engine of the test's own that names a move which is not legal: an error with its sentence, and no opinion.
+#[cfg(unix)]
+#[test]
+fn an_engine_that_lies_is_not_believed() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_folder, path) = file(
+        "#!/bin/sh\nwhile read -r line; do case \"$line\" in\n\
+        uci) echo uciok ;;\nisready) echo readyok ;;\n\
+        go*) echo 'info depth 1 nodes 5 score cp 900 pv e2e4'; echo 'bestmove e2e5' ;;\nesac; done\n",
+    );
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("a program");
+    for (lang, told) in [("en", "not legal: e2e5"), ("it", "mossa non legale: e2e5")] {
+        let ran = run(&format!("tratto coach startpos --engine {path} --lang {lang}"));
+        assert_eq!(ran.outcome, Outcome::Bad, "{}", ran.out);
+        assert!(ran.err.contains(told) && !ran.out.contains("e2e5"), "{}{}", ran.err, ran.out);
+    }
+}

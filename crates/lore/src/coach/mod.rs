@@ -18,6 +18,7 @@ mod played;
 mod position;
 mod refutation;
 mod telling;
+mod terms;
 
 pub use advice::{Advice, Moves, Saying};
 pub use attacked::{Attacked, attacked};

@@ -14,6 +14,7 @@ mod pin;
 mod plain;
 mod scheme;
 mod step;
+mod terms;
 
 pub use find::{Budget, Finding, Gain, Proof, Refutation, find};
 

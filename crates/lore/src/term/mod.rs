@@ -15,11 +15,13 @@
 
 pub(crate) mod fold;
 pub(crate) mod near;
+mod themes;
 
 use crate::almanac::table::{self, Row};
 pub use fold::fold;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+pub use themes::of_theme;
 use tratto_notation::Language;
 
 const TABLE: &str = include_str!("../../data/glossary.tsv");

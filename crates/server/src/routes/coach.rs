@@ -197,6 +197,12 @@ pub(super) fn game_of(app: &App, pgn: &str) -> Result<(Game, Vec<PgnFault>, Move
     }
     let occasion = Occasion::of_record(game.tag("Result"), game.tag("Termination"));
     occasion.leave().map_err(|_| ServerError::BeingPlayed)?;
+    refuse_played(app, &positions)?;
+    Ok((game, faults, Moves { moves, positions }))
+}
+
+/// An error if the last of these positions, or one before it that no opening is known by, stands on the board of a running game.
+pub(super) fn refuse_played(app: &App, positions: &[Position]) -> Result<(), ServerError> {
     if let Some((last, before)) = positions.split_last() {
         app.registry.playing.refuse(last)?;
         // What every opening book has is nobody's game.
@@ -204,7 +210,7 @@ pub(super) fn game_of(app: &App, pgn: &str) -> Result<(Game, Vec<PgnFault>, Move
             app.registry.playing.refuse(position)?;
         }
     }
-    Ok((game, faults, Moves { moves, positions }))
+    Ok(())
 }
 
 fn read_game(app: &App, words: &Words, pgn: &str) -> Result<GameRead, ServerError> {

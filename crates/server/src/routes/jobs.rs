@@ -1,5 +1,6 @@
 //! Questions that take longer than a request.
 
+use super::blind::{self, Line};
 use super::coach::{asked, from_games, game_of, looked_at, reviewed};
 use super::questions::{FULL, judged, winnability};
 use super::{JsonBody, PathParams, training};
@@ -59,6 +60,16 @@ pub(crate) async fn begin(
             app.jobs.begin(peer, now, words, move |watch| {
                 let answer = training::own_exercises(words, &positions, &registry.playing, watch)?;
                 Ok(JobAnswer::OwnExercises(Box::new(answer)))
+            })?
+        }
+        JobQuestion::BlindGame(turn) => {
+            let line = Line::read(turn.fen.as_deref(), &turn.moves)?;
+            let strength = blind::strength_of(turn.level)?;
+            line.refuse_played(&app)?;
+            let engine = app.engine.clone().ok_or(ServerError::NoEngine)?;
+            app.jobs.begin(peer, now, words, move |watch| {
+                let answer = blind::answered(words, line, strength, &engine, watch)?;
+                Ok(JobAnswer::BlindGame(Box::new(answer)))
             })?
         }
         JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {

@@ -4,6 +4,7 @@ pub(crate) mod about;
 pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod almanac;
+pub(crate) mod blind;
 mod channel;
 pub(crate) mod coach;
 pub(crate) mod games;

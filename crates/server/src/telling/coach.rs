@@ -71,6 +71,7 @@ pub fn tell_advice(advice: &Advice, words: &Words) -> AdviceView {
         side: side_of(advice.side()),
         truth: advice.truth().key().to_owned(),
         sentence: words.advice(advice, &style(words)),
+        term: Some(advice.saying().term().to_owned()),
         fen: at.fen().to_string(),
         squares: tell_squares(advice.evidence()),
         moves,
@@ -127,9 +128,24 @@ fn tell_balance(line: BalanceLine) -> BalanceView {
         white: line.sides.white,
         black: line.sides.black,
         meaning: line.meaning,
+        term: advantage_term(line.key).map(str::to_owned),
         squares_white: tell_squares(&line.evidence.white),
         squares_black: tell_squares(&line.evidence.black),
     }
+}
+
+/// The glossary's term for a kind of advantage.
+fn advantage_term(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "material" => "material-advantage",
+        "space" => "space-advantage",
+        "time" => "lead-in-development",
+        "pawns" => "pawn-structure",
+        "safety" => "king-safety",
+        "files" => "open-file",
+        "minors" => "minor-piece",
+        _ => return None,
+    })
 }
 
 fn tell_opening(opening: &Opening, words: &Words) -> OpeningView {
@@ -187,6 +203,7 @@ fn tell_refutation(refutation: &Refutation, sentence: String, words: &Words) -> 
         key: seen.motif.key().to_owned(),
         name: words.motif(seen.motif),
         sentence: format!("{}.", words.motif_shown(seen, line)),
+        term: seen.motif.term().map(str::to_owned),
         ply: seen.at,
         truth: seen.truth.key().to_owned(),
         squares: tell_squares(&seen.evidence),

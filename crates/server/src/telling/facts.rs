@@ -4,8 +4,10 @@ use super::side_of;
 use crate::wire::{FACTS_VERSION, FactView, FactsView, FiguresView, RanksView};
 use std::collections::BTreeMap;
 use tratto_board::Position;
+use tratto_lore::exchange::to_move;
 use tratto_lore::fact::{Fact, Figures, Ranks, Scope};
 use tratto_lore::{Evidence, Part};
+use tratto_notation::{Form, Style};
 use tratto_words::Words;
 
 /// Facts of a position, all of them or some.
@@ -31,6 +33,9 @@ pub fn tell_facts(facts: &[Fact], position: &Position, words: &Words) -> FactsVi
 /// One fact of a position.
 pub fn tell_fact(fact: &Fact, position: &Position, words: &Words) -> FactView {
     let is_shared = fact.concept.scope() == Scope::Shared;
+    // Moves of the side that is not to move are written as if it were.
+    let at = to_move(position, fact.side).unwrap_or(*position);
+    let style = Style::new(words.lang().letters(), Form::Short);
     FactView {
         key: fact.concept.key().to_owned(),
         name: words.concept(fact.concept),
@@ -40,6 +45,7 @@ pub fn tell_fact(fact: &Fact, position: &Position, words: &Words) -> FactView {
         figures: figures(fact.figures),
         squares: tell_squares(&fact.evidence),
         moves: fact.evidence.moves.iter().map(|m| position.uci(*m).to_string()).collect(),
+        moves_text: fact.evidence.moves.iter().map(|m| style.write(&at, *m)).collect(),
         sentence: words.fact(fact, position),
         term: fact.concept.term().map(str::to_owned),
     }

@@ -41,6 +41,9 @@ pub struct AdviceView {
     pub truth: String,
     /// It in words.
     pub sentence: String,
+    /// The glossary's term for what it is about.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub term: Option<String>,
     /// The position that it is about and from which its moves are played.
     pub fen: String,
     /// The squares that prove it.
@@ -139,6 +142,9 @@ pub struct BalanceView {
     pub black: String,
     /// What follows from it.
     pub meaning: String,
+    /// The glossary's term for it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub term: Option<String>,
     /// White's squares.
     pub squares_white: SquaresView,
     /// Black's squares.
@@ -189,6 +195,9 @@ pub struct MotifView {
     pub name: String,
     /// What it shows, in words.
     pub sentence: String,
+    /// The glossary's term for it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub term: Option<String>,
     /// Which half-move of the line shows it, the first being 0.
     pub ply: usize,
     /// How it is known.

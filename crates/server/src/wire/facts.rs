@@ -45,6 +45,9 @@ pub struct FactView {
     /// The moves it needs, as in UCI.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub moves: Vec<String>,
+    /// The same moves in the letters of the reader's language.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub moves_text: Vec<String>,
     /// It in words.
     pub sentence: String,
     /// The glossary's term for it.

@@ -1,7 +1,7 @@
 //! Jobs that outlive a request.
 
 use super::{
-    CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, OwnExercises, OwnQuestion,
+    BlindReply, BlindTurn, CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, OwnExercises, OwnQuestion,
     PositionAdvice, Winnable, WinnableQuestion,
 };
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ pub enum JobQuestion {
     CoachGame(GameQuestion),
     /// Positions from games, for exercises.
     OwnExercises(OwnQuestion),
+    /// The engine's move in a game without the board.
+    BlindGame(BlindTurn),
 }
 
 /// What a job found out.
@@ -37,6 +39,8 @@ pub enum JobAnswer {
     CoachGame(Box<GameAdvice>),
     /// Exercises from games.
     OwnExercises(Box<OwnExercises>),
+    /// The engine's move in a game without the board.
+    BlindGame(Box<BlindReply>),
 }
 
 /// The state of a job.

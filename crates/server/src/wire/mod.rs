@@ -8,6 +8,7 @@ mod account;
 mod admin;
 mod almanac;
 mod answer;
+mod blind;
 mod clock;
 mod coach;
 mod coaching;
@@ -45,6 +46,7 @@ pub use answer::{
     JudgedAct, NotationNote, NotationQuestion, NotationRead, PeriodView, PositionQuestion, PositionRead,
     Preset, SideVerdict, VerdictKind, WhyAnswer, WhyQuestion, Winnable, WinnableQuestion,
 };
+pub use blind::{BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, BlindTurn};
 pub use clock::{BonusKind, BonusView, ClockView, FlagView, PhaseKind, SideClock};
 pub use coach::{
     AdviceView, AnswersView, AttackedView, BalanceView, COACH_VERSION, ChangeView, DefenceView, EngineView,

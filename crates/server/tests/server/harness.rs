@@ -41,7 +41,9 @@ impl Server {
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let db = folder.path().join("t.db");
-        let config = change(Config { addr, db, limits: Limits::none(), ..Config::default() });
+        // What this machine has installed changes no test.
+        let engine = Some("none".to_owned());
+        let config = change(Config { addr, db, limits: Limits::none(), engine, ..Config::default() });
         let until = async {
             let _ = stopped.await;
         };

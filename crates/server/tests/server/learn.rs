@@ -235,7 +235,7 @@ async fn coach(server: &Server, fen: &str) -> Answer {
 }
 
 /// A job when it has ended.
-async fn ended(server: &Server, job: &Value) -> Value {
+pub(crate) async fn ended(server: &Server, job: &Value) -> Value {
     let path = format!("/api/jobs/{}", job["id"].as_str().unwrap());
     loop {
         let view = server.get(&path).await;

@@ -136,7 +136,6 @@ learn-coach-section = { $section ->
 learn-coach-advantage = Kind of advantage
 learn-coach-show = Show me
 learn-coach-hide = Clear the board of this
-learn-coach-term = What is that?
 learn-coach-premises = { $count ->
     [one] What it rests on
    *[other] What it rests on ({ $count })

@@ -52,7 +52,7 @@ setting-about = { $key ->
     [limits-judging-per_second] Time for judging the acts from one address, in milliseconds a second in the long run.
     [limits-games_by_account] Games that an account may have under way.
     [keep_days] After so many days without an event a game that is over is deleted; 0 keeps games for ever.
-    [engine] The chess engine that the coach may ask, by name or path; empty for none.
+    [engine] The chess engine of the coach and of games without the board, by name or path; empty: Stockfish, if it is found; none: no engine.
     [caps-events] Events of one game, after which only the clock, resignation, agreement and the arbiter's acts go on.
     [caps-between_moves] Events of one game without a move between them, after which the same holds until a move is made.
     [limits-sockets] WebSockets that one address may hold open. A whole club may share one address.
@@ -71,7 +71,7 @@ wanted-address = an address and a port, such as { $quote }127.0.0.1:8080{ $quote
 wanted-origin = an address such as { $quote }https://chess.example{ $quote }, without a path (http only for localhost), or { $quote }{ $quote } for none
 wanted-address-or-none = an address and a port, such as { $quote }127.0.0.1:9090{ $quote }, or "" for none
 wanted-file = the name of a file, such as { $quote }tratto.db{ $quote }
-wanted-program-or-none = the name or the path of a program, such as { $quote }stockfish{ $quote }, or { $quote }{ $quote } for none
+wanted-program-or-none = the name or the path of a program, such as { $quote }stockfish{ $quote }, { $quote }none{ $quote }, or { $quote }{ $quote }
 wanted-networks = { $place ->
     [file] addresses and networks, such as ["127.0.0.1", "10.0.0.0/8"]
    *[other] addresses and networks with commas between them, such as 127.0.0.1,10.0.0.0/8

@@ -1,6 +1,7 @@
 # Themes of chess problems: a name, and in one sentence what has to hold on the board.
 
 problem-themes = Themes
+problem-term = Glossary: { $word }
 problem-no-themes = No themes found.
 theme-line = { $name }: { $means }.
 theme-trace-line = line { $piece }-{ $to }, at { $at }

@@ -191,7 +191,7 @@ training-ladder-text = From single squares to whole variations in the head: each
 training-ladder-standing = { $passed } of { $count } steps passed
 training-ladder-next = Next: { $title }, level { $level }
 training-ladder-done = You have passed every step.
-training-ladder-game = And at the top: a whole game without looking at the board. In a game you can type every move.
+training-ladder-game = A whole game against the engine with nothing but words.
 training-step-standing = { $passed ->
     [yes] Passed, best { $best } of { $count }
    *[no] To pass: { $pass } of { $count }, half of them within { $seconds } seconds{ $best ->
@@ -276,3 +276,74 @@ lessons-terms = Words
 lessons-laws = In the Laws
 lessons-onward = Next lesson: { $title }
 lessons-to-list = All lessons
+
+## A game without the board
+
+training-blind-title = A game without the board
+training-blind-text = You type your moves and hear or read those of the engine; the board stays hidden. You may look at it, and every look is counted. Afterwards you see the score.
+training-blind-no-engine = This server has no chess engine to play against.
+training-blind-get-engine = Whoever runs the server can install one (on Debian: apt-get install stockfish) and start the server again. The other steps of the ladder need no engine.
+training-blind-side = Your pieces
+training-blind-side-is = { $side ->
+    [white] White
+    [black] Black
+   *[lot] By lot
+}
+training-blind-level = The engine plays
+training-blind-level-is = { $rating ->
+    [full] Level { $level }: as well as it can
+   *[other] Level { $level }: at { $rating }
+}
+training-blind-level-note = The numbers are the engine's own estimate of its rating, not a federation's.
+training-blind-voice = Read its moves aloud
+training-blind-begin = Begin
+training-blind-go-on = Go on with your game, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far
+training-blind-again = Another game
+training-blind-your-move = You play { $side ->
+    [white] White
+   *[black] Black
+}. { $check ->
+    [yes] You are in check. Your move.
+   *[no] Your move.
+}
+training-blind-thinks = { $move ->
+    [none] The engine is to move.
+   *[other] You play { $move }. The engine is to move.
+}
+training-blind-reply = { $move }: { $spoken }
+training-blind-stuck = The engine did not move.
+training-blind-ask-again = Ask it again
+training-blind-opponent = { $name }, { $rating ->
+    [full] as well as it can
+   *[other] limited to { $rating }
+}
+training-blind-play = Play
+training-blind-repeat = Say it again
+training-blind-peek = { $open ->
+    [yes] Hide the board
+   *[no] Look at the board
+}
+training-blind-peeks = { $count ->
+    [0] You have not looked
+    [one] You have looked once
+   *[other] You have looked { $count } times
+}
+training-blind-claim = { $move ->
+    [none] Claim the draw
+   *[other] Claim the draw with { $move }
+}
+training-blind-resign = Resign
+training-blind-resign-sure = Yes, resign
+training-blind-not-resign = Play on
+training-blind-score = The score
+training-blind-rung = { $passed ->
+    [yes] Passed: a game played to its end without a look at the board
+   *[no] To pass: a game played to its end without a look at the board{ $peeks ->
+        [none] {""}
+        [one] {" "}· so far with one look
+       *[other] {" "}· so far with { $peeks } looks
+    }
+}

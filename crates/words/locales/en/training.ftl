@@ -186,6 +186,10 @@ drill-ask-same-colour = Are { $one } and { $other } of the same colour?
 drill-ask-same-diagonal = Are { $one } and { $other } on one diagonal?
 drill-ask-find-square = Where is { $square }?
 drill-ask-name-square = What is the marked square called?
+drill-where-square = As { $color ->
+    [white] White
+   *[black] Black
+} sees the board: file { $file } counted from the left, rank { $rank } counted from below.
 drill-ask-piece-moves = To which squares can { piece-on } move?
 drill-ask-knight-route = Bring the knight from { $from } to { $to } in as few moves as possible.
 drill-ask-knight-distance = How many moves does a knight need from { $from } to { $to }?

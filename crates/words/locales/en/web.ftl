@@ -149,6 +149,9 @@ web-square = { $square }{ $piece ->
 }{ $held ->
     [yes] , in your hand
    *[no] {""}
+}{ $marked ->
+    [yes] , marked
+   *[no] {""}
 }
 web-to-move = to move
 web-away = not here

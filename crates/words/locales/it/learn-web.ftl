@@ -136,7 +136,6 @@ learn-coach-section = { $section ->
 learn-coach-advantage = Tipo di vantaggio
 learn-coach-show = Mostra
 learn-coach-hide = Togli dalla scacchiera
-learn-coach-term = Che cos'è?
 learn-coach-premises = { $count ->
     [one] Su che cosa si fonda
    *[other] Su che cosa si fonda ({ $count })

@@ -52,7 +52,7 @@ setting-about = { $key ->
     [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
     [limits-games_by_account] Partite in corso che un account può avere.
     [keep_days] Dopo tanti giorni senza eventi una partita finita viene eliminata; 0 conserva le partite per sempre.
-    [engine] Il motore di scacchi che l'istruttore può interrogare, per nome o percorso; vuoto per nessuno.
+    [engine] Il motore di scacchi dell'istruttore e delle partite senza scacchiera, per nome o percorso; vuoto: Stockfish, se si trova; none: nessun motore.
     [caps-events] Eventi di una partita, dopo i quali restano possibili soltanto l'orologio, l'abbandono, l'accordo e gli atti dell'arbitro.
     [caps-between_moves] Eventi di una partita senza una mossa in mezzo, dopo i quali vale lo stesso finché non si muove.
     [limits-sockets] WebSocket che un indirizzo può tenere aperti. Un intero circolo può avere un indirizzo solo.
@@ -71,7 +71,7 @@ wanted-address = un indirizzo e una porta, come { $quote }127.0.0.1:8080{ $quote
 wanted-origin = un indirizzo come { $quote }https://scacchi.example{ $quote }, senza percorso (http solo per localhost), oppure { $quote }{ $quote } per nessuno
 wanted-address-or-none = un indirizzo e una porta, come { $quote }127.0.0.1:9090{ $quote }, o "" per nessuno
 wanted-file = il nome di un file, come { $quote }tratto.db{ $quote }
-wanted-program-or-none = il nome o il percorso di un programma, come { $quote }stockfish{ $quote }, o { $quote }{ $quote } per nessuno
+wanted-program-or-none = il nome o il percorso di un programma, come { $quote }stockfish{ $quote }, { $quote }none{ $quote }, o { $quote }{ $quote }
 wanted-networks = { $place ->
     [file] indirizzi e reti, come ["127.0.0.1", "10.0.0.0/8"]
    *[other] indirizzi e reti separati da virgole, come 127.0.0.1,10.0.0.0/8

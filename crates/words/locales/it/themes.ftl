@@ -1,6 +1,7 @@
 # Temi dei problemi di scacchi: il nome, e in una frase che cosa deve valere sulla scacchiera.
 
 problem-themes = Temi
+problem-term = Glossario: { $word }
 problem-no-themes = Nessun tema trovato.
 theme-line = { $name }: { $means }.
 theme-trace-line = linea { $piece }-{ $to }, in { $at }

@@ -200,7 +200,7 @@ training-ladder-standing = { $passed ->
 }
 training-ladder-next = Il prossimo: { $title }, livello { $level }
 training-ladder-done = Hai superato tutti i gradini.
-training-ladder-game = E in cima: una partita intera senza guardare la scacchiera. In una partita ogni mossa si può scrivere.
+training-ladder-game = Una partita intera contro il motore, soltanto a parole.
 training-step-standing = { $passed ->
     [yes] Superato, il meglio { $best } su { $count }
    *[no] Per superarlo: { $pass } su { $count }, metà entro { $seconds } secondi{ $best ->
@@ -288,3 +288,74 @@ lessons-terms = Parole
 lessons-laws = Nelle Regole
 lessons-onward = La lezione successiva: { $title }
 lessons-to-list = Tutte le lezioni
+
+## Una partita senza scacchiera
+
+training-blind-title = Una partita senza scacchiera
+training-blind-text = Scrivi le tue mosse e leggi o ascolti quelle del motore; la scacchiera resta nascosta. Puoi guardarla, e ogni volta si conta. Alla fine vedi le mosse della partita.
+training-blind-no-engine = Questo server non ha un motore di scacchi contro cui giocare.
+training-blind-get-engine = Chi gestisce il server può installarne uno (su Debian: apt-get install stockfish) e riavviare il server. Gli altri gradini della scala non hanno bisogno di un motore.
+training-blind-side = I tuoi pezzi
+training-blind-side-is = { $side ->
+    [white] Bianco
+    [black] Nero
+   *[lot] A sorte
+}
+training-blind-level = Il motore gioca
+training-blind-level-is = { $rating ->
+    [full] Livello { $level }: alla massima forza
+   *[other] Livello { $level }: a { $rating }
+}
+training-blind-level-note = I numeri sono la stima che il motore dà della propria forza, non il punteggio di una federazione.
+training-blind-voice = Leggi le sue mosse ad alta voce
+training-blind-begin = Comincia
+training-blind-go-on = Continua la tua partita, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} finora
+training-blind-again = Un'altra partita
+training-blind-your-move = Giochi con il { $side ->
+    [white] Bianco
+   *[black] Nero
+}. { $check ->
+    [yes] Sei sotto scacco. Tocca a te.
+   *[no] Tocca a te.
+}
+training-blind-thinks = { $move ->
+    [none] Tocca al motore.
+   *[other] Giochi { $move }. Tocca al motore.
+}
+training-blind-reply = { $move }: { $spoken }
+training-blind-stuck = Il motore non ha mosso.
+training-blind-ask-again = Chiediglielo di nuovo
+training-blind-opponent = { $name }, { $rating ->
+    [full] alla massima forza
+   *[other] limitato a { $rating }
+}
+training-blind-play = Gioca
+training-blind-repeat = Ripeti
+training-blind-peek = { $open ->
+    [yes] Nascondi la scacchiera
+   *[no] Guarda la scacchiera
+}
+training-blind-peeks = { $count ->
+    [0] Non hai guardato
+    [one] Hai guardato una volta
+   *[other] Hai guardato { $count } volte
+}
+training-blind-claim = { $move ->
+    [none] Richiedi la patta
+   *[other] Richiedi la patta con { $move }
+}
+training-blind-resign = Abbandona
+training-blind-resign-sure = Sì, abbandono
+training-blind-not-resign = Continuo
+training-blind-score = Le mosse
+training-blind-rung = { $passed ->
+    [yes] Superato: una partita giocata fino alla fine senza guardare la scacchiera
+   *[no] Per superarlo: una partita giocata fino alla fine senza guardare la scacchiera{ $peeks ->
+        [none] {""}
+        [one] {" "}· finora guardando una volta
+       *[other] {" "}· finora guardando { $peeks } volte
+    }
+}

@@ -186,6 +186,10 @@ drill-ask-same-colour = { $one } e { $other } sono dello stesso colore?
 drill-ask-same-diagonal = { $one } e { $other } stanno sulla stessa diagonale?
 drill-ask-find-square = Dov'è { $square }?
 drill-ask-name-square = Come si chiama la casa segnata?
+drill-where-square = Come vede la scacchiera il { $color ->
+    [white] Bianco
+   *[black] Nero
+}: colonna { $file } contando da sinistra, traversa { $rank } contando dal basso.
 drill-ask-piece-moves = In quali case può muovere { piece-on }?
 drill-ask-knight-route = Portare il cavallo da { $from } a { $to } nel minor numero di mosse.
 drill-ask-knight-distance = Quante mosse servono al cavallo da { $from } a { $to }?

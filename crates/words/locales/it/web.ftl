@@ -159,6 +159,9 @@ web-square = { $square }{ $piece ->
 }{ $held ->
     [yes] , in mano tua
    *[no] {""}
+}{ $marked ->
+    [yes] , segnata
+   *[no] {""}
 }
 web-to-move = ha il tratto
 web-away = assente

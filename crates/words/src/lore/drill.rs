@@ -96,6 +96,16 @@ impl Words {
         moves.iter().map(told).collect()
     }
 
+    /// Where a square is for somebody who does not see it: counted from the left and from below, as a side sees the board.
+    pub fn square_by_counting(&self, square: Square, below: Color) -> String {
+        let (file, rank) = (square.file().index() + 1, square.rank().index() + 1);
+        let (file, rank) = match below {
+            Color::White => (file, rank),
+            Color::Black => (9 - file, 9 - rank),
+        };
+        say!(self, "drill-where-square", color = below, file = file, rank = rank)
+    }
+
     /// What is asked, after what must be known and the board does not show.
     pub fn drill_question(&self, exercise: &Exercise) -> String {
         let mut told = self.drill_rights(&exercise.rights);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWhen, later, today } from './dates'
+import { calendarScheme, isWhen, later, today } from './dates'
 
 test('days follow each other', () => {
   expect(later('1900-02-28', 1)).toBe('1900-03-01')
@@ -14,4 +14,8 @@ test('days follow each other', () => {
 test('today is the day where the reader is', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   expect(['11-09', '1972-09-01', 'people', '1-9'].map(isWhen)).toEqual([true, true, false, false])
+})
+
+test('a page that came over TLS subscribes to the calendar over TLS', () => {
+  expect([calendarScheme('https:'), calendarScheme('http:')]).toEqual(['webcals', 'webcal'])
 })

@@ -22,3 +22,8 @@ export function later(when: When, days: number): When {
   const short = `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
   return year ? `${String(date.getUTCFullYear()).padStart(4, '0')}-${short}` : short
 }
+
+/** How a calendar is subscribed to from a page: over TLS if the page came so. */
+export function calendarScheme(protocol: string): 'webcal' | 'webcals' {
+  return protocol === 'https:' ? 'webcals' : 'webcal'
+}

@@ -33,6 +33,8 @@ export type Told = {
   premises: Told[]
   /** The key of its term in the glossary. */
   term: string | null
+  /** After so many moves of its line the squares stand so. */
+  at: number
 }
 
 /** The squares of an answer of the server, by part; a part that is not known here is left out. */
@@ -42,7 +44,7 @@ export function squaresOf(told: Record<string, string[]>): Squares {
 }
 
 export function ofFact(fact: Fact, fen: string, id: string): Told {
-  const moves = (fact.moves ?? []).map((uci) => ({ uci, text: uci }))
+  const moves = (fact.moves ?? []).map((uci, index) => ({ uci, text: fact.moves_text?.[index] ?? uci }))
   return {
     id,
     sentence: fact.sentence,
@@ -53,6 +55,7 @@ export function ofFact(fact: Fact, fen: string, id: string): Told {
     isLine: false,
     premises: [],
     term: fact.term ?? null,
+    at: 0,
   }
 }
 
@@ -66,20 +69,23 @@ export function ofAdvice(advice: Advice, id: string): Told {
     moves: advice.moves,
     isLine: advice.moves_are === 'line',
     premises: (advice.premises ?? []).map((fact, index) => ofFact(fact, advice.fen, `${id}-${index}`)),
-    term: null,
+    term: advice.term ?? null,
+    at: 0,
   }
 }
 
 /** A line that answers a move or should have been played; its motifs are what it rests on. */
 export function ofLine(line: Line, id: string): Told {
-  const premises = line.motifs.map((motif, index) => {
-    const isFirst = motif.ply === 0
-    return plain(`${id}-${index}`, motif.name, motif.truth, line.fen, {
-      squares: isFirst ? squaresOf(motif.squares) : {},
+  const premises = line.motifs.map((motif, index) =>
+    plain(`${id}-${index}`, motif.sentence, motif.truth, line.fen, {
+      squares: squaresOf(motif.squares),
       moves: line.moves,
       isLine: true,
-    })
-  })
+      term: motif.term ?? null,
+      // The squares are those of the position after the half-move that shows it.
+      at: motif.ply + 1,
+    }),
+  )
   return { ...plain(id, line.sentence, line.truth, line.fen), moves: line.moves, isLine: true, premises }
 }
 
@@ -101,6 +107,7 @@ export function plain(
     isLine: false,
     premises: [],
     term: null,
+    at: 0,
     ...rest,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../../wire/types'
-import { linked } from './terms.svelte'
+import { linked, ofTheLaws } from './terms.svelte'
 
 const term = (key: string, word: string, ...aliases: string[]): Term => ({
   key,
@@ -31,4 +31,20 @@ test('the words of terms are found as whole words, the longest first and each te
     text: "j'adoube",
     term: 'jadoube',
   })
+})
+
+test('texts of the Laws open the terms of rules, clocks and organisation, and no others', () => {
+  const terms = [
+    term('check', 'Check'),
+    { ...term('flag', 'Flag'), category: 'clock' },
+    { ...term('arbiter', 'Arbiter'), category: 'organisation' },
+    { ...term('fork', 'Fork'), category: 'tactics' },
+  ]
+  const glossary = { categories: [], terms }
+  const mine = ofTheLaws(glossary)
+  expect(mine.map(({ key }) => key)).toEqual(['check', 'flag', 'arbiter'])
+  expect(ofTheLaws(glossary)).toBe(mine)
+  expect(ofTheLaws(null)).toEqual([])
+  const pieces = linked('The arbiter sees the fork and the flag', mine)
+  expect(pieces.flatMap((piece) => piece.term ?? [])).toEqual(['arbiter', 'flag'])
 })

@@ -114,3 +114,38 @@ export function forgetLearnt(of: string): void {
 export function showAnother(): void {
   changed()
 }
+
+/** A game without the board that goes on. */
+export type KeptBlindGame = { side: 'white' | 'black'; level: number; peeks: number; moves: string[] }
+const BLIND = 'tratto.training.blind-game'
+const BLIND_RUNG = 'tratto.training.blind-rung'
+
+export function keptBlindGame(): KeptBlindGame | null {
+  const { side, level, peeks, moves } = stored<Partial<KeptBlindGame>>(BLIND)
+  if ((side !== 'white' && side !== 'black') || !Array.isArray(moves) || !moves.length) return null
+  return { side, level: Number(level) || 1, peeks: Number(peeks) || 0, moves: moves.map(String) }
+}
+
+export function keepBlindGame(game: KeptBlindGame): void {
+  store(BLIND, game)
+}
+
+export function clearBlindGame(): void {
+  store(BLIND, {})
+}
+
+/** The fewest looks at the board in a game that was played to its end; passed without one. */
+export type BlindRung = { peeks: number | null; passedAt: number | null }
+
+export function blindRung(): BlindRung {
+  const { peeks = null, passedAt = null } = stored<Partial<BlindRung>>(BLIND_RUNG)
+  return { peeks, passedAt }
+}
+
+export function keepBlindRung(peeks: number, now: number): void {
+  const before = blindRung()
+  store(BLIND_RUNG, {
+    peeks: Math.min(before.peeks ?? peeks, peeks),
+    passedAt: before.passedAt ?? (peeks === 0 ? now : null),
+  })
+}

@@ -66,6 +66,7 @@ pub(crate) fn shape(words: &Words, style: &Style, solution: &Solution, found: &[
             "theme": one.theme.id(),
             "name": words.theme(one.theme),
             "means": words.theme_means(one.theme),
+            "term": tratto_lore::term::of_theme(one.theme),
             "evidence": one.evidence.iter().map(evidence).collect::<Value>(),
         })
     };

@@ -6,6 +6,7 @@ use super::text::Line;
 use super::{facts, style, text, themes};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tratto_board::draw::{Diagram, Theme};
+use tratto_lore::term;
 use tratto_mate::problem::Finding;
 use tratto_notation::Style;
 use tratto_words::{Words, say};
@@ -195,6 +196,14 @@ impl Page<'_> {
                         @for alike in found.chunk_by(|one, next| one.theme == next.theme) {
                             @let theme = alike[0].theme;
                             dt { (words.theme(theme)) " " span { (words.theme_means(theme)) } }
+                            @if let Some(term) = term::of_theme(theme).and_then(term::by_id) {
+                                dd.term data-term=(term.id) {
+                                    details {
+                                        summary { (say!(words, "problem-term", word = words.term(term).word)) }
+                                        (words.term(term).definition)
+                                    }
+                                }
+                            }
                             @for line in alike.iter().flat_map(|finding| self.shown(one, finding)) {
                                 dd { (moves(&line)) }
                             }
