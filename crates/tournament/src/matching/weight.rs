@@ -121,14 +121,12 @@ impl<const WORDS: usize> Weight for Wide<WORDS> {
 
     fn half(self) -> Self {
         let mut words = self.0;
-        for index in 0..WORDS {
-            let above = if index + 1 == WORDS {
-                // The sign is kept.
-                (self.0[index] >> 63) << 63
-            } else {
-                self.0[index + 1] << 63
-            };
-            words[index] = self.0[index] >> 1 | above;
+        // The sign comes in from above.
+        let mut above = self.0[WORDS - 1] >> 63;
+        for word in words.iter_mut().rev() {
+            let below = *word & 1;
+            *word = *word >> 1 | above << 63;
+            above = below;
         }
         Wide(words)
     }

@@ -126,8 +126,9 @@ impl Tournament {
 fn stuck(field: &Field) -> Vec<Number> {
     let players = (0..field.len()).filter(|&one| {
         let player = &field.candidates[one];
-        !(player.may_have_bye && !field.len().is_multiple_of(2))
-            && !(0..field.len()).any(|two| two != one && field.may_meet(one, two))
+        let has_bye = player.may_have_bye && !field.len().is_multiple_of(2);
+        let has_opponent = (0..field.len()).any(|two| two != one && field.may_meet(one, two));
+        !has_bye && !has_opponent
     });
     players.map(|index| field.candidates[index].number).collect()
 }

@@ -65,7 +65,7 @@ impl Tournament {
         let Some(player) = field.candidates.iter().position(|candidate| candidate.number == number) else {
             return Ok(None);
         };
-        if self.edition != Edition::Dutch2026 {
+        if matches!(self.edition, Edition::Dutch2017) {
             return Ok(None);
         }
         let Some(brackets) = dutch::brackets(&field) else {

@@ -48,10 +48,6 @@ pair-baku = With Baku acceleration
 pair-too-many-rounds = { $players } players can play { $most } rounds at most
 
 pair-round = Round { $round }
-pair-points = { $points ->
-    [1.0] 1 point
-   *[other] { $points } points
-}
 pair-bye = { $player } has the pairing-allocated bye
 pair-absent = Not paired: { $players }
 pair-written = Round { $round } written to { $path }

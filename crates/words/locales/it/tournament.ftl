@@ -48,10 +48,6 @@ pair-baku = Con l'accelerazione Baku
 pair-too-many-rounds = { $players } giocatori possono giocare al massimo { $most } turni
 
 pair-round = Turno { $round }
-pair-points = { $points ->
-    [1.0] 1 punto
-   *[other] { $points } punti
-}
 pair-bye = { $player } riposa
 pair-absent = Non abbinati: { $players }
 pair-written = Turno { $round } scritto in { $path }

@@ -26,7 +26,7 @@ pub(super) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     if entry(&tournament, number).is_none() {
         return Err(Error::msg(say!(console.words, "report-unknown", number = number.0)));
     }
-    if tournament.edition == Edition::Dutch2017 {
+    if matches!(tournament.edition, Edition::Dutch2017) {
         return Err(Error::msg(say!(console.words, "pair-why-edition")));
     }
     match tournament.why(number) {

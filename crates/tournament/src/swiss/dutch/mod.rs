@@ -33,12 +33,11 @@ pub enum Effort {
     Whole,
 }
 
-/// Pairs by place in the field, and who gets the bye. `None` if no pairing fulfils the absolute criteria.
-pub(super) fn pair(
-    field: &Field,
-    edition: Edition,
-    effort: Effort,
-) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+/// Pairs by place in the field, and who gets the bye.
+type Pairs = (Vec<(usize, usize)>, Option<usize>);
+
+/// Pairs a field. `None` if no pairing fulfils the absolute criteria.
+pub(super) fn pair(field: &Field, edition: Edition, effort: Effort) -> Option<Pairs> {
     let mut round = Round::new(field, edition, effort)?;
     let mut groups: VecDeque<Vec<usize>> = scoregroups(field).into();
     let mut moved: Vec<usize> = Vec::new();
@@ -177,10 +176,8 @@ impl<'f> Round<'f> {
         for &vertex in present {
             is_present[vertex] = true;
         }
-        for vertex in 0..is_present.len() {
-            if !is_present[vertex] {
-                cover.release(vertex);
-            }
+        for (vertex, _) in is_present.iter().enumerate().filter(|(_, is_present)| !**is_present) {
+            cover.release(vertex);
         }
         let is_complete = cover.complete(present, self.joined());
         if is_complete && keep {
