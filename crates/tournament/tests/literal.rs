@@ -1,6 +1,8 @@
 //! The edition of 2026 as it is written: all candidates of a bracket in the order of articles 4.2 to 4.4, each judged by the criteria one
 //! by one, the earliest best taken. Nothing is shared with the code under test but the record of each player and the choice of colours.
 
+#![allow(clippy::type_complexity)]
+
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use tratto_board::Color;
