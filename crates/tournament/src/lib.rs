@@ -6,6 +6,7 @@ mod generate;
 mod matching;
 mod points;
 mod round;
+pub mod schedule;
 pub mod standing;
 pub mod swiss;
 mod tournament;

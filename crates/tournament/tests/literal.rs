@@ -1,14 +1,25 @@
 //! The edition of 2026 as it is written: all candidates of a bracket in the order of articles 4.2 to 4.4, each judged by the criteria one
 //! by one, the earliest best taken. Nothing is shared with the code under test but the record of each player and the choice of colours.
 
+#![allow(clippy::type_complexity)]
+
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use tratto_board::Color;
-use tratto_tournament::swiss::{Candidate, Float, Strength, color};
+use tratto_tournament::swiss::{Candidate, Criterion, Float, Reason, Strength, color};
 use tratto_tournament::{Acceleration, Number, Plan, Points, Tournament, generate};
 
 /// Pairs as places among the candidates, and the one who gets the bye.
 type Found = (Vec<(usize, usize)>, Option<usize>);
+
+/// A bracket and what is below it.
+#[derive(Copy, Clone)]
+struct Parts<'p> {
+    moved: &'p [usize],
+    own: &'p [usize],
+    next: &'p [usize],
+    rest: &'p [usize],
+}
 
 struct Literal<'t> {
     tournament: &'t Tournament,
@@ -68,7 +79,7 @@ impl Literal<'_> {
         })
     }
 
-    fn pair(&mut self) -> Option<Found> {
+    fn pair(&mut self, mut visit: impl FnMut(&Self, Parts<'_>)) -> Option<Found> {
         let all: Vec<usize> = (0..self.players.len()).collect();
         if all.len() % 2 == 1 {
             let scores: BTreeSet<Points> = self.players.iter().map(|player| player.score).collect();
@@ -91,26 +102,34 @@ impl Literal<'_> {
         for at in 0..groups.len() {
             let next = groups.get(at + 1).cloned().unwrap_or_default();
             let rest: Vec<usize> = groups.iter().skip(at + 2).flatten().copied().collect();
-            let (found, floaters) = self.bracket(&moved, &groups[at], &next, &rest)?;
+            let parts = Parts { moved: &moved, own: &groups[at], next: &next, rest: &rest };
+            visit(self, parts);
+            let (found, floaters) = self.bracket(parts)?;
             pairs.extend(found);
             moved = floaters;
         }
         Some((pairs, moved.first().copied()))
     }
 
-    fn bracket(
+    fn bracket(&self, of: Parts<'_>) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+        let (_, pairs, floaters) = self.best(of, None)?;
+        Some((pairs, floaters))
+    }
+
+    /// The earliest best candidate; only of those in which two players meet, if they are given.
+    fn best(
         &self,
-        moved: &[usize],
-        own: &[usize],
-        next: &[usize],
-        rest: &[usize],
-    ) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+        of: Parts<'_>,
+        forced: Option<(usize, usize)>,
+    ) -> Option<(Blame, Vec<(usize, usize)>, Vec<usize>)> {
+        let Parts { moved, own, next, rest } = of;
         let everybody = [moved, own].concat();
         let below = [next, rest].concat();
         for pairs in (0..=everybody.len() / 2).rev() {
             let mut best: Option<(Blame, Vec<(usize, usize)>, Vec<usize>)> = None;
             for candidate in candidates(moved, own, pairs) {
-                if !candidate.iter().all(|&(one, two)| self.may_meet(one, two)) {
+                let has = |(one, two)| candidate.contains(&(one, two)) || candidate.contains(&(two, one));
+                if !candidate.iter().all(|&(one, two)| self.may_meet(one, two)) || !forced.is_none_or(has) {
                     continue;
                 }
                 let paired: BTreeSet<usize> = candidate.iter().flat_map(|&(one, two)| [one, two]).collect();
@@ -122,13 +141,13 @@ impl Literal<'_> {
                 if !self.completes_without(&left, &floaters) {
                     continue;
                 }
-                let blame = self.blame(moved, own, &candidate, &floaters, next, rest);
+                let blame = self.blame(of, &candidate, &floaters);
                 if best.as_ref().is_none_or(|(least, ..)| blame < *least) {
                     best = Some((blame, candidate, floaters));
                 }
             }
-            if let Some((_, pairs, floaters)) = best {
-                return Some((pairs, floaters));
+            if best.is_some() {
+                return best;
             }
         }
         None
@@ -193,15 +212,8 @@ impl Literal<'_> {
         best.unwrap_or((usize::MAX, Vec::new()))
     }
 
-    fn blame(
-        &self,
-        moved: &[usize],
-        own: &[usize],
-        pairs: &[(usize, usize)],
-        floaters: &[usize],
-        next: &[usize],
-        rest: &[usize],
-    ) -> Blame {
+    fn blame(&self, of: Parts<'_>, pairs: &[(usize, usize)], floaters: &[usize]) -> Blame {
+        let Parts { moved, own, next, rest } = of;
         let player = |index: usize| &self.players[index];
         let score = |index: usize| player(index).score.in_tenths();
         let mut blame = Blame { floaters: floaters.len(), ..Blame::default() };
@@ -376,7 +388,7 @@ fn the_engine_finds_the_earliest_best_candidate() {
             let initial = event.first_color().expect("it was drawn");
             let mut literal =
                 Literal { tournament: &before, players: before.candidates(), initial, bye: None };
-            let found = literal.pair();
+            let found = literal.pair(|_, _| {});
             let number = |index: usize| literal.players[index].number;
             let wanted: Option<BTreeSet<(Number, Option<Number>)>> = found.map(|(pairs, bye)| {
                 let mut all: BTreeSet<_> = pairs
@@ -407,4 +419,100 @@ fn the_engine_finds_the_earliest_best_candidate() {
         }
     }
     assert!(rounds > 700 && hard > 200, "{rounds} rounds, {hard} of them with four pairs or a bye");
+}
+
+/// The first criterion by which one candidate is worse than another.
+fn first_difference(best: &Blame, other: Option<&Blame>) -> Reason {
+    use Criterion::*;
+    let Some(other) = other else { return Reason::Criterion(C4) };
+    let colors = [C10, C11, C12, C13]
+        .into_iter()
+        .enumerate()
+        .map(|(at, criterion)| (criterion, best.colors[at] != other.colors[at]));
+    let floats = [C14, C15, C16, C17]
+        .into_iter()
+        .enumerate()
+        .map(|(at, criterion)| (criterion, best.floats[at] != other.floats[at]));
+    let differences = [C18, C19, C20, C21]
+        .into_iter()
+        .enumerate()
+        .map(|(at, criterion)| (criterion, best.differences[at] != other.differences[at]));
+    let first = [
+        (C6, best.floaters != other.floaters),
+        (C7, best.scores != other.scores),
+        (C8, best.next != other.next),
+        (C9, best.unplayed != other.unplayed),
+    ];
+    let mut all = first.into_iter().chain(colors).chain(floats).chain(differences);
+    all.find(|(_, differs)| *differs).map_or(Reason::Order, |(criterion, _)| Reason::Criterion(criterion))
+}
+
+#[test]
+fn every_reason_is_what_the_criteria_say() {
+    let most = if std::env::var_os("TRATTO_SLOW").is_some() { 3_000 } else { 60 };
+    let (mut reasons, mut criteria) = (0, BTreeSet::new());
+    for seed in 0..most {
+        let plan = Plan {
+            players: 6 + (seed % 4) as u16,
+            rounds: 5,
+            draws: [10, 50][(seed % 2) as usize],
+            forfeits: 15,
+            withdrawals: 0,
+            half_byes: [12, 0][(seed / 2 % 2) as usize],
+            absences: 30,
+            ..Plan::default()
+        };
+        let (event, _) = generate(&Tournament::default(), &plan, seed);
+        for round in 1..event.paired_rounds() {
+            let before = event.before(round);
+            let initial = event.first_color().expect("it was drawn");
+            let mut literal =
+                Literal { tournament: &before, players: before.candidates(), initial, bye: None };
+            // Each pair that is asked about, and what the candidates of its bracket say.
+            let mut asked: Vec<(Number, Number, Reason)> = Vec::new();
+            let _ = literal.pair(|literal, parts| {
+                let Some((best, pairs, _)) = literal.best(parts, None) else { return };
+                for &(one, _) in &pairs {
+                    let why =
+                        before.why(literal.players[one].number).expect("it can be paired").expect("paired");
+                    for passed in why.passed_over {
+                        let Some(two) =
+                            literal.players.iter().position(|player| player.number == passed.number)
+                        else {
+                            continue;
+                        };
+                        let number = literal.players[one].number;
+                        if why.chooses != Some(number) {
+                            continue;
+                        }
+                        let met = event.entries[usize::from(number.0) - 1].rounds[..round]
+                            .iter()
+                            .position(|other| other.met() == Some(passed.number));
+                        let wanted = match met {
+                            Some(round) => Reason::Met { round: round + 1 },
+                            None if !literal.may_meet(one, two) => Reason::SameAbsoluteColor,
+                            None => {
+                                let other = literal.best(parts, Some((one, two)));
+                                first_difference(&best, other.as_ref().map(|(blame, ..)| blame))
+                            }
+                        };
+                        assert_eq!(
+                            passed.reason,
+                            wanted,
+                            "seed {seed}, round {}, {number} and {}",
+                            round + 1,
+                            passed.number
+                        );
+                        asked.push((number, passed.number, wanted));
+                    }
+                }
+            });
+            reasons += asked.len();
+            criteria.extend(asked.iter().filter_map(|(_, _, reason)| match reason {
+                Reason::Criterion(criterion) => Some(*criterion),
+                _ => None,
+            }));
+        }
+    }
+    assert!(reasons > 100 && criteria.len() > 4, "{reasons} reasons, {criteria:?}");
 }

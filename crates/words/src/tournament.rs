@@ -2,7 +2,7 @@
 
 use crate::{Words, say};
 use tratto_tournament::Number;
-use tratto_tournament::swiss::{ColorRule, NoPairing};
+use tratto_tournament::swiss::{ColorRule, Criterion, NoPairing, Reason};
 use tratto_tournament::trf::{Problem, ReportFault, Warning};
 
 impl Words {
@@ -100,6 +100,39 @@ impl Words {
             ColorRule::Alternates => say!(self, "pair-color-alternates"),
             ColorRule::HigherGranted => say!(self, "pair-color-higher"),
             ColorRule::Number => say!(self, "pair-color-number"),
+        }
+    }
+
+    /// Why an opponent was passed over, with the criterion.
+    pub fn pairing_reason(&self, reason: Reason) -> String {
+        match reason {
+            Reason::Met { round } => say!(self, "pair-reason-met", round = round),
+            Reason::Forbidden => say!(self, "pair-reason-forbidden"),
+            Reason::SameAbsoluteColor => say!(self, "pair-reason-colors"),
+            Reason::Criterion(criterion) => self.pairing_criterion(criterion),
+            _ => say!(self, "pair-reason-order"),
+        }
+    }
+
+    fn pairing_criterion(&self, criterion: Criterion) -> String {
+        match criterion {
+            Criterion::C4 => say!(self, "pair-criterion-4"),
+            Criterion::C6 => say!(self, "pair-criterion-6"),
+            Criterion::C7 => say!(self, "pair-criterion-7"),
+            Criterion::C8 => say!(self, "pair-criterion-8"),
+            Criterion::C9 => say!(self, "pair-criterion-9"),
+            Criterion::C10 => say!(self, "pair-criterion-10"),
+            Criterion::C11 => say!(self, "pair-criterion-11"),
+            Criterion::C12 => say!(self, "pair-criterion-12"),
+            Criterion::C13 => say!(self, "pair-criterion-13"),
+            Criterion::C14 => say!(self, "pair-criterion-14"),
+            Criterion::C15 => say!(self, "pair-criterion-15"),
+            Criterion::C16 => say!(self, "pair-criterion-16"),
+            Criterion::C17 => say!(self, "pair-criterion-17"),
+            Criterion::C18 => say!(self, "pair-criterion-18"),
+            Criterion::C19 => say!(self, "pair-criterion-19"),
+            Criterion::C20 => say!(self, "pair-criterion-20"),
+            Criterion::C21 => say!(self, "pair-criterion-21"),
         }
     }
 }

@@ -15,6 +15,7 @@ fn the_help_of_every_part() {
     let lines = [
         "tratto pair --help",
         "tratto pair next --help",
+        "tratto pair why --help",
         "tratto pair check --help",
         "tratto pair generate --help",
     ];
@@ -124,4 +125,43 @@ fn a_generated_tournament_is_the_same_for_the_same_seed_and_checks() {
     }
     let crowded = run("tratto pair generate --players 4 --rounds 9");
     assert_eq!(crowded.outcome, Outcome::Bad);
+}
+
+const TIE_BREAKS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/tournament/tie-breaks.trf");
+
+#[test]
+fn standings_and_how_they_come_about() {
+    let text = std::fs::read_to_string(TIE_BREAKS).expect("the example is there");
+    let lines: Vec<String> = ["en", "it"]
+        .iter()
+        .flat_map(|lang| {
+            ["", "--explain 8", "--by AOB,TPR,KS/L+1 --tie-break-rules 2024"]
+                .map(|flags| format!("tratto pair standings - {flags} --lang {lang}"))
+        })
+        .chain(["tratto pair standings - --explain 8 --by BH/C1 --json".to_owned()])
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    insta::assert_snapshot!("pair_standings", story_with(&lines, &text));
+}
+
+#[test]
+fn a_tie_break_that_is_not_known_is_refused_with_those_that_are() {
+    for lang in ["en", "it"] {
+        let ran = run(&format!("tratto pair standings {SAMPLE} --by BH,XY --lang {lang}"));
+        assert_eq!(ran.outcome, Outcome::Bad);
+        assert!(ran.err.contains("XY") && ran.err.contains("BH/C1"), "{}", ran.err);
+    }
+    let ran = run(&format!("tratto pair standings {SAMPLE} --explain 99"));
+    assert_eq!(ran.outcome, Outcome::Bad);
+}
+
+#[test]
+fn why_a_player_is_paired_so() {
+    let lines: Vec<String> = ["en", "it"]
+        .iter()
+        .flat_map(|lang| [1, 2, 3, 4, 5].map(|number| format!("tratto pair why - {number} --lang {lang}")))
+        .chain(["tratto pair why - 2 --json".to_owned(), "tratto pair why - 9".to_owned()])
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    insta::assert_snapshot!("pair_why", story_with(&lines, &sample()));
 }

@@ -81,7 +81,7 @@ fn compare(program: &str, count: u64, first: u64, edition: Edition) {
         let mut regulations = Tournament { edition, ..Tournament::default() };
         match pick(&[0, 1, 2, 3, 4, 5], 1) {
             0 => regulations.points.pairing_bye = Points::tenths(5),
-            1 if edition == Edition::Dutch2026 => {
+            1 if matches!(edition, Edition::Dutch2026) => {
                 regulations.points.win = Points::tenths(30);
                 regulations.points.pairing_bye = Points::tenths(30);
                 regulations.points.draw = Points::tenths(10);

@@ -1,5 +1,7 @@
 //! The solver against all matchings tried one by one, before and after its weights change.
 
+#![allow(clippy::needless_range_loop)]
+
 use super::{Cover, Solver};
 use proptest::prelude::*;
 

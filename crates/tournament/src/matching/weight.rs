@@ -58,6 +58,15 @@ primitive!(i64, i128);
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Wide<const WORDS: usize>([u64; WORDS]);
 
+impl<const WORDS: usize> Wide<WORDS> {
+    /// The bits from one on, up to another that is left out; no more than 64.
+    pub(crate) fn bits(&self, from: u32, to: u32) -> u64 {
+        (from..to).rev().fold(0, |bits, at| {
+            bits << 1 | self.0.get((at / 64) as usize).map_or(0, |word| word >> (at % 64) & 1)
+        })
+    }
+}
+
 impl<const WORDS: usize> Default for Wide<WORDS> {
     fn default() -> Self {
         Wide([0; WORDS])
@@ -112,14 +121,12 @@ impl<const WORDS: usize> Weight for Wide<WORDS> {
 
     fn half(self) -> Self {
         let mut words = self.0;
-        for index in 0..WORDS {
-            let above = if index + 1 == WORDS {
-                // The sign is kept.
-                (self.0[index] >> 63) << 63
-            } else {
-                self.0[index + 1] << 63
-            };
-            words[index] = self.0[index] >> 1 | above;
+        // The sign comes in from above.
+        let mut above = self.0[WORDS - 1] >> 63;
+        for word in words.iter_mut().rev() {
+            let below = *word & 1;
+            *word = *word >> 1 | above << 63;
+            above = below;
         }
         Wide(words)
     }

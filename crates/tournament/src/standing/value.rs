@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{Add, Sub};
 
 /// The value of a tie-break, exact. It is written with as many decimals as it needs, two at most, rounded half up.
-#[derive(Copy, Clone, Debug, Hash)]
+#[derive(Copy, Clone, Debug)]
 pub struct Value {
     numerator: i64,
     /// Greater than 0.

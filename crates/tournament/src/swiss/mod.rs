@@ -4,9 +4,12 @@ mod color;
 pub mod dutch;
 mod field;
 mod history;
+mod why;
 
 pub use color::{ColorRule, color};
+pub use dutch::Criterion;
 pub use history::{Candidate, Float, Strength};
+pub use why::{PassedOver, Reason, Why};
 
 use crate::{Number, Points, Tournament};
 use dutch::Effort;
@@ -123,8 +126,9 @@ impl Tournament {
 fn stuck(field: &Field) -> Vec<Number> {
     let players = (0..field.len()).filter(|&one| {
         let player = &field.candidates[one];
-        !(player.may_have_bye && !field.len().is_multiple_of(2))
-            && !(0..field.len()).any(|two| two != one && field.may_meet(one, two))
+        let has_bye = player.may_have_bye && !field.len().is_multiple_of(2);
+        let has_opponent = (0..field.len()).any(|two| two != one && field.may_meet(one, two));
+        !has_bye && !has_opponent
     });
     players.map(|index| field.candidates[index].number).collect()
 }

@@ -69,6 +69,21 @@ impl Report {
     pub fn read(bytes: &[u8]) -> Result<Report, ReportFault> {
         read::read(bytes)
     }
+
+    /// The tie-breaks that the report names (`202`, or `212` with the points first), as written.
+    #[must_use]
+    pub fn tie_breaks(&self) -> Option<String> {
+        let list = |code: &str| {
+            let line = self.lines.iter().find(|line| line.text.starts_with(code))?;
+            Some(line.text.chars().skip(4).collect::<String>().trim().to_owned())
+                .filter(|list| !list.is_empty())
+        };
+        let without_points = |list: String| {
+            let first = list.split([',', ' ']).next().unwrap_or_default();
+            if first.eq_ignore_ascii_case("PTS") { list[first.len()..].to_owned() } else { list }
+        };
+        list("202").or_else(|| list("212")).map(without_points)
+    }
 }
 
 /// UTF-8 if it is that, otherwise Latin-1; lines end with LF, CR LF or CR alone.

@@ -48,10 +48,6 @@ pair-baku = With Baku acceleration
 pair-too-many-rounds = { $players } players can play { $most } rounds at most
 
 pair-round = Round { $round }
-pair-points = { $points ->
-    [1.0] 1 point
-   *[other] { $points } points
-}
 pair-bye = { $player } has the pairing-allocated bye
 pair-absent = Not paired: { $players }
 pair-written = Round { $round } written to { $path }
@@ -80,3 +76,66 @@ pair-color-stronger = the stronger preference is met (5.2.2)
 pair-color-alternates = the colours change from the last round in which they differed (5.2.3)
 pair-color-higher = the preference of the higher ranked player is met (5.2.4)
 pair-color-number = by the pairing number and the colour drawn (5.2.5)
+
+## standings
+
+standings-about = Show the standings with tie-breaks, and how each value comes about
+standings-by = Which tie-breaks, in order: codes of C.07 such as DE, BH/C1, BH, SB, separated by commas; otherwise those of the report (202), or BH/C1,BH,SB
+standings-value-by = LIST
+standings-rules = Which edition of the tie-break rules: 2024 or 2026
+standings-explain = Show how the values of this player come about, round by round
+standings-unknown = "{ $text }" is not a tie-break known here: codes are PTS, DE, WIN, WON, BPG, BWG, PS, REP, STD, TPN, BH, AOB, FB, SB, KS, ARO, TPR, PTP, APRO, APPO and RTNG, with modifiers as in BH/C1, BH/M1, KS/L+1, DE/P
+standings-unknown-rules = the editions of the tie-break rules are 2024 and 2026
+standings-after = { $round ->
+    [0] Before the first round
+   *[other] After round { $round }
+}
+standings-part = round { $round }, { $opponent }: { $value }
+standings-part-cut = round { $round }, { $opponent }: { $value }, left out
+standings-dummy = not played (counts as a game against a dummy, C.07 16.4)
+standings-no-opponent = no opponent
+
+## why
+
+pair-why-about = Show why a player is paired so in the next round, by the rules of 2026
+pair-why-number = The pairing number of the player
+pair-why-edition = reasons are given by the rules of 2026 only: add --edition 2026, if the round is to be paired by them
+pair-why-absent = { $player } is not paired in the next round
+pair-why-pair = { $player } { $color ->
+    [w] has White
+   *[b] has Black
+} against { $opponent }: { $rule }
+pair-why-bye = { $player } has the pairing-allocated bye: among those who may have it, the lowest score with which everybody else can be paired (C2, C5), and then the criteria of the bracket
+pair-why-bracket = Bracket of { $points } points{ $count ->
+    [0] {""}
+    [one] ; { $moved } was moved down into it
+   *[other] ; { $moved } were moved down into it
+}
+pair-why-left = { $count ->
+    [one] { $players } moves down from it
+   *[other] { $players } move down from it
+}
+pair-why-first = { $player } is given the first opponent in order
+pair-why-before = For { $player } these would come before:
+pair-why-passed = { $player }: { $reason }
+pair-reason-met = they met in round { $round } (C1)
+pair-reason-forbidden = the event forbids this pair
+pair-reason-colors = both must have the same colour (C3)
+pair-reason-order = as good, but later in the order of generation (article 4)
+pair-criterion-4 = the others could not all be paired (C4)
+pair-criterion-6 = more players would move down (C6)
+pair-criterion-7 = players with higher scores would move down (C7)
+pair-criterion-8 = the next bracket would be paired less well (C8)
+pair-criterion-9 = the bye would go to a player with more unplayed games (C9)
+pair-criterion-10 = a colour difference would go beyond two (C10)
+pair-criterion-11 = somebody would have the same colour three times running (C11)
+pair-criterion-12 = fewer colour preferences would be met (C12)
+pair-criterion-13 = fewer strong colour preferences would be met (C13)
+pair-criterion-14 = more players would move down again after the last round (C14)
+pair-criterion-15 = more players who moved up in the last round would meet a player moved down (C15)
+pair-criterion-16 = more players would move down again after the round before the last (C16)
+pair-criterion-17 = more players who moved up two rounds ago would meet a player moved down (C17)
+pair-criterion-18 = the score differences of players moved down again after the last round would be larger (C18)
+pair-criterion-19 = the score differences of players who moved up in the last round would be larger (C19)
+pair-criterion-20 = the score differences of players moved down again after the round before the last would be larger (C20)
+pair-criterion-21 = the score differences of players who moved up two rounds ago would be larger (C21)

@@ -48,10 +48,6 @@ pair-baku = Con l'accelerazione Baku
 pair-too-many-rounds = { $players } giocatori possono giocare al massimo { $most } turni
 
 pair-round = Turno { $round }
-pair-points = { $points ->
-    [1.0] 1 punto
-   *[other] { $points } punti
-}
 pair-bye = { $player } riposa
 pair-absent = Non abbinati: { $players }
 pair-written = Turno { $round } scritto in { $path }
@@ -80,3 +76,66 @@ pair-color-stronger = è soddisfatta la preferenza più forte (5.2.2)
 pair-color-alternates = i colori si alternano rispetto all'ultimo turno in cui erano diversi (5.2.3)
 pair-color-higher = è soddisfatta la preferenza del giocatore che precede in classifica (5.2.4)
 pair-color-number = secondo il numero di abbinamento e il colore sorteggiato (5.2.5)
+
+## standings
+
+standings-about = Mostra la classifica con gli spareggi, e come si forma ogni valore
+standings-by = Quali spareggi, in ordine: codici del C.07 come DE, BH/C1, BH, SB, separati da virgole; se manca, quelli del report (202), oppure BH/C1,BH,SB
+standings-value-by = ELENCO
+standings-rules = Quale edizione delle regole degli spareggi: 2024 o 2026
+standings-explain = Mostra turno per turno come si formano i valori di questo giocatore
+standings-unknown = "{ $text }" non è uno spareggio conosciuto: i codici sono PTS, DE, WIN, WON, BPG, BWG, PS, REP, STD, TPN, BH, AOB, FB, SB, KS, ARO, TPR, PTP, APRO, APPO e RTNG, con varianti come BH/C1, BH/M1, KS/L+1, DE/P
+standings-unknown-rules = le edizioni delle regole degli spareggi sono 2024 e 2026
+standings-after = { $round ->
+    [0] Prima del primo turno
+   *[other] Dopo il turno { $round }
+}
+standings-part = turno { $round }, { $opponent }: { $value }
+standings-part-cut = turno { $round }, { $opponent }: { $value }, escluso
+standings-dummy = non giocato (conta come partita contro un avversario fittizio, C.07 16.4)
+standings-no-opponent = nessun avversario
+
+## why
+
+pair-why-about = Mostra perché un giocatore è abbinato così nel prossimo turno, secondo le regole del 2026
+pair-why-number = Il numero di abbinamento del giocatore
+pair-why-edition = i motivi si danno solo secondo le regole del 2026: aggiungere --edition 2026, se il turno va abbinato così
+pair-why-absent = { $player } non è abbinato nel prossimo turno
+pair-why-pair = { $player } ha { $color ->
+    [w] il Bianco
+   *[b] il Nero
+} contro { $opponent }: { $rule }
+pair-why-bye = { $player } riposa: fra chi può riposare, il punteggio più basso con cui tutti gli altri si possono abbinare (C2, C5), e poi i criteri del gruppo
+pair-why-bracket = Gruppo di { $points } punti{ $count ->
+    [0] {""}
+    [one] ; vi è sceso { $moved }
+   *[other] ; vi sono scesi { $moved }
+}
+pair-why-left = { $count ->
+    [one] Ne scende { $players }
+   *[other] Ne scendono { $players }
+}
+pair-why-first = { $player } ha il primo avversario nell'ordine
+pair-why-before = Per { $player } verrebbero prima:
+pair-why-passed = { $player }: { $reason }
+pair-reason-met = si sono incontrati al turno { $round } (C1)
+pair-reason-forbidden = il torneo vieta questo abbinamento
+pair-reason-colors = entrambi devono avere lo stesso colore (C3)
+pair-reason-order = altrettanto buono, ma successivo nell'ordine di generazione (articolo 4)
+pair-criterion-4 = gli altri non si potrebbero abbinare tutti (C4)
+pair-criterion-6 = scenderebbero più giocatori (C6)
+pair-criterion-7 = scenderebbero giocatori con punteggi più alti (C7)
+pair-criterion-8 = il gruppo seguente si abbinerebbe meno bene (C8)
+pair-criterion-9 = riposerebbe un giocatore con più partite non giocate (C9)
+pair-criterion-10 = una differenza di colore supererebbe due (C10)
+pair-criterion-11 = qualcuno avrebbe lo stesso colore per la terza volta di seguito (C11)
+pair-criterion-12 = si soddisferebbero meno preferenze di colore (C12)
+pair-criterion-13 = si soddisferebbero meno preferenze forti di colore (C13)
+pair-criterion-14 = più giocatori scenderebbero di nuovo dopo l'ultimo turno (C14)
+pair-criterion-15 = più giocatori saliti nell'ultimo turno incontrerebbero chi è sceso (C15)
+pair-criterion-16 = più giocatori scenderebbero di nuovo dopo il penultimo turno (C16)
+pair-criterion-17 = più giocatori saliti due turni fa incontrerebbero chi è sceso (C17)
+pair-criterion-18 = sarebbero maggiori le differenze di punteggio di chi scende di nuovo dopo l'ultimo turno (C18)
+pair-criterion-19 = sarebbero maggiori le differenze di punteggio di chi è salito nell'ultimo turno (C19)
+pair-criterion-20 = sarebbero maggiori le differenze di punteggio di chi scende di nuovo dopo il penultimo turno (C20)
+pair-criterion-21 = sarebbero maggiori le differenze di punteggio di chi è salito due turni fa (C21)

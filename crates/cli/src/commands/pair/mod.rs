@@ -3,6 +3,8 @@
 mod check;
 mod generate;
 mod next;
+mod standings;
+mod why;
 
 use crate::console::{Console, Outcome};
 use crate::usage;
@@ -15,7 +17,9 @@ use tratto_words::{Words, say};
 pub(crate) const EXAMPLES: &[&str] = &[
     "tratto pair next tournament.trf",
     "tratto pair next tournament.trf --brief",
+    "tratto pair why tournament.trf 2",
     "tratto pair check tournament.trf",
+    "tratto pair standings tournament.trf",
     "tratto pair generate --players 30 --rounds 7 --seed 1",
 ];
 
@@ -29,7 +33,14 @@ struct Part {
 
 const PARTS: &[Part] = &[
     Part { name: "next", examples: next::EXAMPLES, command: next::command, run: next::run },
+    Part { name: "why", examples: why::EXAMPLES, command: why::command, run: why::run },
     Part { name: "check", examples: check::EXAMPLES, command: check::command, run: check::run },
+    Part {
+        name: "standings",
+        examples: standings::EXAMPLES,
+        command: standings::command,
+        run: standings::run,
+    },
     Part { name: "generate", examples: generate::EXAMPLES, command: generate::command, run: generate::run },
 ];
 

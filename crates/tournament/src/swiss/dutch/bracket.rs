@@ -4,7 +4,7 @@
 //! order in which the rule compares: which players moved down are paired, with whom, which players of the rest are exchanged, and who meets
 //! whom. A decision is tried by adding to the weights of one player's pairs less than any criterion is worth.
 
-use super::criteria::{Criteria, Role, Scope, bits};
+use super::criteria::{Criteria, Criterion, Role, Scope, bits};
 use super::criteria2017::Criteria2017;
 use crate::Edition;
 use crate::matching::{Solver, Weight, Wide, bits_needed};
@@ -45,6 +45,51 @@ pub(super) fn pair(field: &Field, scope: &Scope, edition: Edition) -> Paired {
     } else {
         Problem::<Wide<256>>::new(field, scope, criteria, room).solve()
     }
+}
+
+/// What the best candidate in which two players meet is worse in than the best of all, in the edition of 2026; `None` if it is as good.
+/// Everybody below has to be in the scope.
+pub(super) fn worse_in(field: &Field, scope: &Scope, forced: (usize, usize)) -> Option<Criterion> {
+    type Number = Wide<24>;
+    let criteria = Criteria::new(field, scope, 0);
+    let fields = criteria.fields();
+    let roles = scope.roles();
+    let bracket = scope.moved.len() + scope.residents.len();
+    let is_forced = |i: usize, j: usize| {
+        let pair = (roles[i].player(), roles[j].player());
+        pair == (Some(forced.0), Some(forced.1)) || pair == (Some(forced.1), Some(forced.0))
+    };
+    let top = Number::shifted(1, criteria.bits + 1);
+    let mut is_single = false;
+    let best = |is_single: bool, force: bool| {
+        let weight = |i: usize, j: usize| criteria.weight::<Number>(field, roles[i], roles[j], is_single);
+        let mut solver = Solver::new(roles.len(), |i, j| {
+            let weight = weight(i, j);
+            if force && is_forced(i, j) { weight.plus(top) } else { weight }
+        });
+        solver.solve();
+        let pairs: Vec<(usize, usize)> =
+            (0..roles.len()).map(|i| (i, solver.mate(i))).filter(|(i, j)| i < j).collect();
+        let sum = pairs.iter().fold(Number::ZERO, |sum, &(i, j)| sum.plus(weight(i, j)));
+        (sum, pairs)
+    };
+    let is_paired = |pairs: &[(usize, usize)], i: usize| {
+        pairs.iter().any(|&(one, two)| (one == i || two == i) && one.max(two) < bracket)
+    };
+    let mut all = best(is_single, false);
+    if criteria.may_take_bye() && (0..bracket).filter(|&i| !is_paired(&all.1, i)).count() == 1 {
+        is_single = true;
+        all = best(is_single, false);
+    }
+    let other = best(is_single, true);
+    let ends = fields.iter().skip(1).map(|(at, _)| *at).chain([criteria.bits]);
+    let spans: Vec<(u32, u32, Criterion)> =
+        fields.iter().zip(ends).map(|(&(at, criterion), end)| (at, end, criterion)).collect();
+    spans
+        .into_iter()
+        .rev()
+        .find(|&(from, to, _)| all.0.bits(from, to) != other.0.bits(from, to))
+        .map(|(_, _, criterion)| criterion)
 }
 
 /// The criteria of an edition.

@@ -108,6 +108,45 @@ pub(super) struct Criteria {
     resident: Points,
 }
 
+/// A criterion of C.04.3 2, edition of 2026, that can decide between two candidates of a bracket.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Criterion {
+    /// C4: everybody left has to be pairable.
+    C4,
+    /// C6: as few players as possible move down.
+    C6,
+    /// C7: with as low scores as possible.
+    C7,
+    /// C8: the next bracket can be paired as well as possible.
+    C8,
+    /// C9: who gets the bye has as few unplayed games as possible.
+    C9,
+    /// C10: as few topscorers or their opponents as possible have a colour difference beyond two.
+    C10,
+    /// C11: or the same colour three times running.
+    C11,
+    /// C12: as many preferences as possible are granted.
+    C12,
+    /// C13: as many strong preferences as possible are granted.
+    C13,
+    /// C14: as few as possible move down who did one round ago.
+    C14,
+    /// C15: as few as possible meet a player moved down who moved up one round ago.
+    C15,
+    /// C16: as C14, two rounds ago.
+    C16,
+    /// C17: as C15, two rounds ago.
+    C17,
+    /// C18: the differences of scores of players moved down who also were one round ago.
+    C18,
+    /// C19: of those with opponents who moved up one round ago.
+    C19,
+    /// C20: as C18, two rounds ago.
+    C20,
+    /// C21: as C19, two rounds ago.
+    C21,
+}
+
 /// How many bits hold the numbers up to `most`.
 pub(super) fn bits(most: usize) -> u32 {
     usize::BITS - most.leading_zeros()
@@ -270,6 +309,37 @@ impl Criteria {
             }
         }
         weight
+    }
+
+    /// The fields with the criterion of each, from the lowest bit up.
+    pub(super) fn fields(&self) -> Vec<(u32, Criterion)> {
+        use Criterion::*;
+        let mut fields: Vec<(u32, Criterion)> = Vec::new();
+        let groups = |groups: &[(Points, u32)], criterion| -> Vec<(u32, Criterion)> {
+            groups.iter().map(|&(_, at)| (at, criterion)).collect()
+        };
+        for (back, [down, up, moved_down, moved_up]) in [(0, [C14, C15, C18, C19]), (1, [C16, C17, C20, C21])]
+        {
+            fields.extend(self.down[back].map(|at| (at, down)));
+            fields.extend(self.up[back].map(|at| (at, up)));
+            fields.extend(groups(&self.moved_down[back], moved_down));
+            fields.extend(groups(&self.moved_up[back], moved_up));
+        }
+        fields.extend(groups(&self.scores, C7));
+        fields.extend(groups(&self.next_scores, C8));
+        let single = [
+            (self.allowed, C4),
+            (self.pairs, C6),
+            (self.next_pairs, C8),
+            (self.bye_games.as_ref().map(|(at, _)| *at), C9),
+            (self.wide_difference, C10),
+            (self.third_in_a_row, C11),
+            (self.preferences, C12),
+            (self.strong_preferences, C13),
+        ];
+        fields.extend(single.into_iter().filter_map(|(at, criterion)| Some((at?, criterion))));
+        fields.sort_unstable();
+        fields
     }
 
     /// Whether the bye can come from this bracket.

@@ -15,6 +15,7 @@ use super::field::Field;
 use crate::matching::Cover;
 use crate::{Edition, Points};
 use bracket::Paired;
+pub use criteria::Criterion;
 use criteria::{Bye, Scope};
 use std::collections::VecDeque;
 
@@ -32,12 +33,11 @@ pub enum Effort {
     Whole,
 }
 
-/// Pairs by place in the field, and who gets the bye. `None` if no pairing fulfils the absolute criteria.
-pub(super) fn pair(
-    field: &Field,
-    edition: Edition,
-    effort: Effort,
-) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+/// Pairs by place in the field, and who gets the bye.
+type Pairs = (Vec<(usize, usize)>, Option<usize>);
+
+/// Pairs a field. `None` if no pairing fulfils the absolute criteria.
+pub(super) fn pair(field: &Field, edition: Edition, effort: Effort) -> Option<Pairs> {
     let mut round = Round::new(field, edition, effort)?;
     let mut groups: VecDeque<Vec<usize>> = scoregroups(field).into();
     let mut moved: Vec<usize> = Vec::new();
@@ -61,6 +61,54 @@ pub(super) fn pair(
         [bye] if round.bye.is_some() => Some((pairs, Some(bye))),
         _ => None,
     }
+}
+
+/// A bracket of a round, as it was paired.
+pub(super) struct Bracket {
+    pub(super) moved: Vec<usize>,
+    pub(super) residents: Vec<usize>,
+    pub(super) pairs: Vec<(usize, usize)>,
+    pub(super) floaters: Vec<usize>,
+    scope: Scope,
+}
+
+impl Bracket {
+    /// What the bracket would be worse in if two of its players met; `None` if nothing, so that only the order decided.
+    pub(super) fn worse_in(&self, field: &Field, one: usize, two: usize) -> Option<Criterion> {
+        bracket::worse_in(field, &self.scope, (one, two))
+    }
+}
+
+/// The brackets of a round in the edition of 2026, one after the other.
+pub(super) fn brackets(field: &Field) -> Option<Vec<Bracket>> {
+    let mut round = Round::new(field, Edition::Dutch2026, Effort::Least)?;
+    let groups = scoregroups(field);
+    let mut moved: Vec<usize> = Vec::new();
+    let mut brackets = Vec::new();
+    for (index, group) in groups.iter().enumerate() {
+        let next = groups.get(index + 1).cloned().unwrap_or_default();
+        let rest: Vec<usize> = groups.iter().skip(index + 2).flatten().copied().collect();
+        let paired = round.bracket(&moved, group, &next, &rest)?;
+        let scope = Scope {
+            moved: moved.clone(),
+            residents: group.clone(),
+            next,
+            rest,
+            bye: round.bye,
+            is_before_last: false,
+            is_complete: true,
+        };
+        let floaters = paired.floaters;
+        brackets.push(Bracket {
+            moved,
+            residents: group.clone(),
+            pairs: paired.pairs,
+            floaters: floaters.clone(),
+            scope,
+        });
+        moved = floaters;
+    }
+    Some(brackets)
 }
 
 fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
@@ -128,10 +176,8 @@ impl<'f> Round<'f> {
         for &vertex in present {
             is_present[vertex] = true;
         }
-        for vertex in 0..is_present.len() {
-            if !is_present[vertex] {
-                cover.release(vertex);
-            }
+        for (vertex, _) in is_present.iter().enumerate().filter(|(_, is_present)| !**is_present) {
+            cover.release(vertex);
         }
         let is_complete = cover.complete(present, self.joined());
         if is_complete && keep {
