@@ -1,10 +1,11 @@
 //! Exports of a game: PGN and log.
 
-use super::{PathParams, game_row};
+use super::PathParams;
 use crate::app::App;
 use crate::error::ServerError;
+use crate::guard::Peer;
 use crate::record;
-use crate::table::blocking;
+use crate::table::Visitor;
 use crate::wire::ErrorBody;
 use axum::Json;
 use axum::extract::State;
@@ -13,13 +14,16 @@ use axum::response::IntoResponse;
 
 /// A game as PGN
 #[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
+    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody),
+    (status = 429, body = ErrorBody)))]
 pub(crate) async fn pgn(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
+    peer: Peer,
 ) -> Result<impl IntoResponse, ServerError> {
-    let live = app.registry.open(&id).await?;
-    let pgn = app.registry.with_table(&live, record::pgn).await?;
+    let visitor = Visitor::spectator(peer);
+    let live = app.registry.open(&id, visitor).await?;
+    let pgn = app.registry.with_table(&live, visitor, record::pgn).await?;
     let name = format!("inline; filename=\"tratto-{id}.pgn\"");
     Ok((
         [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
@@ -32,12 +36,14 @@ pub(crate) async fn pgn(
 /// In the form that `tratto judge` reads: the regulations and every event with its time. A sealed move is left out until the
 /// envelope is opened, and everything after it with it.
 #[utoipa::path(get, path = "/api/games/{id}/log", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = Object), (status = 404, body = ErrorBody)))]
+    (status = 200, body = Object), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn log(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
+    peer: Peer,
 ) -> Result<Json<serde_json::Value>, ServerError> {
-    let row = game_row(&app, &id).await?;
+    let row = app.registry.watched_row(&id).await?;
+    let turn = app.registry.replays.take_paid(Some(peer)).await?;
     let events = app.registry.store.events_for_record(row.number).await?;
-    Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
+    Ok(Json(turn.run(move || record::log(&row.settings, row.created_at, &events)).await??))
 }
