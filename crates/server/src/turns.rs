@@ -72,12 +72,16 @@ impl Turns {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A permit, as soon as it is the payer's turn, whatever he has used.
+    /// A permit for what must be done in any case: it comes before everything else that the payer waits for, whatever he has used.
     pub(crate) async fn take(&self, payer: Payer) -> Result<Turn, ServerError> {
+        self.wait(payer, true).await
+    }
+
+    async fn wait(&self, payer: Payer, is_urgent: bool) -> Result<Turn, ServerError> {
         let (sender, receiver) = oneshot::channel();
         let returned = {
             let mut book = self.book();
-            book.queue(payer, sender);
+            book.queue(payer, sender, is_urgent);
             book.grant(self)
         };
         drop(returned);
@@ -88,7 +92,7 @@ impl Turns {
     pub(crate) async fn take_paid(&self, payer: Payer) -> Result<Turn, ServerError> {
         let has_time = || payer.map_or(Ok(()), |peer| self.limiter.has_time(peer, self.quota));
         has_time()?;
-        let turn = self.take(payer).await?;
+        let turn = self.wait(payer, false).await?;
         has_time()?;
         Ok(turn)
     }
@@ -123,9 +127,13 @@ impl Book {
         self.held.get(&payer).copied().unwrap_or_default() < self.most
     }
 
-    fn queue(&mut self, payer: Payer, sender: oneshot::Sender<Turn>) {
+    fn queue(&mut self, payer: Payer, sender: oneshot::Sender<Turn>, is_urgent: bool) {
         let waiting = self.waiting.entry(payer).or_default();
-        waiting.push_back(sender);
+        if is_urgent {
+            waiting.push_front(sender);
+        } else {
+            waiting.push_back(sender);
+        }
         if waiting.len() == 1 && self.may_hold_another(payer) {
             self.ring.push_back(payer);
         }
@@ -219,7 +227,7 @@ mod tests {
         for number in [1; 100].into_iter().chain([2, 2, 3]) {
             let (turns, order) = (turns.clone(), Arc::clone(&order));
             tasks.push(tokio::spawn(async move {
-                let _turn = turns.take(Some(peer(number))).await.unwrap();
+                let _turn = turns.take_paid(Some(peer(number))).await.unwrap();
                 order.lock().unwrap().push(number);
                 tokio::task::yield_now().await;
             }));
@@ -235,6 +243,30 @@ mod tests {
         assert!(order[..6].iter().filter(|number| **number != 1).count() == 3, "{:?}", &order[..8]);
     }
 
+    /// What must be done is not kept waiting by what else the same address has asked for.
+    #[tokio::test]
+    async fn what_must_be_done_comes_first() {
+        let turns = turns(1, 1);
+        let running = turns.take(Some(peer(1))).await.unwrap();
+        let order: Arc<Mutex<Vec<bool>>> = Arc::default();
+        let mut tasks = Vec::new();
+        for must in [false, false, true] {
+            let (turns, order) = (turns.clone(), Arc::clone(&order));
+            tasks.push(tokio::spawn(async move {
+                let payer = Some(peer(1));
+                let turn = if must { turns.take(payer).await } else { turns.take_paid(payer).await };
+                order.lock().unwrap().push(must);
+                drop(turn);
+            }));
+            tokio::task::yield_now().await;
+        }
+        drop(running);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        assert_eq!(*order.lock().unwrap(), [true, false, false]);
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn nothing_is_lost_when_askers_go_at_any_moment() {
         let turns = turns(3, 2);
@@ -244,7 +276,10 @@ mod tests {
             let (turns, now, most) = (turns.clone(), Arc::clone(&now), Arc::clone(&most));
             tasks.push(tokio::spawn(async move {
                 let work = async {
-                    let turn = turns.take(Some(peer((number % 5) as u8))).await.unwrap();
+                    let payer = Some(peer((number % 5) as u8));
+                    let turn =
+                        if number % 3 == 0 { turns.take(payer).await } else { turns.take_paid(payer).await };
+                    let turn = turn.unwrap();
                     most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                     std::thread::sleep(Duration::from_micros(number % 70));
                     now.fetch_sub(1, Ordering::SeqCst);
@@ -278,5 +313,7 @@ mod tests {
         // The server's own work is never refused.
         turns.run(None, work).await.unwrap();
         turns.run(None, || ()).await.unwrap();
+        // Nor is what must be done in any case.
+        turns.take(Some(peer(1))).await.unwrap().run(|| ()).await.unwrap();
     }
 }

@@ -193,8 +193,7 @@ pub(crate) struct Since {
 ///
 /// The socket at `/api/games/{id}/socket` sends the same, and everything that happens after it.
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path), Since),
-    security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = ErrorBody),
-    (status = 429, body = ErrorBody)))]
+    security((), ("link" = [])), responses((status = 200, body = GameState), (status = 404, body = ErrorBody)))]
 pub(crate) async fn show(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
@@ -216,7 +215,7 @@ pub(crate) async fn show(
 ///
 /// Two thousand events after `since`, from the first where that is left out.
 #[utoipa::path(get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path), Since),
-    responses((status = 200, body = EventPage), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    responses((status = 200, body = EventPage), (status = 404, body = ErrorBody)))]
 pub(crate) async fn events(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
@@ -263,7 +262,7 @@ pub(crate) async fn act(
 #[utoipa::path(post, path = "/api/games/{id}/rematch", tag = "games", params(("id" = String, Path)),
     request_body = Option<TakeLink>, security(("link" = [])), responses((status = 200, body = Rematch),
     (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     PathParams(id): PathParams<String>,

@@ -14,8 +14,7 @@ use axum::response::IntoResponse;
 
 /// A game as PGN
 #[utoipa::path(get, path = "/api/games/{id}/pgn", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody),
-    (status = 429, body = ErrorBody)))]
+    (status = 200, body = String, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
 pub(crate) async fn pgn(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
@@ -36,7 +35,7 @@ pub(crate) async fn pgn(
 /// In the form that `tratto judge` reads: the regulations and every event with its time. A sealed move is left out until the
 /// envelope is opened, and everything after it with it.
 #[utoipa::path(get, path = "/api/games/{id}/log", tag = "records", params(("id" = String, Path)), responses(
-    (status = 200, body = Object), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    (status = 200, body = Object), (status = 404, body = ErrorBody)))]
 pub(crate) async fn log(
     State(app): State<App>,
     PathParams(id): PathParams<String>,

@@ -269,7 +269,7 @@ impl Conversation {
         loop {
             let step = tokio::select! {
                 frame = hear(&self.app, self.peer, &self.said, socket) => {
-                    let Some(frame) = frame else { return None };
+                    let frame = frame?;
                     heard = Instant::now();
                     self.app.limiter.heard(self.peer, &mut self.said);
                     match frame {
@@ -336,7 +336,8 @@ impl Conversation {
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.limiter.act(self.peer, self.secret)?;
-        let acted = metrics::timed(self.app.registry.act(&self.live.id, self.peer, self.role, request)).await?;
+        let acted =
+            metrics::timed(self.app.registry.act(&self.live.id, self.peer, self.role, request)).await?;
         Ok((acted.seq, acted.at))
     }
 

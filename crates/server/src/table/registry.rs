@@ -63,9 +63,8 @@ impl GameRegistry {
         caps: Caps,
         limiter: &Arc<RateLimiter>,
     ) -> GameRegistry {
-        let turns = |(at_once, by_address), quota| {
-            Turns::new(at_once, by_address, Arc::clone(limiter), quota)
-        };
+        let turns =
+            |(at_once, by_address), quota| Turns::new(at_once, by_address, Arc::clone(limiter), quota);
         GameRegistry {
             store,
             time,

@@ -2,9 +2,9 @@
 //! it, and every flag falls.
 
 use crate::client::follow::{Follower, SeededRng, log_of, post_and_cut, seed};
+use crate::client::request;
 use crate::client::{Made, Socket};
 use crate::harness::{Server, online};
-use crate::client::request;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -42,7 +42,13 @@ struct Acknowledged {
 }
 
 /// Posts an act and waits for the answer; `None` if it was refused, because another came first or the game was over.
-async fn act_and_wait(addr: SocketAddr, game: &str, token: &str, seq: u64, act: &str) -> Option<Acknowledged> {
+async fn act_and_wait(
+    addr: SocketAddr,
+    game: &str,
+    token: &str,
+    seq: u64,
+    act: &str,
+) -> Option<Acknowledged> {
     let bearer = format!("Bearer {token}");
     let body = json!({ "expected_seq": seq, "act": act });
     let path = format!("/api/games/{game}/acts");
@@ -154,7 +160,14 @@ async fn whoever_hangs_up_the_table_goes_on_and_every_flag_falls() {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
         let rng = SeededRng::new(seed + number);
-        tasks.push(tokio::spawn(torment(server.addr, game.clone(), is_governed, rng, Arc::clone(&cuts), until)));
+        tasks.push(tokio::spawn(torment(
+            server.addr,
+            game.clone(),
+            is_governed,
+            rng,
+            Arc::clone(&cuts),
+            until,
+        )));
         games.push((game, is_governed));
     }
     let mut acknowledged = Vec::new();
@@ -187,7 +200,10 @@ async fn whoever_hangs_up_the_table_goes_on_and_every_flag_falls() {
         assert_eq!(moment["status"], "over");
         for Acknowledged { act, before, seq } in acknowledged {
             let events = &acts[*before as usize..*seq as usize];
-            assert!(events.contains(act), "{act} was acknowledged as {before} to {seq}, and there is {events:?}");
+            assert!(
+                events.contains(act),
+                "{act} was acknowledged as {before} to {seq}, and there is {events:?}"
+            );
         }
         if !is_governed {
             check_wholes(&acts, true);

@@ -15,8 +15,10 @@ const FLOODING: [u8; 4] = [127, 0, 0, 2];
 /// Knights go out and back, and now and then a pawn moves.
 async fn play_on(white: &mut Socket, black: &mut Socket) {
     for file in ["a", "b", "c", "d", "e", "h"] {
-        play(white, black, &["white plays g1f3", "black plays g8f6", "white plays f3g1", "black plays f6g8"]).await;
-        play(white, black, &[&format!("white plays {file}2{file}3"), &format!("black plays {file}7{file}6")]).await;
+        play(white, black, &["white plays g1f3", "black plays g8f6", "white plays f3g1", "black plays f6g8"])
+            .await;
+        play(white, black, &[&format!("white plays {file}2{file}3"), &format!("black plays {file}7{file}6")])
+            .await;
     }
 }
 
@@ -72,7 +74,9 @@ fn a_flood_of_messages_does_not_stop_the_game() {
                             return;
                         }
                     }
-                    while let Ok(Some(message)) = tokio::time::timeout(Duration::from_millis(1), socket.next()).await {
+                    while let Ok(Some(message)) =
+                        tokio::time::timeout(Duration::from_millis(1), socket.next()).await
+                    {
                         answered.fetch_add(u64::from(message["type"] == "pong"), Ordering::SeqCst);
                     }
                 }

@@ -58,7 +58,10 @@ async fn a_password_that_could_not_be_checked_is_not_a_wrong_one() {
     }
     drop(places);
     assert_eq!(status(&state, "POST", "/api/session", "", credentials).await, StatusCode::OK);
-    assert_eq!(status(&state, "POST", "/api/account/password", &session, change).await, StatusCode::NO_CONTENT);
+    assert_eq!(
+        status(&state, "POST", "/api/account/password", &session, change).await,
+        StatusCode::NO_CONTENT
+    );
     state.close().await;
 }
 
@@ -76,6 +79,10 @@ async fn guesses_at_a_farewell_are_counted() {
         wrong += u32::from(guess(WRONG).await == StatusCode::UNAUTHORIZED);
     }
     assert_eq!(wrong, 10, "as many as a known device has");
-    assert_eq!(guess(RIGHT).await, StatusCode::TOO_MANY_REQUESTS, "and the right one is not told from a wrong one");
+    assert_eq!(
+        guess(RIGHT).await,
+        StatusCode::TOO_MANY_REQUESTS,
+        "and the right one is not told from a wrong one"
+    );
     state.close().await;
 }

@@ -11,6 +11,9 @@ use crate::wire::{Players, Role};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
+/// How often a row is read again that may be out of date.
+const TRIES: usize = 4;
+
 pub(super) const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
     (SELECT white FROM people WHERE game = number), (SELECT black FROM people WHERE game = number)";
@@ -244,14 +247,21 @@ impl Games for SqliteStore {
 
 impl SqliteStore {
     async fn game_by(&self, readers: &Readers, id: &str) -> Result<Option<GameRow>, StoreError> {
-        let id = id.to_owned();
-        let read = move |connection: &Connection| {
-            let question = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
-            Ok(connection.prepare_cached(&question)?.query_row([id], read).optional()?)
-        };
-        let mut row = readers.read(read).await?;
-        row.iter_mut().for_each(|row| self.heads.fill_in(row));
-        Ok(row)
+        let mut tries = TRIES;
+        loop {
+            let (id, departures) = (id.to_owned(), self.heads.departures());
+            let read = move |connection: &Connection| {
+                let question = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
+                Ok(connection.prepare_cached(&question)?.query_row([id], read).optional()?)
+            };
+            let mut row = readers.read(read).await?;
+            row.iter_mut().for_each(|row| self.heads.fill_in(row));
+            tries -= 1;
+            // Where a head has gone to its row meanwhile, this one may have been read before that, and be out of date.
+            if tries == 0 || self.heads.departures() == departures {
+                return Ok(row);
+            }
+        }
     }
 }
 

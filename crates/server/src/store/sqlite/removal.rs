@@ -50,8 +50,8 @@ fn undamaged_over_games(
         "SELECT last_at, number FROM games WHERE last_at < ?1 AND (last_at, number) > (?2, ?3)
             ORDER BY last_at, number",
     )?;
-    let mut id = connection
-        .prepare("SELECT id FROM games WHERE number = ?1 AND status IN ('over', 'annulled')")?;
+    let mut id =
+        connection.prepare("SELECT id FROM games WHERE number = ?1 AND status IN ('over', 'annulled')")?;
     let places = question.query_map(params![moment, after.last_at, after.number], |row| {
         Ok(PageCursor { last_at: row.get(0)?, number: row.get(1)? })
     })?;

@@ -94,7 +94,13 @@ fn a_long_game_is_replayed() {
         });
         let game = || Settings::stored(&row.settings).unwrap().game(0).unwrap();
         timed("the last ten told", &|| {
-            assert_eq!(replay_events(english(), game(), &rows, Some(row.seq - 10), &Stop::default()).unwrap().0.len(), 10);
+            assert_eq!(
+                replay_events(english(), game(), &rows, Some(row.seq - 10), &Stop::default())
+                    .unwrap()
+                    .0
+                    .len(),
+                10
+            );
         });
         // The cost of an event in play, by the number of languages that sentences are made in.
         for languages in [&[][..], &[Lang::EN], &[Lang::EN, Lang::IT]] {
@@ -109,7 +115,10 @@ fn a_long_game_is_replayed() {
             });
         }
         timed("all told", &|| {
-            assert_eq!(replay_events(english(), game(), &rows, None, &Stop::default()).unwrap().0.len(), rows.len());
+            assert_eq!(
+                replay_events(english(), game(), &rows, None, &Stop::default()).unwrap().0.len(),
+                rows.len()
+            );
         });
     }
 }
@@ -132,7 +141,8 @@ fn a_replayed_table_is_the_one_that_was_played() {
     for words in Lang::ALL.map(Words::of) {
         let moment = |table: &Table| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
-        let (events, _) = replay_events(words, live.settings.game(0).unwrap(), &rows, None, &Stop::default()).unwrap();
+        let (events, _) =
+            replay_events(words, live.settings.game(0).unwrap(), &rows, None, &Stop::default()).unwrap();
         let told: Vec<EventView> =
             told.iter().flat_map(|(rows, happened)| view::event_views(words, rows, happened)).collect();
         assert_eq!(serde_json::to_value(events).unwrap(), serde_json::to_value(told).unwrap());

@@ -64,12 +64,13 @@ async fn players_and_spectators_do_not_wait_for_each_other() {
     drop(state);
     let store = Arc::new(SqliteStore::open(&db).unwrap());
     let time = ServerTime::start(crate::time::system_time(), 0);
-    let boot = store.begin(time.now()).await.unwrap();
-    let limiter = Arc::new(RateLimiter::new(Limits::none()));
     let shared: Arc<dyn Store> = Arc::clone(&store) as _;
+    let boot = shared.begin(time.now()).await.unwrap();
+    let limiter = Arc::new(RateLimiter::new(Limits::none()));
     let registry = Arc::new(GameRegistry::new(shared, time, boot, 0, Caps::default(), &limiter));
     let (peer, words) = (Peer::of([127, 0, 0, 1].into()), tratto_words::Words::of(tratto_words::Lang::EN));
-    for (of_players, role, games) in [(false, Role::White, &games[..2]), (true, Role::Spectator, &games[2..])] {
+    for (of_players, role, games) in [(false, Role::White, &games[..2]), (true, Role::Spectator, &games[2..])]
+    {
         let held = store.hold_readers(of_players).await;
         let visit = async |id: &str| {
             let live = registry.open(id, Visitor::of(peer, role)).await.unwrap();
@@ -92,5 +93,5 @@ async fn players_and_spectators_do_not_wait_for_each_other() {
         }
         drop(held);
     }
-    store.close().await;
+    registry.store.close().await;
 }
