@@ -140,7 +140,7 @@ async fn replays_of_one_address_keep_no_other_waiting() {
     let mut asking = futures_util::stream::FuturesUnordered::new();
     for number in 0..300 {
         let id = games[number % 10].clone();
-        asking.push(look(id, greedy));
+        asking.push(Box::pin(look(id, greedy)));
     }
     use futures_util::StreamExt as _;
     assert!(tokio::time::timeout(Duration::from_millis(100), asking.next()).await.is_err(), "they wait");
