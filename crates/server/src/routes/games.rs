@@ -6,7 +6,7 @@ use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, bearer, new_game_id};
 use crate::reader::Reader;
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, PageCursor, Which};
-use crate::table::{Settings, Table, Visitor, color_of, event_views};
+use crate::table::{Settings, GameInPlay, Visitor, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
     Role, StatusKind, TakeLink,
@@ -57,7 +57,7 @@ async fn new_row(
     let (listed, players) = (settings.new.listed, settings.new.players.clone());
     let root = ChainHash::root(&id, now, &stored);
     let takes_thought = settings.takes_thought();
-    let set = move || Table::set(0, Arc::new(settings), now, root);
+    let set = move || GameInPlay::set(0, Arc::new(settings), now, root);
     // Whether the position is dead may take long to find out.
     let table = if takes_thought { app.registry.judging.run(Some(peer), set).await?? } else { set()? };
     let (mut head, events) = (table.head(), table.opening());

@@ -19,7 +19,7 @@ mod work;
 pub use cap::Caps;
 pub(crate) use live::{Broadcast, Listener, LiveGame};
 pub(crate) use permit::{fits_online, permits};
-pub(crate) use play::{Table, message, stored_event};
+pub(crate) use play::{GameInPlay, message, stored_event};
 pub(crate) use registry::{GameRegistry, THREADS, blocking, color_of};
 pub(crate) use replay::Visitor;
 pub(crate) use settings::{Settings, control_of};

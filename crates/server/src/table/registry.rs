@@ -2,7 +2,7 @@
 
 use super::cap::Caps;
 use super::live::LiveGame;
-use super::play::{Table, message};
+use super::play::{GameInPlay, message};
 use super::playing::Playing;
 use super::replay::Visitor;
 use super::settings::Settings;
@@ -120,7 +120,7 @@ impl GameRegistry {
     pub(super) async fn lock(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+    ) -> Result<OwnedMutexGuard<GameInPlay>, ServerError> {
         let mut guard = Arc::clone(&live.table).lock_owned().await;
         if guard.unsettled {
             self.forget(live);

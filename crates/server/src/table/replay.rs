@@ -4,7 +4,7 @@
 //! and their time is charged to the address.
 
 use super::live::LiveGame;
-use super::play::{Table, happen_again, stored_event};
+use super::play::{GameInPlay, happen_again, stored_event};
 use super::registry::GameRegistry;
 use super::settings::Settings;
 use super::view;
@@ -17,7 +17,7 @@ use crate::think::{CancelOnDrop, Stop};
 use crate::turns::{Payer, Turn};
 use crate::wire::{EventView, GameState, Role, RulingView};
 use std::sync::Arc;
-use tratto_laws::{Event, Game};
+use tratto_laws::{Event, Game, Status};
 use tratto_words::Words;
 
 /// The most events in one message.
@@ -59,15 +59,18 @@ struct Log {
     settings: Arc<Settings>,
     /// The game before its first event, if that took thought.
     first: Option<Arc<Game>>,
+    /// Whether the game goes on after the last event.
+    goes_on: bool,
 }
 
 impl Log {
-    fn of(table: &Table) -> Log {
+    fn of(table: &GameInPlay) -> Log {
         Log {
             number: table.number,
             created_at: table.created_at,
             settings: Arc::clone(&table.settings),
             first: table.first.clone(),
+            goes_on: *table.game.status() == Status::Running,
         }
     }
 
@@ -222,17 +225,16 @@ impl GameRegistry {
     ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
         let asked = since.is_none_or(|since| since < last);
         if last == 0 || !asked {
-            return replay_events(words, log.begin()?, &[], since, &Stop::default());
+            return replay_events(words, log.begin()?, &[], since, last, log.goes_on, &Stop::default());
         }
         let cancel_on_drop = CancelOnDrop::default();
         let stop = cancel_on_drop.stop();
         let turn = self.replays.take_paid(visitor.payer).await?;
-        let mut rows = match visitor.watches {
+        let rows = match visitor.watches {
             true => self.store.events_for_record(log.number).await?,
             false => self.store.events(log.number, 0).await?,
         };
-        rows.retain(|row| row.seq <= last);
-        turn.run(move || replay_events(words, log.begin()?, &rows, since, &stop)).await?
+        turn.run(move || replay_events(words, log.begin()?, &rows, since, last, log.goes_on, &stop)).await?
     }
 
     /// Reads the locked state of a game, for something that may take a while.
@@ -240,7 +242,7 @@ impl GameRegistry {
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         visitor: Visitor,
-        look: impl FnOnce(&Table) -> T + Send + 'static,
+        look: impl FnOnce(&GameInPlay) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let turn = self.replays.take_paid(visitor.payer).await?;
         let guard = self.lock(live).await?;
@@ -248,32 +250,37 @@ impl GameRegistry {
     }
 }
 
-/// The events of a log after a number with their rulings, and the rulings before the first event. Stops when nobody waits for it.
+/// The events of a log after a number and up to another with their rulings, and the rulings before the first event. `goes_on` says whether the
+/// game goes on after the last event of the log. Stops when nobody waits for it.
 pub(super) fn replay_events(
     words: &Words,
     mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
+    last: u64,
+    goes_on: bool,
     stop: &Stop,
 ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
-    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
+    let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+    let went_on = |index: usize| Game::went_on(&events[index..]).unwrap_or(goes_on);
     // Nobody needs the rulings on events that the client knows: replay those in batches, which is faster.
     let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
-    let (known, asked) = rows.split_at(known);
-    for batch in known.chunks(BATCH) {
-        let batch = batch.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
-        happen_again(&mut game, &batch)?;
+    happen_again(&mut game, &[], went_on(0))?;
+    for begin in (0..known).step_by(BATCH) {
+        let end = known.min(begin + BATCH);
+        happen_again(&mut game, &events[begin..end], went_on(end))?;
         if stop.is_set() {
             return Err(ServerError::Stopping);
         }
     }
-    let mut events = Vec::new();
-    for row in asked {
+    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
+    let mut told = Vec::new();
+    for (index, row) in rows.iter().enumerate().skip(known).take_while(|(_, row)| row.seq <= last) {
         if stop.is_set() {
             return Err(ServerError::Stopping);
         }
-        let happened = game.apply(&stored_event(row)?).map_err(ServerError::internal)?;
-        events.push(view::event_view(words, row, &happened));
+        let happened = game.replay_one(&events[index], went_on(index + 1)).map_err(ServerError::internal)?;
+        told.push(view::event_view(words, row, &happened));
     }
-    Ok((events, preliminaries))
+    Ok((told, preliminaries))
 }

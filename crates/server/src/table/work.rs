@@ -1,7 +1,7 @@
 //! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
 use super::live::LiveGame;
-use super::play::{ActByRole, PendingEvents, Table};
+use super::play::{ActByRole, PendingEvents, GameInPlay};
 use super::registry::{GameRegistry, color_of};
 use super::replay::Visitor;
 use super::{fits_online, permits};
@@ -74,7 +74,7 @@ impl GameRegistry {
         }
         let effort = if may_take_long(&act) { Effort::LongIfPaid } else { Effort::Short };
         let languages = live.languages();
-        let work = move |table: &mut Table| {
+        let work = move |table: &mut GameInPlay| {
             let mut acts = Vec::new();
             // A player's own act ends the wait for him: his clock runs on.
             if table.awaited().is_some() && table.awaited() == color_of(role) {
@@ -91,7 +91,7 @@ impl GameRegistry {
         self: &Arc<Self>,
         id: &str,
         visitor: Visitor,
-    ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<Table>), ServerError> {
+    ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<GameInPlay>), ServerError> {
         let mut tries = TRIES;
         loop {
             let live = self.open(id, visitor).await?;
@@ -129,13 +129,13 @@ impl GameRegistry {
     pub(super) async fn perform(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        guard: OwnedMutexGuard<Table>,
+        guard: OwnedMutexGuard<GameInPlay>,
         acts: Vec<ActByRole>,
         at: u64,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let now = guard.now(&self.time);
         let languages = live.languages();
-        let work = move |table: &mut Table| table.take(acts, at, now, &languages);
+        let work = move |table: &mut GameInPlay| table.take(acts, at, now, &languages);
         self.work(live, guard, Effort::Long, work).await
     }
 
@@ -143,10 +143,10 @@ impl GameRegistry {
     async fn work(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        guard: OwnedMutexGuard<Table>,
+        guard: OwnedMutexGuard<GameInPlay>,
         effort: Effort,
-        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+        work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let (registry, live) = (Arc::clone(self), Arc::clone(live));
         run_detached(async move {
             let change = AssertUnwindSafe(registry.change(&live, guard, effort, work)).catch_unwind().await;
@@ -164,10 +164,10 @@ impl GameRegistry {
     async fn change(
         &self,
         live: &LiveGame,
-        mut guard: OwnedMutexGuard<Table>,
+        mut guard: OwnedMutexGuard<GameInPlay>,
         effort: Effort,
-        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), Failed> {
+        work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), Failed> {
         let payer = guard.payer;
         // Nothing has changed yet: without a permit the change is refused.
         let turn = match effort {

@@ -219,7 +219,8 @@ async fn what_is_known_of_the_first_position_is_kept() {
         let table = registry.lock(&live).await.unwrap();
         let rows = state.registry.store.events(table.number, 0).await.unwrap();
         let first = table.first.clone().expect("it begins from a position");
-        let told = |game, stop: &Stop| replay_events(words, game, &rows, None, stop);
+        let (last, goes_on) = (table.seq, *table.game.status() == tratto_laws::Status::Running);
+        let told = |game, stop: &Stop| replay_events(words, game, &rows, None, last, goes_on, stop);
         let (kept, anew) = (told((*first).clone(), &Stop::default()), told(table.settings.game(table.created_at).unwrap(), &Stop::default()));
         let (kept, anew) = (kept.unwrap(), anew.unwrap());
         assert_eq!(serde_json::to_value(&kept.0).unwrap(), serde_json::to_value(&anew.0).unwrap());
