@@ -45,6 +45,8 @@ const TRIAL: Duration = Duration::from_secs(10);
 const QUESTIONS: (usize, usize, u32) = (2, 30, 4);
 /// Limits of the password queue: running, waiting, per address. A hash takes 19 MB by design.
 const PASSWORDS: (usize, usize, u32) = (2, 30, 6);
+/// The threads for both.
+pub(crate) const THREADS: usize = QUESTIONS.0 + PASSWORDS.0;
 
 /// State shared by all requests.
 #[derive(Clone)]
@@ -59,7 +61,7 @@ pub struct App {
     /// The queue of questions, which may take a second each.
     questions: Arc<WorkQueue>,
     /// The queue of password hashes, which are slow by design. It is separate, so that signing in does not wait for questions.
-    passwords: Arc<WorkQueue>,
+    pub(crate) passwords: Arc<WorkQueue>,
     /// Jobs that outlive a request.
     pub(crate) jobs: Arc<Jobs>,
     /// The engine, if there is one.
@@ -83,14 +85,15 @@ impl App {
         let waited = u64::try_from(asked.elapsed().as_millis()).unwrap_or(0);
         let time = ServerTime::start(system_time.saturating_add(waited), last_run);
         let boot = store.begin(time.now()).await?;
-        let registry = Arc::new(GameRegistry::new(store, time, boot, last_run, config.caps));
+        let limiter = Arc::new(RateLimiter::new(config.limits));
+        let registry = Arc::new(GameRegistry::new(store, time, boot, last_run, config.caps, &limiter));
         registry.learn_what_is_played().await?;
         registry.schedule_due_games().await;
         // Test the store before the first request, so that the health check has an answer from the start.
         registry.try_store(TRIAL).await;
         let app = App {
             registry,
-            limiter: Arc::new(RateLimiter::new(config.limits)),
+            limiter,
             guesses: Arc::new(Guesses::new(config.limits.guesses)),
             passkeys: Arc::new(Passkeys::new(config.origin.as_ref())),
             engine: crate::engines::pool(config.engine.as_deref()),

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tratto_words::Words;
 
 /// One job at a time, so that memory is bounded; the length of the queue; the most jobs per address.
-const AT_ONCE: usize = 1;
+pub(crate) const AT_ONCE: usize = 1;
 const WAITING: usize = 20;
 const BY_ADDRESS: u32 = 2;
 

@@ -28,6 +28,7 @@ mod telling;
 mod think;
 mod time;
 mod training;
+mod turns;
 pub mod wire;
 
 pub use account_error::AccountError;

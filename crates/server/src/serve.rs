@@ -1,11 +1,11 @@
 //! Runs the server on its listening sockets.
 
-use crate::app::{App, app};
+use crate::app::{self, App, app};
 use crate::config::Config;
 use crate::guard::LimitedListener;
 use crate::handover::tell_manager;
 use crate::store::StoreError;
-use crate::{connection, metrics};
+use crate::{connection, jobs, metrics, store, table};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -15,8 +15,9 @@ use tokio::net::TcpListener;
 /// How often the number of refusals is logged.
 const REFUSALS: Duration = Duration::from_secs(60);
 
-/// The most threads for blocking work: the questions, and enough for the short work of all games.
-const BLOCKING: usize = 12;
+/// The most threads for blocking work: one for everything that may run at once, so that nothing waits for a thread behind other work,
+/// and a few for short work that is not counted, such as the metrics.
+const BLOCKING: usize = app::THREADS + table::THREADS + jobs::AT_ONCE + store::READING + 3;
 
 /// Why the server cannot run.
 #[derive(Debug, Error)]

@@ -26,7 +26,14 @@ impl Stop {
 }
 
 /// Sets the flag when it is dropped; held by the waiting client.
-struct CancelOnDrop(Stop);
+#[derive(Default)]
+pub(crate) struct CancelOnDrop(Stop);
+
+impl CancelOnDrop {
+    pub(crate) fn stop(&self) -> Stop {
+        self.0.clone()
+    }
+}
 
 impl Drop for CancelOnDrop {
     fn drop(&mut self) {
@@ -107,8 +114,8 @@ impl WorkQueue {
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let admission = self.admit(peer)?;
-        let cancel_on_drop = CancelOnDrop(Stop::default());
-        self.work(admission, cancel_on_drop.0.clone(), work).await
+        let cancel_on_drop = CancelOnDrop::default();
+        self.work(admission, cancel_on_drop.stop(), work).await
     }
 
     /// How many are running.

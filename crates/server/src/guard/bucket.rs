@@ -86,6 +86,34 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
+/// A bucket that its only owner keeps.
+pub(crate) struct OwnBucket {
+    left: f64,
+    at: Instant,
+}
+
+impl OwnBucket {
+    pub(super) fn full(rate: Rate, now: Instant) -> OwnBucket {
+        OwnBucket { left: rate.burst, at: now }
+    }
+
+    fn left(&self, rate: Rate, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        (self.left + passed * rate.per_second).min(rate.burst)
+    }
+
+    /// How long until a token is available; `None` if there is one.
+    pub(super) fn wait(&self, rate: Rate, now: Instant) -> Option<Duration> {
+        let missing = 1.0 - self.left(rate, now);
+        (missing > 1e-9).then(|| seconds(missing / rate.per_second))
+    }
+
+    /// Takes a token, also one that is not there.
+    pub(super) fn charge(&mut self, rate: Rate, now: Instant) {
+        *self = OwnBucket { left: (self.left(rate, now) - 1.0).max(-rate.burst), at: now };
+    }
+}
+
 fn seconds(count: f64) -> Duration {
     Duration::from_secs_f64(count.min(LONGEST))
 }

@@ -33,12 +33,14 @@ pub(crate) struct Guesses {
     book: Mutex<Book>,
 }
 
-/// An attempt that was let through. It counts as wrong unless [`Guesses::right`] is called.
+/// An attempt that was let through. It counts as wrong unless [`Guesses::right`] or [`Guesses::unchecked`] is called.
 #[must_use = "a right guess is given back"]
 pub(crate) struct Guess {
     account: i64,
     peer: Peer,
     paid: Vec<Purse>,
+    /// It made the network's next attempt a further one.
+    is_first: bool,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
@@ -73,7 +75,7 @@ impl Guesses {
         now: Instant,
     ) -> Result<Guess, Duration> {
         if self.strangers.burst.is_infinite() {
-            return Ok(Guess { account, peer, paid: Vec::new() });
+            return Ok(Guess { account, peer, paid: Vec::new(), is_first: false });
         }
         let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
         book.sweep(now);
@@ -94,10 +96,22 @@ impl Guesses {
         for (purse, rate) in &asked {
             book.purses.take(*purse, *rate, now);
         }
+        let is_first = asked.iter().any(|(purse, _)| matches!(purse, Purse::First(_)));
         if asked.len() > 1 {
             book.tried.insert((account, peer), now);
         }
-        Ok(Guess { account, peer, paid: asked.into_iter().map(|(purse, _)| purse).collect() })
+        Ok(Guess { account, peer, paid: asked.into_iter().map(|(purse, _)| purse).collect(), is_first })
+    }
+
+    /// The password was not checked, because the server was too busy: the attempt is as if it had never been made.
+    pub(crate) fn unchecked(&self, guess: Guess) {
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        for purse in guess.paid {
+            book.purses.give_back(&purse);
+        }
+        if guess.is_first {
+            book.tried.remove(&(guess.account, guess.peer));
+        }
     }
 
     /// The password was right: the attempt is not counted, and the network becomes known.
@@ -239,6 +253,20 @@ mod tests {
             let guess = guesses.admit(3, network(1), None, start).ok().unwrap();
             guesses.right(guess, start);
         }
+    }
+
+    #[test]
+    fn an_attempt_that_was_not_checked_was_never_made() {
+        let (guesses, start) = (Guesses::new(STRANGERS), Instant::now());
+        for _ in 0..1_000 {
+            let guess = guesses.admit(ACCOUNT, network(1), None, start).ok().unwrap();
+            guesses.unchecked(guess);
+        }
+        // Neither the network's budget nor the account's has changed, and its next attempt is a first one.
+        assert!(guesses.book.lock().unwrap().tried.is_empty());
+        let firsts =
+            (1..100).filter(|number| guesses.admit(ACCOUNT, network(*number), None, start).is_ok()).count();
+        assert_eq!(firsts, 20);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Rate limits: token buckets for each address and each secret.
 
-use super::bucket::Buckets;
+use super::bucket::{Buckets, OwnBucket};
 use crate::error::ServerError;
 use crate::guard::SecretHash;
 use std::collections::HashMap;
@@ -38,6 +38,12 @@ pub struct Limits {
     pub acts_by_address: Rate,
     /// Time that the Laws take to judge the acts of one address, in milliseconds.
     pub judging: Rate,
+    /// Time that replaying logs for one address takes, in milliseconds.
+    pub replays: Rate,
+    /// Messages over one WebSocket. A client that sends more is read more slowly.
+    pub messages: Rate,
+    /// The same for all WebSockets of an address together.
+    pub messages_by_address: Rate,
     /// Games in progress per account.
     pub games_by_account: u32,
     /// Open WebSockets per address.
@@ -59,6 +65,9 @@ impl Default for Limits {
             acts: Rate { burst: 60.0, per_second: 20.0 },
             acts_by_address: Rate { burst: 1_000.0, per_second: 300.0 },
             judging: Rate { burst: 10_000.0, per_second: 250.0 },
+            replays: Rate { burst: 20_000.0, per_second: 500.0 },
+            messages: Rate { burst: 60.0, per_second: 20.0 },
+            messages_by_address: Rate { burst: 2_000.0, per_second: 600.0 },
             games_by_account: 500,
             sockets: 400,
             connections: 600,
@@ -80,6 +89,9 @@ impl Limits {
             acts: free,
             acts_by_address: free,
             judging: free,
+            replays: free,
+            messages: free,
+            messages_by_address: free,
             games_by_account: u32::MAX,
             sockets: u32::MAX,
             connections: u32::MAX,
@@ -125,6 +137,8 @@ pub(crate) enum Quota {
     Password,
     Act,
     Judging,
+    Replay,
+    Message,
 }
 
 /// Applies the limits.
@@ -140,16 +154,66 @@ impl RateLimiter {
         RateLimiter { limits, peers: Mutex::default(), secrets: Mutex::default(), sockets: Mutex::default() }
     }
 
-    fn check(&self, peer: Peer, kind: Quota) -> Result<(), ServerError> {
-        let rate = match kind {
+    fn rate(&self, kind: Quota) -> Rate {
+        match kind {
             Quota::Request => self.limits.requests,
             Quota::Game => self.limits.games,
             Quota::Question => self.limits.questions,
             Quota::Password => self.limits.passwords,
             Quota::Act => self.limits.acts_by_address,
             Quota::Judging => self.limits.judging,
-        };
-        take(&self.peers, (peer, kind), rate)
+            Quota::Replay => self.limits.replays,
+            Quota::Message => self.limits.messages_by_address,
+        }
+    }
+
+    fn check(&self, peer: Peer, kind: Quota) -> Result<(), ServerError> {
+        take(&self.peers, (peer, kind), self.rate(kind))
+    }
+
+    /// How long until an address has something left of a quota; `None` if it has.
+    fn wait(&self, peer: Peer, kind: Quota) -> Option<Duration> {
+        let rate = self.rate(kind);
+        if rate.burst.is_infinite() {
+            return None;
+        }
+        let peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
+        peers.wait(&(peer, kind), rate, Instant::now())
+    }
+
+    /// Whether an address has any time left for slow work; it is charged when the work is done.
+    pub(crate) fn has_time(&self, peer: Peer, kind: Quota) -> Result<(), ServerError> {
+        if self.wait(peer, kind).is_none() { Ok(()) } else { Err(ServerError::TooMany) }
+    }
+
+    /// Charges an address for the time that slow work took.
+    pub(crate) fn charge(&self, peer: Peer, kind: Quota, time: Duration) {
+        self.spend(peer, kind, time.as_secs_f64() * 1_000.0);
+    }
+
+    fn spend(&self, peer: Peer, kind: Quota, cost: f64) {
+        let rate = self.rate(kind);
+        if rate.burst.is_finite() {
+            let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
+            peers.charge((peer, kind), rate, Instant::now(), cost);
+        }
+    }
+
+    /// The bucket of a new WebSocket.
+    pub(crate) fn socket_bucket(&self) -> OwnBucket {
+        OwnBucket::full(self.limits.messages, Instant::now())
+    }
+
+    /// How long not to read from a WebSocket whose client, or whose address, has sent too many messages.
+    pub(crate) fn wait_to_hear(&self, peer: Peer, socket: &OwnBucket) -> Option<Duration> {
+        let own = socket.wait(self.limits.messages, Instant::now());
+        own.max(self.wait(peer, Quota::Message))
+    }
+
+    /// Counts a message over a WebSocket.
+    pub(crate) fn heard(&self, peer: Peer, socket: &mut OwnBucket) {
+        socket.charge(self.limits.messages, Instant::now());
+        self.spend(peer, Quota::Message, 1.0);
     }
 
     pub(crate) fn request(&self, peer: Peer) -> Result<(), ServerError> {
@@ -171,17 +235,8 @@ impl RateLimiter {
     /// Counts an act, and checks the time that judging acts of this address has taken.
     pub(crate) fn act(&self, peer: Peer, secret: Option<SecretHash>) -> Result<(), ServerError> {
         self.check(peer, Quota::Act)?;
-        self.check(peer, Quota::Judging)?;
+        self.has_time(peer, Quota::Judging)?;
         secret.map_or(Ok(()), |secret| take(&self.secrets, secret, self.limits.acts))
-    }
-
-    /// Charges an address for the time that judging an act took.
-    pub(crate) fn charge_judging(&self, peer: Peer, time: Duration) {
-        let rate = self.limits.judging;
-        if rate.burst.is_finite() {
-            let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
-            peers.charge((peer, Quota::Judging), rate, Instant::now(), time.as_secs_f64() * 1_000.0);
-        }
     }
 
     /// Counts an opened WebSocket; [`RateLimiter::close_socket`] must follow.
@@ -230,6 +285,37 @@ mod tests {
         assert_eq!(peer("2001:db8:1:2::1"), peer("2001:db8:1:2:ffff::9"));
         assert_ne!(peer("2001:db8:1:2::1"), peer("2001:db8:1:3::1"));
         assert_eq!(peer("::ffff:1.2.3.4"), peer("1.2.3.4"));
+    }
+
+    #[test]
+    fn who_talks_too_much_is_heard_more_slowly() {
+        let rate = |burst: f64| Rate { burst, per_second: 1.0 };
+        let limits = Limits { messages: rate(2.0), messages_by_address: rate(3.0), ..Limits::none() };
+        let limiter = RateLimiter::new(limits);
+        let peer = |last: u8| Peer::of([127, 0, 0, last].into());
+        let (mut one, mut two) = (limiter.socket_bucket(), limiter.socket_bucket());
+        for _ in 0..2 {
+            assert_eq!(limiter.wait_to_hear(peer(1), &one), None);
+            limiter.heard(peer(1), &mut one);
+        }
+        assert!(limiter.wait_to_hear(peer(1), &one).is_some(), "its socket is used up");
+        assert_eq!(limiter.wait_to_hear(peer(1), &two), None);
+        limiter.heard(peer(1), &mut two);
+        assert!(limiter.wait_to_hear(peer(1), &two).is_some(), "its address is used up");
+        assert_eq!(limiter.wait_to_hear(peer(2), &limiter.socket_bucket()), None);
+    }
+
+    #[test]
+    fn time_is_charged_when_it_has_been_used() {
+        let judging = Rate { burst: 10.0, per_second: 0.001 };
+        let limiter = RateLimiter::new(Limits { judging, ..Limits::none() });
+        let peer = |last: u8| Peer::of([127, 0, 0, last].into());
+        for _ in 0..1_000 {
+            limiter.act(peer(1), None).unwrap();
+        }
+        limiter.charge(peer(1), Quota::Judging, Duration::from_millis(11));
+        assert!(limiter.act(peer(1), None).is_err() && limiter.act(peer(2), None).is_ok());
+        limiter.has_time(peer(1), Quota::Replay).unwrap();
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::Peer;
+use crate::guard::{Guess, Peer};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use std::time::Instant;
 
 /// The shortest and the longest password, in letters.
 const LENGTH: std::ops::RangeInclusive<usize> = 10..=200;
@@ -25,6 +26,23 @@ pub(crate) fn check_password(password: &str) -> Result<(), ServerError> {
         return Ok(());
     }
     Err(crate::account_error::AccountError::PasswordLength.into())
+}
+
+/// Whether somebody's guess at the password of an account is right. A wrong one is counted; one that could not be checked is not.
+pub(crate) async fn is_guessed(
+    app: &App,
+    peer: Peer,
+    guess: Guess,
+    stored: String,
+    password: String,
+) -> Result<bool, ServerError> {
+    let checked = is_password(app, peer, Some(stored), password).await;
+    match checked {
+        Ok(true) => app.guesses.right(guess, Instant::now()),
+        Ok(false) => {}
+        Err(_) => app.guesses.unchecked(guess),
+    }
+    checked
 }
 
 /// Whether a password is right. An unknown name takes as long as a known one.
@@ -50,3 +68,6 @@ pub(crate) async fn is_password(
     })
     .await
 }
+
+#[cfg(test)]
+mod tests;

@@ -50,18 +50,22 @@ fn grace(away: u64) -> Option<Duration> {
     (away > LONG_AWAY).then_some(Duration::from_millis(DAY))
 }
 
-/// Deletes the games that finished more than `days` days before `now`; returns how many.
+/// Deletes the games that finished more than `days` days before `now`; returns how many. One that cannot be deleted is left out.
 pub(crate) async fn expire(registry: &Arc<GameRegistry>, days: u32, now: u64) -> Result<u64, ServerError> {
     let moment = now.saturating_sub(u64::from(days).saturating_mul(DAY));
-    let mut count = 0;
+    let (mut count, mut after) = (0, None);
     loop {
-        let games = registry.store.over_since(moment, SOME).await?;
+        let games = registry.store.over_since(moment, after, SOME).await?;
         if games.is_empty() {
             return Ok(count);
         }
-        for id in games {
-            registry.remove(&id, Reason::Age).await?;
-            count += 1;
+        for (place, id) in games {
+            after = Some(place);
+            match registry.remove(&id, Reason::Age).await {
+                Ok(()) => count += 1,
+                // It stays until the next run; the others go.
+                Err(error) => tracing::error!(game = id, %error, "an old game could not be deleted"),
+            }
             tokio::time::sleep(PAUSE).await;
         }
     }
@@ -99,7 +103,7 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::config::Config;
-    use crate::store::{from_dump, reasons};
+    use crate::store::{from_dump, reasons, set_oldest_stays};
 
     #[test]
     fn a_clock_that_jumped_ahead_deletes_nothing_at_once() {
@@ -128,6 +132,24 @@ mod tests {
         assert_eq!(expire(&app.registry, 3, last + 4 * DAY).await.unwrap(), 0);
         assert!(matches!(app.registry.row("hSQVkgxH6e").await, Err(ServerError::Deleted)));
         assert!(app.registry.row("7zQVum6W7V").await.is_ok(), "adjourned");
+        app.close().await;
+        assert_eq!(reasons(&db), ["age", "age"]);
+    }
+
+    /// The older of the two cannot be deleted: the other one goes, now and whenever it is tried again.
+    #[tokio::test]
+    async fn a_game_that_cannot_be_deleted_keeps_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = folder.path().join("t.db");
+        from_dump(&db, include_str!("../../../../testdata/store/v1.sql"));
+        let last = 1_794_963_746_137;
+        let config = Config { db: db.clone(), ..Config::default() };
+        let app = App::open_at(config, last + 60_000).await.unwrap();
+        set_oldest_stays(&db, true);
+        assert_eq!(expire(&app.registry, 3, last + 4 * DAY).await.unwrap(), 1);
+        assert_eq!(expire(&app.registry, 3, last + 4 * DAY).await.unwrap(), 0);
+        set_oldest_stays(&db, false);
+        assert_eq!(expire(&app.registry, 3, last + 4 * DAY).await.unwrap(), 1);
         app.close().await;
         assert_eq!(reasons(&db), ["age", "age"]);
     }

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{
     Code, Device, Name, Owner, Peer, SecretHash, SessionStart, check_password, csrf, hash_password,
-    is_password, no_session,
+    is_guessed, is_password, no_session,
 };
 use crate::routes::games::{Paging, page};
 use crate::store::{self, AccountRow, Registered, Which};
@@ -118,20 +118,16 @@ pub(crate) async fn sign_in(
     if known.is_none() {
         app.limiter.password(peer)?;
     }
-    let guess = match &row {
-        Some(row) => {
-            let admitted = app.guesses.admit(row.number, peer, known, Instant::now());
-            Some(admitted.map_err(AccountError::Guesses)?)
-        }
-        None => None,
-    };
-    let stored = row.as_ref().map(|row| row.password.clone());
-    let is_right = is_password(&app, peer, stored, credentials.password).await?;
-    let (Some(row), Some(guess), true) = (row, guess, is_right) else {
-        // The name is not logged: people type passwords into that field.
+    // The name is not logged: people type passwords into that field.
+    let Some(row) = row else {
+        is_password(&app, peer, None, credentials.password).await?;
         return Err(ServerError::BadPassword);
     };
-    app.guesses.right(guess, Instant::now());
+    let admitted = app.guesses.admit(row.number, peer, known, Instant::now());
+    let guess = admitted.map_err(AccountError::Guesses)?;
+    if !is_guessed(&app, peer, guess, row.password.clone(), credentials.password).await? {
+        return Err(ServerError::BadPassword);
+    }
     let beginning = SessionStart::new(&app, &headers, device)?;
     if !app.registry.store.open_session(row.number, beginning.session, app.registry.time.now()).await? {
         return Err(AccountError::Banned.into());

@@ -84,6 +84,13 @@ impl Upgrade {
     }
 }
 
+/// What a client sends.
+pub(crate) enum Frame {
+    Text(Utf8Bytes),
+    /// Anything else, such as the protocol's own pings, which the library answers.
+    Other,
+}
+
 /// The client is gone.
 #[derive(Debug)]
 pub(crate) struct Gone;
@@ -102,15 +109,12 @@ impl Channel {
         Channel(Box::new(WebSocketStream::from_raw_socket(line, Role::Server, Some(config)).await))
     }
 
-    /// The next text message; `None` when the client is gone.
-    pub(crate) async fn receive(&mut self) -> Option<Utf8Bytes> {
-        loop {
-            match self.0.next().await? {
-                Ok(Message::Text(text)) => return Some(text),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                // The library answers the protocol's pings.
-                Ok(_) => {}
-            }
+    /// The next message; `None` when the client is gone.
+    pub(crate) async fn receive(&mut self) -> Option<Frame> {
+        match self.0.next().await? {
+            Ok(Message::Text(text)) => Some(Frame::Text(text)),
+            Ok(Message::Close(_)) | Err(_) => None,
+            Ok(_) => Some(Frame::Other),
         }
     }
 

@@ -3,10 +3,10 @@
 use super::{JsonBody, PathParams, QueryParams, actor_in, game_row, links, refused, role_in};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, Secret, new_game_id};
+use crate::guard::{Owner, Peer, Secret, bearer, new_game_id};
 use crate::reader::Reader;
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, PageCursor, Which};
-use crate::table::{GameInPlay, Settings, color_of, event_views};
+use crate::table::{Settings, GameInPlay, Visitor, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
     Role, StatusKind, TakeLink,
@@ -39,19 +39,27 @@ pub(crate) async fn create(
     app.limiter.game(peer)?;
     super::accounts::may_make_games(&app, owner.account.as_ref()).await?;
     let settings = Settings::of(new)?;
-    let (row, links) = new_row(&app, settings, owner.account.map(|account| account.number))?;
+    let (row, links) = new_row(&app, peer, settings, owner.account.map(|account| account.number)).await?;
     let id = row.id.clone();
     app.registry.store.create_game(row, app.config.limits.games_by_account).await?;
     Ok((StatusCode::CREATED, Json(Created { id, links })))
 }
 
 /// The row of a new game, and its secrets.
-fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow, Links), ServerError> {
+async fn new_row(
+    app: &App,
+    peer: Peer,
+    settings: Settings,
+    owner: Option<i64>,
+) -> Result<(NewRow, Links), ServerError> {
     let now = app.registry.time.now();
     let (id, stored) = (new_game_id()?, settings.to_stored()?);
     let (listed, players) = (settings.new.listed, settings.new.players.clone());
     let root = ChainHash::root(&id, now, &stored);
-    let table = GameInPlay::set(0, Arc::new(settings), now, root)?;
+    let takes_thought = settings.takes_thought();
+    let set = move || GameInPlay::set(0, Arc::new(settings), now, root);
+    // Whether the position is dead may take long to find out.
+    let table = if takes_thought { app.registry.judging.run(Some(peer), set).await?? } else { set()? };
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks are not running.
@@ -190,13 +198,17 @@ pub(crate) async fn show(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
     QueryParams(since): QueryParams<Since>,
+    peer: Peer,
     headers: HeaderMap,
     Reader(words): Reader,
 ) -> Result<Json<GameState>, ServerError> {
-    let row = game_row(&app, &id).await?;
-    let (role, _) = role_in(&app, &headers, &row).await?;
-    let live = app.registry.open(&id).await?;
-    Ok(Json(app.registry.state(&live, role, since.since, words).await?))
+    // Spectators do not use what players read with.
+    let role = match bearer(&headers) {
+        None => Role::Spectator,
+        Some(_) => role_in(&app, &headers, &game_row(&app, &id).await?).await?.0,
+    };
+    let live = app.registry.open(&id, Visitor::of(peer, role)).await?;
+    Ok(Json(app.registry.state(&live, peer, role, since.since, words).await?))
 }
 
 /// A page of the log with its rulings
@@ -208,10 +220,11 @@ pub(crate) async fn events(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
     QueryParams(since): QueryParams<Since>,
+    peer: Peer,
     Reader(words): Reader,
 ) -> Result<Json<EventPage>, ServerError> {
-    let live = app.registry.open(&id).await?;
-    let (events, seq) = app.registry.page(&live, since.since.unwrap_or(0), words).await?;
+    let live = app.registry.open(&id, Visitor::spectator(peer)).await?;
+    let (events, seq) = app.registry.page(&live, peer, since.since.unwrap_or(0), words).await?;
     Ok(Json(EventPage { events, seq }))
 }
 
@@ -235,8 +248,7 @@ pub(crate) async fn act(
     let row = game_row(&app, &id).await?;
     let (role, secret) = actor_in(&app, &headers, &row).await?;
     app.limiter.act(peer, secret)?;
-    let acted = crate::metrics::timed(app.registry.act(&id, role, request)).await?;
-    app.limiter.charge_judging(peer, acted.thinking_time);
+    let acted = crate::metrics::timed(app.registry.act(&id, peer, role, request)).await?;
     let events = event_views(words, &acted.rows, &acted.happened);
     Ok(Json(Ack { seq: acted.seq, at: acted.at, events }))
 }
@@ -279,7 +291,7 @@ pub(crate) async fn rematch(
         super::accounts::may_make_games(&app, maker.as_ref()).await?;
     }
     let settings = Settings::of_row(&row)?.reversed()?;
-    let (mut new, _) = new_row(&app, settings, row.owner)?;
+    let (mut new, _) = new_row(&app, peer, settings, row.owner).await?;
     // Everybody gets a link on request, and by the same secret again and again.
     new.links.clear();
     let role = match role {
@@ -298,7 +310,7 @@ pub(crate) async fn rematch(
     // A detached task: if the client disconnects now, the rematch is made and announced all the same.
     let work = tokio::spawn(async move {
         let (next, given) = app.registry.store.create_rematch(row.number, new, link).await?;
-        app.registry.announce_rematch(&id, &next).await?;
+        app.registry.announce_rematch(&id, &next, Visitor::holder(peer)).await?;
         links::role_of(given)?;
         links::tell(&app, &next);
         Ok::<_, ServerError>(next)

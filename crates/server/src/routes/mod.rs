@@ -118,6 +118,11 @@ pub(crate) async fn role_by(app: &App, hash: SecretHash, game: &GameRow) -> Resu
     Ok(link.role)
 }
 
+/// Whether this is a valid link to this game; it is not taken by that.
+pub(crate) async fn is_link(app: &App, hash: SecretHash, game: &GameRow) -> Result<(), ServerError> {
+    live_link(app.registry.store.link(hash).await?, game).map(drop)
+}
+
 /// A valid link to this game.
 fn live_link(link: Option<LinkRow>, game: &GameRow) -> Result<LinkRow, ServerError> {
     let link = link.filter(|link| link.game == game.number).ok_or(ServerError::BadLink)?;

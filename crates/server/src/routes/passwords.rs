@@ -6,7 +6,7 @@ use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
 use crate::guard::{
-    Code, Device, Owner, Peer, SessionStart, check_password, csrf, hash_password, is_password,
+    Code, Device, Owner, Peer, SessionStart, check_password, csrf, hash_password, is_guessed,
 };
 use crate::wire::{ErrorBody, PasswordChange, PasswordReset, Session};
 use axum::Json;
@@ -34,10 +34,9 @@ pub(crate) async fn change_password(
     // Somebody who finds an open session must not be able to guess the password here.
     let admitted = app.guesses.admit(account.number, peer, session, Instant::now());
     let guess = admitted.map_err(AccountError::Guesses)?;
-    if !is_password(&app, peer, Some(account.password), change.old).await? {
+    if !is_guessed(&app, peer, guess, account.password, change.old).await? {
         return Err(AccountError::OldPassword.into());
     }
-    app.guesses.right(guess, Instant::now());
     let password = hash_password(&app, peer, change.new).await?;
     let device = Device::of(&app, &headers).await?.and_then(|device| device.known_to(account.number));
     app.registry.store.set_password(account.number, password, session, device).await?;

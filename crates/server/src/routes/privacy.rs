@@ -2,9 +2,10 @@
 
 use super::learnt::exported;
 use super::{JsonBody, PathParams, game_row};
+use crate::account_error::AccountError;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Owner, Peer, SESSION_LASTS, is_password, no_session};
+use crate::guard::{Owner, Peer, SESSION_LASTS, is_guessed, no_session};
 use crate::keeping::delete_departing;
 use crate::store::{AccountRow, DepartingAccount, Leaving, Reason};
 use crate::table::GameRegistry;
@@ -16,6 +17,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// For how long after signing in the password is not asked for again, in milliseconds.
@@ -65,7 +67,10 @@ pub(crate) async fn delete_account(
     match farewell.password {
         Some(password) => {
             app.limiter.password(peer)?;
-            if !is_password(&app, peer, Some(account.password.clone()), password).await? {
+            // Somebody who finds an open session must not be able to guess the password here.
+            let admitted = app.guesses.admit(account.number, peer, session, Instant::now());
+            let guess = admitted.map_err(AccountError::Guesses)?;
+            if !is_guessed(&app, peer, guess, account.password.clone(), password).await? {
                 return Err(ServerError::BadPassword);
             }
         }

@@ -1,10 +1,11 @@
 //! Exports of a game: PGN and log.
 
-use super::{PathParams, game_row};
+use super::PathParams;
 use crate::app::App;
 use crate::error::ServerError;
+use crate::guard::Peer;
 use crate::record;
-use crate::table::blocking;
+use crate::table::Visitor;
 use crate::wire::ErrorBody;
 use axum::Json;
 use axum::extract::State;
@@ -17,9 +18,11 @@ use axum::response::IntoResponse;
 pub(crate) async fn pgn(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
+    peer: Peer,
 ) -> Result<impl IntoResponse, ServerError> {
-    let live = app.registry.open(&id).await?;
-    let pgn = app.registry.with_table(&live, record::pgn).await?;
+    let visitor = Visitor::spectator(peer);
+    let live = app.registry.open(&id, visitor).await?;
+    let pgn = app.registry.with_table(&live, visitor, record::pgn).await?;
     let name = format!("inline; filename=\"tratto-{id}.pgn\"");
     Ok((
         [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)],
@@ -36,8 +39,10 @@ pub(crate) async fn pgn(
 pub(crate) async fn log(
     State(app): State<App>,
     PathParams(id): PathParams<String>,
+    peer: Peer,
 ) -> Result<Json<serde_json::Value>, ServerError> {
-    let row = game_row(&app, &id).await?;
+    let row = app.registry.watched_row(&id).await?;
+    let turn = app.registry.replays.take_paid(Some(peer)).await?;
     let events = app.registry.store.events_for_record(row.number).await?;
-    Ok(Json(blocking(move || record::log(&row.settings, row.created_at, &events)).await??))
+    Ok(Json(turn.run(move || record::log(&row.settings, row.created_at, &events)).await??))
 }

@@ -1,24 +1,26 @@
 //! The WebSocket of a game: a greeting, then updates and acts.
 
-use super::channel::{Channel, Gone, Upgrade};
-use super::{PathParams, game_row, role_by};
+use super::channel::{Channel, Frame, Gone, Upgrade};
+use super::{PathParams, game_row, is_link, role_by};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::guard::{Peer, Secret, SecretHash};
+use crate::guard::{OwnBucket, Peer, Secret, SecretHash};
 use crate::metrics;
 use crate::reader::Reader;
-use crate::table::{Broadcast, Listener, LiveGame, message};
+use crate::table::{Broadcast, Listener, LiveGame, Visitor, message};
 use crate::wire::{ActRequest, ErrorBody, FromClient, Role, ToClient, VERSION};
 use axum::extract::State;
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tratto_words::{Lang, Words};
 
 /// How long a client has to send the greeting.
 const GREETING: Duration = Duration::from_secs(10);
+/// How many of the protocol's pings may come before it.
+const MOST_PINGS: usize = 10;
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(40);
 /// How long sending a message may take. A client that does not read is disconnected, and gets what it missed when it reconnects.
@@ -64,9 +66,11 @@ pub(crate) async fn open(
     upgrade: Upgrade,
 ) -> Result<Response, ServerError> {
     // Browsers do not show the status of a refused upgrade, so a deleted game is reported in a message.
-    match game_row(&app, &id).await {
-        Ok(_) | Err(ServerError::Deleted) => {}
-        Err(error) => return Err(error),
+    if app.registry.in_memory(&id).is_none() {
+        match app.registry.watched_row(&id).await {
+            Ok(_) | Err(ServerError::Deleted) => {}
+            Err(error) => return Err(error),
+        }
     }
     app.limiter.open_socket(peer)?;
     let permit = SocketPermit { app: app.clone(), peer };
@@ -131,6 +135,8 @@ struct Conversation {
     listener: Listener,
     /// The last event that was sent to the client.
     last_sent: u64,
+    /// What the client may still say.
+    said: OwnBucket,
 }
 
 /// Reads the greeting and answers it.
@@ -141,9 +147,9 @@ async fn greet(
     id: &str,
     socket: &mut Channel,
 ) -> Result<Conversation, GreetingError> {
-    let first =
-        timeout(GREETING, socket.receive()).await.map_err(|_| refused(ServerError::NoGreeting, usual))?;
-    let text = first.ok_or(GreetingError::Gone)?;
+    let first = timeout(GREETING, first_text(socket)).await;
+    let first = first.map_err(|_| refused(ServerError::NoGreeting, usual))?.ok_or(GreetingError::Gone)?;
+    let Frame::Text(text) = first else { return Err(refused(ServerError::NoGreeting, usual)) };
     let Ok(FromClient::Hello { version, token, since, language }) = serde_json::from_str(&text) else {
         return Err(refused(ServerError::NoGreeting, usual));
     };
@@ -155,6 +161,16 @@ async fn greet(
         JoinError::Refused(error) => refused(error, words),
         JoinError::Gone => GreetingError::Gone,
     })
+}
+
+/// The first text, or what comes instead: of the protocol's own pings a few are let pass.
+async fn first_text(socket: &mut Channel) -> Option<Frame> {
+    for _ in 0..MOST_PINGS {
+        if let text @ Frame::Text(_) = socket.receive().await? {
+            return Some(text);
+        }
+    }
+    Some(Frame::Other)
 }
 
 /// The contents of a greeting.
@@ -175,24 +191,34 @@ async fn join(
     if version != VERSION {
         return Err(ServerError::Version(version).into());
     }
-    let row = game_row(app, id).await?;
     let secret = match token {
         None => None,
         Some(token) => Some(Secret::parse(&token).ok_or(ServerError::BadLink)?.hash()),
     };
-    let live = app.registry.open(id).await?;
-    // Subscribe before checking the link, so that a withdrawal after the check is not missed.
-    let listener = live.listen(words.lang());
-    let role = match secret {
-        None => Role::Spectator,
-        Some(hash) => role_by(app, hash, &row).await?,
+    // Nobody has a game loaded as a player by a link that is none.
+    let row = match secret {
+        None => None,
+        Some(hash) => {
+            let row = game_row(app, id).await?;
+            is_link(app, hash, &row).await?;
+            Some((hash, row))
+        }
     };
-    app.registry.join(&live, role).await?;
-    let state = app.registry.state(&live, role, since, words).await?;
+    let visitor = if row.is_some() { Visitor::holder(peer) } else { Visitor::spectator(peer) };
+    let live = app.registry.open(id, visitor).await?;
+    // Subscribe before checking the link for good, so that a withdrawal after the check is not missed.
+    let listener = live.listen(words.lang());
+    let role = match &row {
+        None => Role::Spectator,
+        Some((hash, row)) => role_by(app, *hash, row).await?,
+    };
+    app.registry.join(&live, peer, role).await?;
+    let state = app.registry.state(&live, peer, role, since, words).await?;
     let last_sent = state.moment.seq;
     send_message(socket, &ToClient::State(Box::new(state))).await.map_err(|_| JoinError::Gone)?;
     send_message(socket, &live.attendance().message()).await.map_err(|_| JoinError::Gone)?;
-    Ok(Conversation { app: app.clone(), peer, live, role, secret, listener, last_sent })
+    let said = app.limiter.socket_bucket();
+    Ok(Conversation { app: app.clone(), peer, live, role, secret, listener, last_sent, said })
 }
 
 /// Why a conversation did not begin, with the language for the answer.
@@ -218,6 +244,14 @@ impl From<ServerError> for JoinError {
     }
 }
 
+/// The next frame; a client that sends too many is read more slowly.
+async fn hear(app: &App, peer: Peer, said: &OwnBucket, socket: &mut Channel) -> Option<Frame> {
+    while let Some(wait) = app.limiter.wait_to_hear(peer, said) {
+        Box::pin(sleep(wait)).await;
+    }
+    socket.receive().await
+}
+
 impl Conversation {
     fn words(&self) -> &'static Words {
         Words::of(self.listener.lang)
@@ -234,13 +268,15 @@ impl Conversation {
         let mut stopping = self.app.stopping();
         loop {
             let step = tokio::select! {
-                text = socket.receive() => match text {
-                    None => return None,
-                    Some(text) => {
-                        heard = Instant::now();
-                        Box::pin(self.receive(socket, &text)).await
+                frame = hear(&self.app, self.peer, &self.said, socket) => {
+                    let frame = frame?;
+                    heard = Instant::now();
+                    self.app.limiter.heard(self.peer, &mut self.said);
+                    match frame {
+                        Frame::Text(text) => Box::pin(self.receive(socket, &text)).await,
+                        Frame::Other => Ok(None),
                     }
-                },
+                }
                 news = self.listener.news.recv() => Box::pin(self.pass_on(socket, news)).await,
                 () = sleep_until(heard + SILENCE) => return Some(close_code::AWAY),
                 () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
@@ -300,8 +336,8 @@ impl Conversation {
 
     async fn act(&self, request: ActRequest) -> Result<(u64, u64), ServerError> {
         self.app.limiter.act(self.peer, self.secret)?;
-        let acted = metrics::timed(self.app.registry.act(&self.live.id, self.role, request)).await?;
-        self.app.limiter.charge_judging(self.peer, acted.thinking_time);
+        let acted =
+            metrics::timed(self.app.registry.act(&self.live.id, self.peer, self.role, request)).await?;
         Ok((acted.seq, acted.at))
     }
 
@@ -359,7 +395,8 @@ impl Conversation {
 
     /// Sends the state with the events since the last one sent.
     async fn send_state(&mut self, socket: &mut Channel) -> Result<Option<u16>, Gone> {
-        let state = self.app.registry.state(&self.live, self.role, Some(self.last_sent), self.words()).await;
+        let (words, known) = (self.words(), Some(self.last_sent));
+        let state = self.app.registry.state(&self.live, self.peer, self.role, known, words).await;
         let Ok(state) = state else { return Ok(Some(close_code::RESTART)) };
         self.last_sent = state.moment.seq;
         send_message(socket, &ToClient::State(Box::new(state))).await.map(|()| None)

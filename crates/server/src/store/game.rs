@@ -116,6 +116,15 @@ impl std::str::FromStr for PageCursor {
     }
 }
 
+/// The running games.
+#[derive(Default)]
+pub(crate) struct RunningGames {
+    /// Each with its number and the FEN of its board. After a crash a board may lag behind the log of its game, until the game is loaded.
+    pub(crate) boards: Vec<(i64, String)>,
+    /// The public ids of games whose rows cannot be read, with the reason.
+    pub(crate) unreadable: Vec<(String, StoreError)>,
+}
+
 /// Games in which something falls due by itself.
 #[derive(Default)]
 pub(crate) struct DueGames {
@@ -165,15 +174,17 @@ pub(crate) trait Games: Send + Sync {
     /// A game by its public id.
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
 
+    /// The same for spectators: it uses separate readers, so that players do not wait.
+    async fn watched_game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
+
     /// The events of a game after a number.
     async fn events(&self, game: i64, since: u64) -> Result<Vec<EventRow>, StoreError>;
 
-    /// The same for exports: it uses separate readers, so that players do not wait.
+    /// The same for spectators and exports: it uses separate readers, so that players do not wait.
     async fn events_for_record(&self, game: i64) -> Result<Vec<EventRow>, StoreError>;
 
-    /// The running games, each with its number and the FEN of its board. After a crash a board may lag behind the log of its game, until
-    /// the game is loaded.
-    async fn running(&self) -> Result<Vec<(i64, String)>, StoreError>;
+    /// The running games, and those of which it cannot be read whether they are running.
+    async fn running(&self) -> Result<RunningGames, StoreError>;
 
     /// A page of a list of games, most recently active first, and where the next page begins.
     async fn games(

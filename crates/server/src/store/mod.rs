@@ -25,17 +25,19 @@ pub(crate) use administration::{AccountEntry, Administration, GameEntry, Invitat
 pub(crate) use chain::ChainHash;
 pub use error::{StoreError, StoreTrouble};
 pub(crate) use export::Export;
-pub(crate) use game::{Boot, DueGames, EventRow, GameRow, Games, Head, NewRow, PageCursor, RUNNING, Which};
+pub(crate) use game::{
+    Boot, DueGames, EventRow, GameRow, Games, Head, NewRow, PageCursor, RUNNING, RunningGames, Which,
+};
 pub(crate) use learnt::{Keeping, Learning, LearntKind, LearntPage, LearntRow, Merge};
 pub(crate) use link::{Exchange, LinkRow, LinkStatus, Links, NewLink, RoleLinks};
 pub(crate) use passkey::{Added, PasskeyRow, Passkeys};
 pub(crate) use removal::{DepartingAccount, Leaving, Reason, Removal};
 pub(crate) use session::{NewSession, Sessions};
 pub use sqlite::{FileFlaw, SqliteStore};
-pub(crate) use sqlite::{Lock, OrderContext, Orders, StoreFile, Unreadable, files, prepare};
+pub(crate) use sqlite::{Lock, OrderContext, Orders, READING, StoreFile, Unreadable, files, prepare};
 
 #[cfg(test)]
-pub(crate) use sqlite::tests::{from_dump, reasons};
+pub(crate) use sqlite::tests::{from_dump, reasons, set_oldest_stays};
 
 use async_trait::async_trait;
 

@@ -1,6 +1,6 @@
 //! Deletion of games, names and accounts. Each leaves only a note that it was deleted.
 
-use super::StoreError;
+use super::{PageCursor, StoreError};
 use async_trait::async_trait;
 
 /// Why a game was deleted.
@@ -65,8 +65,14 @@ pub(crate) trait Removal: Send + Sync {
     /// Removes the names and the owner of a game. Its log stays.
     async fn erase_names(&self, id: String, day: String) -> Result<(), StoreError>;
 
-    /// A few games that were over before a moment, oldest first.
-    async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<String>, StoreError>;
+    /// A few games that were over before a moment, oldest first, after a place in that order: each with its place. A damaged one is
+    /// left out.
+    async fn over_since(
+        &self,
+        moment: u64,
+        after: Option<PageCursor>,
+        most: u32,
+    ) -> Result<Vec<(PageCursor, String)>, StoreError>;
 
     /// A few games of an account.
     async fn some_of(&self, account: i64, most: u32) -> Result<Vec<String>, StoreError>;

@@ -8,6 +8,7 @@ use super::view;
 use crate::error::ServerError;
 use crate::store::{ChainHash, EventRow, GameRow, Head};
 use crate::time::ServerTime;
+use crate::turns::Payer;
 use crate::wire::{CrashPolicy, EventView, Mode, Role, Starting, ToClient, Update};
 use std::sync::Arc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -27,6 +28,10 @@ pub(crate) struct GameInPlay {
     pub(crate) start_fen: String,
     pub(crate) rematch: Option<String>,
     pub(crate) game: Game,
+    /// The game before its first event, if it begins from a position: whether that is dead may take long to find out.
+    pub(super) first: Option<Arc<Game>>,
+    /// Who has last acted here, or loaded the game: what the server does in it by itself is done on his account.
+    pub(super) payer: Payer,
     pub(crate) seq: u64,
     /// The chain hash after that event.
     pub(super) chain: ChainHash,
@@ -130,6 +135,8 @@ impl GameInPlay {
             start_fen: view::fen_of(game.board()),
             rematch: None,
             arrived: ByColor::new_with(|color| game.is_present(color)),
+            first: settings.takes_thought().then(|| Arc::new(game.clone())),
+            payer: None,
             game,
             seq: 0,
             chain: root,

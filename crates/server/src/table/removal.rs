@@ -17,8 +17,20 @@ impl GameRegistry {
     pub(crate) async fn row(&self, id: &str) -> Result<GameRow, ServerError> {
         match self.store.game(id).await? {
             Some(row) => Ok(row),
-            None if self.store.is_deleted(id).await? => Err(ServerError::Deleted),
-            None => Err(ServerError::NoGame),
+            None => Err(self.missing(id).await?),
+        }
+    }
+
+    /// Why a game is not in the store.
+    pub(super) async fn missing(&self, id: &str) -> Result<ServerError, ServerError> {
+        Ok(if self.store.is_deleted(id).await? { ServerError::Deleted } else { ServerError::NoGame })
+    }
+
+    /// A stored game, for somebody who may be a spectator.
+    pub(crate) async fn watched_row(&self, id: &str) -> Result<GameRow, ServerError> {
+        match self.store.watched_game(id).await? {
+            Some(row) => Ok(row),
+            None => Err(self.missing(id).await?),
         }
     }
 

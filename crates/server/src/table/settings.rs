@@ -109,6 +109,11 @@ impl Settings {
         Some(point)
     }
 
+    /// Whether setting up the game takes thought: the Laws ask whether a position is dead.
+    pub(crate) fn takes_thought(&self) -> bool {
+        self.setup.is_some()
+    }
+
     /// The game before its first event.
     pub(crate) fn game(&self, created_at: u64) -> Result<Game, ServerError> {
         let game = match self.starting_point(created_at) {

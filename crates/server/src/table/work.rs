@@ -1,17 +1,18 @@
 //! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
 use super::live::LiveGame;
-use super::play::{ActByRole, GameInPlay, PendingEvents};
-use super::registry::{GameRegistry, blocking, color_of};
+use super::play::{ActByRole, PendingEvents, GameInPlay};
+use super::registry::{GameRegistry, color_of};
+use super::replay::Visitor;
 use super::{fits_online, permits};
 use crate::error::ServerError;
+use crate::guard::Peer;
 use crate::store::EventRow;
 use crate::wire::{ActRequest, Mode, Role};
 use futures_util::FutureExt as _;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
 use tratto_laws::{Act, ArbiterAct, Occurrence, PlayerAct, Status};
 
@@ -29,8 +30,6 @@ pub(crate) struct Acted {
     /// The events and their results.
     pub(crate) rows: Vec<EventRow>,
     pub(crate) happened: Vec<Occurrence>,
-    /// How long the Laws took.
-    pub(crate) thinking_time: Duration,
 }
 
 /// Runs work in a detached task: dropping the future does not stop it.
@@ -45,6 +44,7 @@ impl GameRegistry {
     pub(crate) async fn act(
         self: &Arc<Self>,
         id: &str,
+        peer: Peer,
         role: Role,
         request: ActRequest,
     ) -> Result<Acted, ServerError> {
@@ -55,7 +55,7 @@ impl GameRegistry {
         if !permits(role, &act) {
             return Err(ServerError::Forbidden { role, act: act.to_string() });
         }
-        let (live, mut guard) = self.lock_current(id).await?;
+        let (live, mut guard) = self.lock_current(id, Visitor::of(peer, role)).await?;
         if guard.settings.new.mode == Mode::Online && !fits_online(&act) {
             return Err(ServerError::NotOnline { act: act.to_string() });
         }
@@ -63,6 +63,7 @@ impl GameRegistry {
             return Err(ServerError::Conflict { seq: guard.seq });
         }
         guard.check_cap(role, &act)?;
+        guard.payer = Some(peer);
         let now = guard.now(&self.time);
         if let (Act::AgreeToCorrect, Some(color)) = (&act, color_of(role)) {
             if *guard.game.status() == Status::Running && !guard.propose(color) {
@@ -71,7 +72,7 @@ impl GameRegistry {
             }
             return Ok(self.perform(&live, guard, vec![(role, act)], now).await?.1);
         }
-        let is_long = may_take_long(&act);
+        let effort = if may_take_long(&act) { Effort::LongIfPaid } else { Effort::Short };
         let languages = live.languages();
         let work = move |table: &mut GameInPlay| {
             let mut acts = Vec::new();
@@ -82,17 +83,18 @@ impl GameRegistry {
             acts.extend(table.expand(role, act, request.offer_draw)?);
             table.take(acts, now, now, &languages)
         };
-        Ok(self.work(&live, guard, is_long, work).await?.1)
+        Ok(self.work(&live, guard, effort, work).await?.1)
     }
 
     /// Locks a game with everything overdue done; reloads it if another request has failed in it.
     async fn lock_current(
         self: &Arc<Self>,
         id: &str,
+        visitor: Visitor,
     ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<GameInPlay>), ServerError> {
         let mut tries = TRIES;
         loop {
-            let live = self.open(id).await?;
+            let live = self.open(id, visitor).await?;
             match self.lock(&live).await {
                 Err(ServerError::Reload) if tries > 0 => tries -= 1,
                 Err(error) => return Err(error),
@@ -102,9 +104,15 @@ impl GameRegistry {
     }
 
     /// Somebody joins: a player is let in, and clocks that waited for him run on.
-    pub(crate) async fn join(self: &Arc<Self>, live: &Arc<LiveGame>, role: Role) -> Result<(), ServerError> {
-        let guard = self.lock(live).await?;
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        live: &Arc<LiveGame>,
+        peer: Peer,
+        role: Role,
+    ) -> Result<(), ServerError> {
+        let mut guard = self.lock(live).await?;
         let Some(color) = color_of(role) else { return Ok(()) };
+        guard.payer = Some(peer);
         let acts = if guard.awaited() == Some(color) {
             vec![(Role::Server, Act::Arbiter(ArbiterAct::Restart))]
         } else if !guard.has_arrived(color) && !guard.is_finished() {
@@ -127,7 +135,8 @@ impl GameRegistry {
     ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let now = guard.now(&self.time);
         let languages = live.languages();
-        self.work(live, guard, true, move |table| table.take(acts, at, now, &languages)).await
+        let work = move |table: &mut GameInPlay| table.take(acts, at, now, &languages);
+        self.work(live, guard, Effort::Long, work).await
     }
 
     /// Applies a change, stores it and broadcasts it, in a detached task that no disconnect can interrupt.
@@ -135,12 +144,12 @@ impl GameRegistry {
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
         guard: OwnedMutexGuard<GameInPlay>,
-        is_long: bool,
+        effort: Effort,
         work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let (registry, live) = (Arc::clone(self), Arc::clone(live));
         run_detached(async move {
-            let change = AssertUnwindSafe(registry.change(&live, guard, is_long, work)).catch_unwind().await;
+            let change = AssertUnwindSafe(registry.change(&live, guard, effort, work)).catch_unwind().await;
             let done =
                 change.unwrap_or_else(|_| Err(Failed::Unsettled(ServerError::internal("an act fell over"))));
             if let Err(Failed::Unsettled(_)) = &done {
@@ -156,30 +165,28 @@ impl GameRegistry {
         &self,
         live: &LiveGame,
         mut guard: OwnedMutexGuard<GameInPlay>,
-        is_long: bool,
+        effort: Effort,
         work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
     ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), Failed> {
+        let payer = guard.payer;
+        // Nothing has changed yet: without a permit the change is refused.
+        let turn = match effort {
+            Effort::Short => None,
+            Effort::Long => Some(self.judging.take(payer).await.map_err(Failed::Refused)?),
+            Effort::LongIfPaid => Some(self.judging.take_paid(payer).await.map_err(Failed::Refused)?),
+        };
         guard.unsettled = true;
         let work = move || {
-            let begun = Instant::now();
             let step = work(&mut guard);
             // A refused change has been rolled back.
             if step.is_err() {
                 guard.unsettled = false;
             }
-            (guard, step, begun.elapsed())
+            (guard, step)
         };
-        let (mut guard, step, thinking_time) = if is_long {
-            let room = Arc::clone(&self.judging).acquire_owned().await;
-            let room = room.map_err(|error| Failed::Unsettled(ServerError::internal(error)))?;
-            blocking(move || {
-                let _room = room;
-                work()
-            })
-            .await
-            .map_err(Failed::Unsettled)?
-        } else {
-            work()
+        let (mut guard, step) = match turn {
+            Some(turn) => turn.run(work).await.map_err(Failed::Unsettled)?,
+            None => work(),
         };
         let PendingEvents { before, rows, head, happened, text } = step.map_err(Failed::Refused)?;
         let (seq, at, rings_at) = (head.seq, head.last_at, guard.rings_at());
@@ -191,8 +198,19 @@ impl GameRegistry {
         live.touch(self.time.now());
         self.timer.arm(&live.id, rings_at);
         live.tell_events(seq, text);
-        Ok((guard, Acted { seq, at, rows, happened, thinking_time }))
+        Ok((guard, Acted { seq, at, rows, happened }))
     }
+}
+
+/// What a change may cost.
+#[derive(Copy, Clone)]
+enum Effort {
+    /// It never takes long.
+    Short,
+    /// The Laws may have to think. It is done in any case.
+    Long,
+    /// The same, but it is refused if the address has used up its time.
+    LongIfPaid,
 }
 
 /// Why an act failed.

@@ -144,7 +144,11 @@ pub(crate) struct Socket {
 
 impl Socket {
     pub(crate) async fn open(addr: SocketAddr, game: &str) -> Option<Socket> {
-        let stream = TcpStream::connect(addr).await.ok()?;
+        Socket::open_on(TcpStream::connect(addr).await.ok()?, addr, game).await
+    }
+
+    /// On an open connection.
+    pub(crate) async fn open_on(stream: TcpStream, addr: SocketAddr, game: &str) -> Option<Socket> {
         let _ = stream.set_nodelay(true);
         let url = format!("ws://{addr}/api/games/{game}/socket");
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);

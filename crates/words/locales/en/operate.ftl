@@ -50,6 +50,12 @@ setting-about = { $key ->
     [limits-acts_by_address-per_second] Acts at the board from one address a second, in the long run.
     [limits-judging-burst] Time for judging the acts from one address, at once, in milliseconds.
     [limits-judging-per_second] Time for judging the acts from one address, in milliseconds a second in the long run.
+    [limits-replays-burst] Time for replaying logs for one address, at once, in milliseconds.
+    [limits-replays-per_second] Time for replaying logs for one address, in milliseconds a second in the long run.
+    [limits-messages-burst] Messages over one WebSocket, at once; what comes beyond that is read more slowly.
+    [limits-messages-per_second] Messages over one WebSocket a second, in the long run.
+    [limits-messages_by_address-burst] Messages over all WebSockets of one address, at once.
+    [limits-messages_by_address-per_second] Messages over all WebSockets of one address a second, in the long run.
     [limits-games_by_account] Games that an account may have under way.
     [keep_days] After so many days without an event a game that is over is deleted; 0 keeps games for ever.
     [engine] The chess engine of the coach and of games without the board, by name or path; empty: Stockfish, if it is found; none: no engine.

@@ -50,6 +50,12 @@ setting-about = { $key ->
     [limits-acts_by_address-per_second] Atti alla scacchiera da un solo indirizzo al secondo, alla lunga.
     [limits-judging-burst] Per quanto le Regole possono riflettere in una volta sugli atti di un indirizzo, in millisecondi.
     [limits-judging-per_second] Per quanto le Regole possono riflettere sugli atti di un indirizzo, in millisecondi al secondo alla lunga.
+    [limits-replays-burst] Per quanto si possono rigiocare in una volta i registri delle partite per un indirizzo, in millisecondi.
+    [limits-replays-per_second] Per quanto si possono rigiocare i registri delle partite per un indirizzo, in millisecondi al secondo alla lunga.
+    [limits-messages-burst] Messaggi su un WebSocket, tutti insieme; quelli in più si leggono più lentamente.
+    [limits-messages-per_second] Messaggi su un WebSocket al secondo, alla lunga.
+    [limits-messages_by_address-burst] Messaggi su tutti i WebSocket di un indirizzo, tutti insieme.
+    [limits-messages_by_address-per_second] Messaggi su tutti i WebSocket di un indirizzo al secondo, alla lunga.
     [limits-games_by_account] Partite in corso che un account può avere.
     [keep_days] Dopo tanti giorni senza eventi una partita finita viene eliminata; 0 conserva le partite per sempre.
     [engine] Il motore di scacchi dell'istruttore e delle partite senza scacchiera, per nome o percorso; vuoto: Stockfish, se si trova; none: nessun motore.

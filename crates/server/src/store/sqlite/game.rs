@@ -1,14 +1,18 @@
 //! Games, their logs, and the runs of the server.
 
 use super::heads::{self, PendingHead};
+use super::reader::Readers;
 use super::{SqliteStore, link};
 use crate::store::{
     Boot, ChainHash, DueGames, EventRow, Exchange, GameRow, Games, Head, NewLink, NewRow, PageCursor,
-    RUNNING, StoreError, Which,
+    RUNNING, RunningGames, StoreError, Which,
 };
 use crate::wire::{Players, Role};
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
+
+/// How often a row is read again that may be out of date.
+const TRIES: usize = 4;
 
 pub(super) const COLUMNS: &str =
     "number, id, owner, settings, created_at, seq, last_at, due, status, result, fen, rematch, root,
@@ -131,14 +135,11 @@ impl Games for SqliteStore {
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
-        let id = id.to_owned();
-        let read = move |connection: &Connection| {
-            let question = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
-            Ok(connection.prepare_cached(&question)?.query_row([id], read).optional()?)
-        };
-        let mut row = self.readers.read(read).await?;
-        row.iter_mut().for_each(|row| self.heads.fill_in(row));
-        Ok(row)
+        self.game_by(&self.readers, id).await
+    }
+
+    async fn watched_game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
+        self.game_by(&self.public, id).await
     }
 
     async fn events(&self, game: i64, since: u64) -> Result<Vec<EventRow>, StoreError> {
@@ -164,19 +165,29 @@ impl Games for SqliteStore {
                 Which::Over => ("listed AND NOT hidden AND status IN ('over', 'annulled')", None),
                 Which::Owned(owner) => ("owner = :owner", Some(owner)),
             };
-            let question = format!(
-                "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
-                    AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
-            );
             let after = after.unwrap_or(PageCursor { last_at: i64::MAX as u64, number: i64::MAX });
-            let rows = connection.prepare_cached(&question)?.query_map(
-                named_params! {
-                    ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
-                },
-                read,
-            )?
-            .collect::<rusqlite::Result<Vec<_>>>()?;
-            Ok(rows)
+            let all = || -> Result<Vec<GameRow>, StoreError> {
+                let question = format!(
+                    "SELECT {COLUMNS} FROM games WHERE {condition} AND :owner IS :owner
+                        AND (last_at, number) < (:last_at, :number) ORDER BY last_at DESC, number DESC LIMIT :most"
+                );
+                let rows = connection.prepare_cached(&question)?.query_map(
+                    named_params! {
+                        ":owner": owner, ":last_at": after.last_at, ":number": after.number, ":most": most + 1,
+                    },
+                    read,
+                )?
+                .collect::<rusqlite::Result<_>>()?;
+                Ok(rows)
+            };
+            match all() {
+                Err(error) if error.is_damage() => {
+                    let condition = format!("{condition} AND :owner IS :owner");
+                    let places = places_before(connection, after)?;
+                    undamaged(connection, &places, &condition, owner, most + 1)
+                }
+                rows => rows,
+            }
         };
         let mut rows = self.public.read(read).await?;
         let is_more = rows.len() > most;
@@ -188,15 +199,10 @@ impl Games for SqliteStore {
         Ok((rows, next))
     }
 
-    async fn running(&self) -> Result<Vec<(i64, String)>, StoreError> {
-        let read = |connection: &Connection| {
-            let mut question = connection.prepare("SELECT number, fen FROM games WHERE status = ?1")?;
-            let rows = question.query_map([RUNNING], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(rows.collect::<rusqlite::Result<Vec<(i64, String)>>>()?)
-        };
-        let mut rows = self.readers.read(read).await?;
-        rows.iter_mut().for_each(|(game, fen)| self.heads.fill_in_board(*game, fen));
-        Ok(rows)
+    async fn running(&self) -> Result<RunningGames, StoreError> {
+        let mut games = self.readers.read(running_games).await?;
+        games.boards.iter_mut().for_each(|(game, fen)| self.heads.fill_in_board(*game, fen));
+        Ok(games)
     }
 
     async fn due_games(&self, after: Option<u64>, until: u64, now: u64) -> Result<DueGames, StoreError> {
@@ -239,6 +245,26 @@ impl Games for SqliteStore {
     }
 }
 
+impl SqliteStore {
+    async fn game_by(&self, readers: &Readers, id: &str) -> Result<Option<GameRow>, StoreError> {
+        let mut tries = TRIES;
+        loop {
+            let (id, departures) = (id.to_owned(), self.heads.departures());
+            let read = move |connection: &Connection| {
+                let question = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
+                Ok(connection.prepare_cached(&question)?.query_row([id], read).optional()?)
+            };
+            let mut row = readers.read(read).await?;
+            row.iter_mut().for_each(|row| self.heads.fill_in(row));
+            tries -= 1;
+            // Where a head has gone to its row meanwhile, this one may have been read before that, and be out of date.
+            if tries == 0 || self.heads.departures() == departures {
+                return Ok(row);
+            }
+        }
+    }
+}
+
 fn reading_events(
     game: i64,
     since: u64,
@@ -274,6 +300,66 @@ pub(super) fn read_event_rows(
         events.push(EventRow { seq, at, actor, act, hash });
     }
     Ok(())
+}
+
+/// The running games. If a row or a page is damaged, the others are read one by one.
+fn running_games(connection: &Connection) -> Result<RunningGames, StoreError> {
+    let all = || -> Result<Vec<(i64, String)>, StoreError> {
+        let mut question = connection.prepare("SELECT number, fen FROM games WHERE status = ?1")?;
+        let rows = question.query_map([RUNNING], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    };
+    match all() {
+        Err(error) if error.is_damage() => {}
+        boards => return Ok(RunningGames { boards: boards?, unreadable: Vec::new() }),
+    }
+    let mut games = RunningGames::default();
+    // Numbers and ids are in indices, which are other pages.
+    let mut ids = connection.prepare("SELECT number, id FROM games")?;
+    let ids = ids.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let mut board = connection.prepare("SELECT fen FROM games WHERE number = ?1 AND status = ?2")?;
+    for (number, id) in ids.collect::<rusqlite::Result<Vec<(i64, String)>>>()? {
+        match board.query_row(params![number, RUNNING], |row| row.get(0)).optional() {
+            Ok(Some(fen)) => games.boards.push((number, fen)),
+            Ok(None) => {}
+            Err(error) => games.unreadable.push((id, error.into())),
+        }
+    }
+    Ok(games)
+}
+
+/// All games before a place in the order of lists, from an index alone: for a file with damaged rows.
+fn places_before(connection: &Connection, before: PageCursor) -> Result<Vec<PageCursor>, StoreError> {
+    let mut question = connection.prepare(
+        "SELECT last_at, number FROM games WHERE (last_at, number) < (?1, ?2)
+            ORDER BY last_at DESC, number DESC",
+    )?;
+    let places = question.query_map(params![before.last_at, before.number], |row| {
+        Ok(PageCursor { last_at: row.get(0)?, number: row.get(1)? })
+    })?;
+    Ok(places.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The first games among these that can be read and fulfil a condition.
+fn undamaged(
+    connection: &Connection,
+    places: &[PageCursor],
+    condition: &str,
+    owner: Option<i64>,
+    most: usize,
+) -> Result<Vec<GameRow>, StoreError> {
+    let question = format!("SELECT {COLUMNS} FROM games WHERE number = :number AND {condition}");
+    let mut question = connection.prepare(&question)?;
+    let mut rows = Vec::new();
+    for place in places {
+        // A damaged row is left out; opening the game reports it.
+        let row = question.query_row(named_params! { ":number": place.number, ":owner": owner }, read);
+        rows.extend(row.ok());
+        if rows.len() == most {
+            break;
+        }
+    }
+    Ok(rows)
 }
 
 /// The games in which something falls due by itself.

@@ -31,6 +31,8 @@ struct Waiting {
     pending: BTreeMap<i64, PendingHead>,
     /// The game that was written last: the next round continues after it.
     written: i64,
+    /// How often heads have gone from here to their rows.
+    departures: u64,
 }
 
 /// The pending heads.
@@ -47,8 +49,17 @@ impl Heads {
         let mut waiting = self.waiting();
         match pending {
             Some(pending) => drop(waiting.pending.insert(game, pending)),
-            None => drop(waiting.pending.remove(&game)),
+            None => {
+                waiting.pending.remove(&game);
+                waiting.departures += 1;
+            }
         }
+    }
+
+    /// How often heads have gone from here to their rows: whoever has read a row from before such a departure may find it neither here
+    /// nor there.
+    pub(super) fn departures(&self) -> u64 {
+        self.waiting().departures
     }
 
     /// Queues the corrected head of a game that lagged behind its log, unless a pending one is at least as new.
@@ -91,6 +102,7 @@ impl Heads {
     /// Removes heads that are on disk.
     pub(super) fn written(&self, heads: &[(i64, PendingHead)]) {
         let mut waiting = self.waiting();
+        waiting.departures += 1;
         for (game, written) in heads {
             if waiting.pending.get(game).is_some_and(|pending| pending.head.seq == written.head.seq) {
                 waiting.pending.remove(game);

@@ -43,16 +43,18 @@ use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use writer::Writer;
 
-/// How many readers there are for players, and for lists and exports.
+/// How many readers there are for players, and for spectators, lists and exports.
 const PLAYERS: usize = 2;
-const PUBLIC: usize = 1;
+const PUBLIC: usize = 2;
+/// The threads for both.
+pub(crate) const READING: usize = PLAYERS + PUBLIC;
 
 /// The store in an SQLite file.
 pub struct SqliteStore {
     writer: Writer,
     /// Readers for players.
     readers: Readers,
-    /// Readers for lists and exports, which may take long: players do not wait for them.
+    /// Readers for spectators, lists and exports, which may take long: players do not wait for them.
     public: Readers,
     /// The heads to be written later.
     heads: Heads,

@@ -41,6 +41,13 @@ impl Readers {
         answer.map_err(|_| StoreError::Closed)?
     }
 
+    /// Holds all readers, so that nobody else reads.
+    #[cfg(test)]
+    pub(super) async fn hold(&self) -> tokio::sync::OwnedSemaphorePermit {
+        let all = u32::try_from(self.at_once).unwrap_or(u32::MAX);
+        Arc::clone(&self.room).acquire_many_owned(all).await.expect("the readers are never closed")
+    }
+
     fn read_here<T>(
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError>,

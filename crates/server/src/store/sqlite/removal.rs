@@ -1,7 +1,7 @@
 //! Deletion of games, names and accounts. Each leaves only a note that it was deleted.
 
 use super::SqliteStore;
-use crate::store::{DepartingAccount, Leaving, Reason, Removal, StoreError};
+use crate::store::{DepartingAccount, Leaving, PageCursor, Reason, Removal, StoreError};
 use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
@@ -22,6 +22,50 @@ pub(super) fn delete_game(
     Ok(buried == 1)
 }
 
+/// The games that were over before a moment, after a place.
+fn over_games(
+    connection: &Connection,
+    moment: u64,
+    after: PageCursor,
+    most: u32,
+) -> Result<Vec<(PageCursor, String)>, StoreError> {
+    let mut question = connection.prepare_cached(
+        "SELECT last_at, number, id FROM games WHERE status IN ('over', 'annulled') AND last_at < ?1
+            AND (last_at, number) > (?2, ?3) ORDER BY last_at, number LIMIT ?4",
+    )?;
+    let games = question.query_map(params![moment, after.last_at, after.number, most], |row| {
+        Ok((PageCursor { last_at: row.get(0)?, number: row.get(1)? }, row.get(2)?))
+    })?;
+    Ok(games.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The same one by one, with the places from an index, where a row or a page is damaged: that one is left out.
+fn undamaged_over_games(
+    connection: &Connection,
+    moment: u64,
+    after: PageCursor,
+    most: u32,
+) -> Result<Vec<(PageCursor, String)>, StoreError> {
+    let mut question = connection.prepare(
+        "SELECT last_at, number FROM games WHERE last_at < ?1 AND (last_at, number) > (?2, ?3)
+            ORDER BY last_at, number",
+    )?;
+    let mut id =
+        connection.prepare("SELECT id FROM games WHERE number = ?1 AND status IN ('over', 'annulled')")?;
+    let places = question.query_map(params![moment, after.last_at, after.number], |row| {
+        Ok(PageCursor { last_at: row.get(0)?, number: row.get(1)? })
+    })?;
+    let mut games = Vec::new();
+    for place in places {
+        let place = place?;
+        games.extend(id.query_row([place.number], |row| row.get(0)).ok().map(|id| (place, id)));
+        if games.len() >= most as usize {
+            break;
+        }
+    }
+    Ok(games)
+}
+
 #[async_trait]
 impl Removal for SqliteStore {
     async fn delete_game(&self, id: &str, reason: Reason, day: String) -> Result<(), StoreError> {
@@ -35,7 +79,7 @@ impl Removal for SqliteStore {
             let question = "SELECT EXISTS (SELECT 1 FROM tombstones WHERE id = ?1)";
             Ok(connection.prepare_cached(question)?.query_row([id], |row| row.get(0))?)
         };
-        self.readers.read(read).await
+        self.public.read(read).await
     }
 
     async fn erase_names(&self, id: String, day: String) -> Result<(), StoreError> {
@@ -48,14 +92,18 @@ impl Removal for SqliteStore {
         self.writer.write(write).await
     }
 
-    async fn over_since(&self, moment: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    async fn over_since(
+        &self,
+        moment: u64,
+        after: Option<PageCursor>,
+        most: u32,
+    ) -> Result<Vec<(PageCursor, String)>, StoreError> {
         let read = move |connection: &Connection| {
-            let mut question = connection.prepare_cached(
-                "SELECT id FROM games WHERE status IN ('over', 'annulled') AND last_at < ?1
-                    ORDER BY last_at LIMIT ?2",
-            )?;
-            let rows = question.query_map(params![moment, most], |row| row.get(0))?;
-            Ok(rows.collect::<rusqlite::Result<_>>()?)
+            let after = after.unwrap_or(PageCursor { last_at: 0, number: 0 });
+            match over_games(connection, moment, after, most) {
+                Err(error) if error.is_damage() => undamaged_over_games(connection, moment, after, most),
+                games => games,
+            }
         };
         self.public.read(read).await
     }

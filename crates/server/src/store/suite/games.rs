@@ -61,12 +61,12 @@ pub(crate) async fn running_games_are_listed_with_their_boards(site: &impl Site)
     let mut first = Played::new(&*store, new_row("a", 1)).await;
     let second = Played::new(&*store, new_row("b", 1)).await;
     first.happens(&*store, 2, |_| {}).await;
-    let mut running = store.running().await.unwrap();
+    let mut running = store.running().await.unwrap().boards;
     running.sort();
     let boards: Vec<(i64, &str)> = running.iter().map(|(game, fen)| (*game, fen.as_str())).collect();
     assert_eq!(boards, [(first.number, "position 1"), (second.number, "position 0")]);
     first.happens(&*store, 3, |head| head.status = "over").await;
-    let left: Vec<i64> = store.running().await.unwrap().into_iter().map(|(game, _)| game).collect();
+    let left: Vec<i64> = store.running().await.unwrap().boards.into_iter().map(|(game, _)| game).collect();
     assert_eq!(left, [second.number]);
 }
 
@@ -205,8 +205,17 @@ pub(crate) async fn lists_go_page_by_page(site: &impl Site) {
         assert_eq!(listed(Which::Live, most).await, ["game2", "game0"], "neither hidden nor private ones");
         assert!(listed(Which::Owned(1), most).await.is_empty());
     }
-    assert_eq!(store.over_since(202, 10).await.unwrap(), ["game1"]);
-    assert_eq!(store.over_since(1_000, 2).await.unwrap(), ["game1", "game3"], "the oldest first");
+    let over = async |moment: u64, after: Option<PageCursor>, most: u32| {
+        let games = store.over_since(moment, after, most).await.unwrap();
+        let names: Vec<String> = games.iter().map(|(_, id)| id.clone()).collect();
+        (names, games.last().map(|(place, _)| *place))
+    };
+    assert_eq!(over(202, None, 10).await.0, ["game1"]);
+    let (first, place) = over(1_000, None, 2).await;
+    assert_eq!(first, ["game1", "game3"], "the oldest first");
+    let (rest, place) = over(1_000, place, 10).await;
+    assert_eq!(rest.first().map(String::as_str), Some("game5"));
+    assert!(over(1_000, place, 10).await.0.is_empty());
 }
 
 pub(crate) async fn what_falls_due_is_told_in_its_time(site: &impl Site) {

@@ -3,7 +3,8 @@
 #![allow(clippy::print_stdout)]
 
 use super::*;
-use crate::table::registry::replay_events;
+use crate::table::replay::replay_events;
+use crate::think::Stop;
 use std::time::Instant as Stopwatch;
 
 /// A governed game of the given length: touch, move and press, with random quiet moves, so that it goes on.
@@ -95,7 +96,10 @@ fn a_long_game_is_replayed() {
         let game = || Settings::stored(&row.settings).unwrap().game(0).unwrap();
         timed("the last ten told", &|| {
             assert_eq!(
-                replay_events(english(), game(), &rows, Some(row.seq - 10), row.seq, true).unwrap().0.len(),
+                replay_events(english(), game(), &rows, Some(row.seq - 10), row.seq, true, &Stop::default())
+                    .unwrap()
+                    .0
+                    .len(),
                 10
             );
         });
@@ -113,7 +117,7 @@ fn a_long_game_is_replayed() {
         }
         timed("all told", &|| {
             assert_eq!(
-                replay_events(english(), game(), &rows, None, row.seq, true).unwrap().0.len(),
+                replay_events(english(), game(), &rows, None, row.seq, true, &Stop::default()).unwrap().0.len(),
                 rows.len()
             );
         });
@@ -139,7 +143,7 @@ fn a_replayed_table_is_the_one_that_was_played() {
         let moment = |table: &GameInPlay| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
         let (events, _) =
-            replay_events(words, live.settings.game(0).unwrap(), &rows, None, row.seq, true).unwrap();
+            replay_events(words, live.settings.game(0).unwrap(), &rows, None, row.seq, true, &Stop::default()).unwrap();
         let told: Vec<EventView> =
             told.iter().flat_map(|(rows, happened)| view::event_views(words, rows, happened)).collect();
         assert_eq!(serde_json::to_value(events).unwrap(), serde_json::to_value(told).unwrap());
