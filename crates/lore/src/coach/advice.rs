@@ -16,6 +16,11 @@ pub enum Saying {
         /// In so many of its moves at most.
         moves: u8,
     },
+    /// The side to move wins more by force than one exchange shows.
+    Wins {
+        /// So many pawns at least.
+        gain: i32,
+    },
     /// What is known of an ending.
     Ending(EndingNote),
     /// What an engine would play.
@@ -35,6 +40,13 @@ pub enum Saying {
         kept: bool,
         /// With which of the side's moves, or by which.
         at: u16,
+    },
+    /// A rule of the opening that the side's first moves neither keep nor break.
+    Unjudged {
+        /// Which rule.
+        check: Check,
+        /// How many of the side's moves were looked at. With twelve the case did not arise; with fewer the game is too short.
+        moves: u16,
     },
 }
 
@@ -63,10 +75,11 @@ impl Saying {
         match self {
             Saying::Plan(plan) => plan.key(),
             Saying::Mates { .. } => "mates",
+            Saying::Wins { .. } => "wins-by-force",
             Saying::Ending(note) => note.key(),
             Saying::Prefers { .. } => "prefers",
             Saying::Move(finding) => finding.key(),
-            Saying::Check { check, .. } => check.key(),
+            Saying::Check { check, .. } | Saying::Unjudged { check, .. } => check.key(),
         }
     }
 
@@ -74,7 +87,11 @@ impl Saying {
     pub const fn moves(&self) -> Moves {
         match self {
             Saying::Plan(_) => Moves::Choices,
-            Saying::Mates { .. } | Saying::Prefers { .. } | Saying::Check { .. } => Moves::Line,
+            Saying::Mates { .. }
+            | Saying::Wins { .. }
+            | Saying::Prefers { .. }
+            | Saying::Check { .. }
+            | Saying::Unjudged { .. } => Moves::Line,
             Saying::Ending(note) => note.moves(),
             Saying::Move(finding) => finding.moves(),
         }

@@ -10,6 +10,7 @@ mod advice;
 mod attacked;
 mod ending;
 mod game;
+mod known;
 mod mate;
 mod occasion;
 mod opinion;

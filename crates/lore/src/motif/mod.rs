@@ -15,7 +15,7 @@ mod plain;
 mod scheme;
 mod step;
 
-pub use find::{Budget, Finding, Gain, Proof, Refutation, find};
+pub use find::{Budget, Finding, Gain, Proof, Refutation, find, find_gain, forces_gain};
 
 use crate::evidence::{Evidence, Truth};
 use crate::line::Line;

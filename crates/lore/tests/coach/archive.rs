@@ -5,14 +5,15 @@
 
 #![allow(clippy::print_stdout)]
 
-use crate::{Played, games_of, naive, opening, our_games, plans, played, random_games};
+use crate::{Played, games_of, naive, opening, our_games, plans, played, random_games, second};
 use std::collections::BTreeMap;
 use std::path::Path;
 use tratto_board::{Color, Move, Position};
-use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Saying};
+use tratto_lore::motif::Budget;
+use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Refutation, Saying};
 
 /// A mate is looked for in so many moves: what is claimed is played out in full.
-const EFFORT: Effort = Effort { moves: 2, nodes: 20_000 };
+const EFFORT: Effort = Effort { moves: 2, nodes: 20_000, search: Budget { nodes: 1_000, moves: 2 } };
 
 type Counts = BTreeMap<&'static str, usize>;
 
@@ -71,13 +72,25 @@ fn check_move(position: &Position, m: Move, counts: &mut Counts) -> Result<(), S
         let Saying::Move(finding) = advice.saying() else { return Err("no finding".to_owned()) };
         played::check(finding, advice, position, m)?;
     }
-    for line in review.chance.iter().chain(&review.refutation) {
+    for line in review.chance.iter().chain(&review.refutation).chain(&review.trap) {
         *counts.entry("line").or_default() += 1;
-        if line.line.is_empty() {
-            return Err(format!("an empty line: {}", position.fen()));
-        }
+        check_line(line)?;
     }
     played::check_silence(&review)
+}
+
+/// A line: it can be played, it wins what it is shown for, and its motifs are so.
+fn check_line(shown: &Refutation) -> Result<(), String> {
+    let line = &shown.line;
+    let fen = line.start().fen();
+    if line.is_empty() {
+        return Err(format!("an empty line: {fen}"));
+    }
+    let mut at = *line.start();
+    for &m in line.moves() {
+        at = at.play(m).map_err(|error| format!("{error}: {fen}"))?;
+    }
+    shown.motifs.iter().try_for_each(|seen| second::check(seen, line))
 }
 
 /// Everything said of a game.
@@ -85,6 +98,10 @@ fn check_game((start, moves): &Played, counts: &mut Counts) -> Result<(), String
     let leave = Occasion::Finished.leave().unwrap();
     let review = GameReview::of(start, moves, leave, EFFORT, &[]).unwrap();
     for side in Color::ALL {
+        let told = review.checks[side].len();
+        if told != 10 && start.same_position(&Position::initial()) {
+            return Err(format!("{told} rules of the opening are told"));
+        }
         for advice in &review.checks[side] {
             *counts.entry(advice.saying().key()).or_default() += 1;
             opening::check(advice, &review)?;
@@ -92,6 +109,13 @@ fn check_game((start, moves): &Played, counts: &mut Counts) -> Result<(), String
     }
     for point in &review.turning_points {
         *counts.entry("turning-point").or_default() += 1;
+        for line in point.chance.iter().chain(&point.refutation) {
+            check_line(line)?;
+        }
+        let ends = point.before.play(point.played).unwrap().is_stalemate();
+        if point.chance.is_none() && point.refutation.is_none() && !ends {
+            return Err(format!("a turning point without a line: {}", point.before.fen()));
+        }
         for advice in &point.findings {
             let Saying::Move(finding) = advice.saying() else { return Err("no finding".to_owned()) };
             played::check(finding, advice, &point.before, point.played)?;

@@ -14,6 +14,8 @@ fn the_document_lists_the_plans_as_the_code_does() {
     assert_eq!(keys, expected);
     let others = [
         "mates",
+        "wins-by-force",
+        "prefers",
         "pawn-ending",
         "zugzwang",
         "key-squares",
@@ -29,6 +31,8 @@ fn the_document_lists_the_plans_as_the_code_does() {
         "threatens",
         "misses-mate",
         "misses-gain",
+        "misses-win",
+        "allows-win",
         "allows-mate",
         "hangs",
         "leaves-hanging",

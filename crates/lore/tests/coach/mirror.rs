@@ -29,6 +29,9 @@ fn told(advice: &Advice, exchanged: bool) -> String {
     let square = |square: Square| if exchanged { square.flip_ranks() } else { square };
     let side = if exchanged { !advice.side() } else { advice.side() };
     // Which of several lines shows a mate follows the order of the moves, which is not the same from both sides.
+    if let Saying::Wins { .. } = advice.saying() {
+        return String::new();
+    }
     if matches!(advice.saying(), Saying::Mates { .. }) || advice.saying().moves() == Moves::Line {
         return format!("{side:?} {} {}", advice.saying().key(), advice.moves().len());
     }

@@ -35,6 +35,50 @@ pub(crate) fn is_key(position: &Position, m: Move, moves: u8) -> bool {
         && replies.iter().all(|&reply| mates_within(&after.play(reply).unwrap(), moves - 1))
 }
 
+/// Whether the side to move wins so many pawns or mates, in so many moves, whatever is replied: every move of both sides is tried. The gain
+/// is counted after a last move of its side, less what the other can then win by one exchange, with no mate to answer it.
+pub(crate) fn forces(position: &Position, floor: i32, moves: u8) -> bool {
+    moves > 0 && position.legal_moves().iter().any(|&m| move_forces(position, m, floor, moves))
+}
+
+/// The same of one move. The balance that must be reached is that of the side to move.
+pub(crate) fn move_forces(position: &Position, m: Move, floor: i32, moves: u8) -> bool {
+    let after = position.play(m).unwrap();
+    if after.is_checkmate() {
+        return true;
+    }
+    let replies = after.legal_moves();
+    !replies.is_empty()
+        && replies.iter().all(|&reply| {
+            let next = after.play(reply).unwrap();
+            keeps(&next, floor) || forces(&next, floor, moves - 1)
+        })
+}
+
+/// Whether some move leaves the side with so much even if the other takes the most that one exchange gives, and is not answered by mate.
+fn keeps(position: &Position, floor: i32) -> bool {
+    position.legal_moves().iter().any(|&m| {
+        let after = position.play(m).unwrap();
+        if after.legal_moves().is_empty() {
+            return after.is_check();
+        }
+        let best = after.legal_moves().iter().map(|&reply| gain(&after, reply)).max().unwrap_or(0).max(0);
+        !mates_within(&after, 1) && -balance(&after) - best >= floor
+    })
+}
+
+/// What the side to move has more than the other.
+pub(crate) fn balance(position: &Position) -> i32 {
+    let sum = |color| -> i32 {
+        Square::all()
+            .filter_map(|square| position.piece_at(square))
+            .filter(|piece| piece.color == color)
+            .map(|piece| worth(piece.role))
+            .sum()
+    };
+    sum(position.turn()) - sum(!position.turn())
+}
+
 /// What a capture takes.
 pub(crate) fn taken(position: &Position, m: Move) -> Option<Square> {
     match m.kind() {

@@ -1,11 +1,21 @@
 //! What is said of a move, played out.
 
-use super::naive::{answers, best, gain, is_key, mates_within, menace, taken};
+use super::naive::{answers, balance, best, gain, is_key, mates_within, menace, move_forces, taken};
 use super::slow::{Plain, apart};
 use tratto_board::{Color, Position, Role, Square};
 use tratto_lore::Part;
 use tratto_lore::coach::{Advice, EndingNote, Finding, MoveReview, Saying};
 use tratto_lore::ending::{Outcome, PawnEnding, Verdict};
+
+/// How many moves of its side a forced gain takes; the capture that collects it is not counted.
+fn moves_of(advice: &Advice) -> u8 {
+    let mut last = *advice.position();
+    for &m in advice.moves() {
+        last = last.play(m).unwrap();
+    }
+    let half_moves = advice.moves().len();
+    (if last.is_checkmate() { half_moves.div_ceil(2) } else { half_moves / 2 }) as u8
+}
 
 /// Checks something said of a move; the review gives the position before it and after.
 pub(crate) fn check(
@@ -61,6 +71,17 @@ pub(crate) fn check(
             let other = first.unwrap();
             ok(*at == *before && gain(before, other) == *told, "another gain")?;
             ok(*told >= gain(before, m).max(0) + 2, "it does not miss it")
+        }
+        Finding::MissesWin { gain: told } => {
+            let moves = moves_of(advice);
+            ok(*at == *before && *told > best(before) && *told >= gain(before, m).max(0) + 2, "too little")?;
+            ok(move_forces(at, first.unwrap(), balance(at) + told, moves), "nothing is forced")
+        }
+        Finding::AllowsWin { gain: told, .. } => {
+            let moves = moves_of(advice);
+            let took = balance(before) + balance(&after);
+            ok(*at == after && *told >= 2 && *told - took > best(&after), "too little")?;
+            ok(move_forces(at, first.unwrap(), balance(at) + told - took, moves), "nothing is forced")
         }
         Finding::AllowsMate { moves, avoidable } => {
             ok(*at == after && mate_in(&after, *moves) && line_mates(), "no such mate")?;
@@ -121,6 +142,12 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
         Saying::Mates { moves } => {
             ok(at == position && mates_within(at, *moves) && !mates_within(at, moves - 1), "no such mate")?;
             ok(advice.moves().len() == usize::from(2 * moves - 1), "a line of another length")
+        }
+        Saying::Wins { gain: told } => {
+            let moves = moves_of(advice);
+            let first = *advice.moves().first().ok_or("no move")?;
+            ok(at == position && us == at.turn() && *told > best(at), "too little")?;
+            ok(move_forces(at, first, balance(at) + told, moves), "nothing is forced")
         }
         Saying::Ending(note) => match note {
             EndingNote::Table { outcome, .. } => {

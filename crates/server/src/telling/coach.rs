@@ -46,10 +46,11 @@ fn kind(saying: &Saying) -> &'static str {
     match saying {
         Saying::Plan(_) => "plan",
         Saying::Mates { .. } => "mate",
+        Saying::Wins { .. } => "win",
         Saying::Ending(_) => "ending",
         Saying::Prefers { .. } => "engine",
         Saying::Move(_) => "move",
-        Saying::Check { .. } => "opening",
+        Saying::Check { .. } | Saying::Unjudged { .. } => "opening",
     }
 }
 

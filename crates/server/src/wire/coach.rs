@@ -31,7 +31,7 @@ pub struct AdviceView {
     /// Its name in data.
     #[schema(example = "rook-behind-own-passer")]
     pub key: String,
-    /// `plan`, `mate`, `ending`, `engine`, `move` or `opening`.
+    /// `plan`, `mate`, `win`, `ending`, `engine`, `move` or `opening`.
     #[schema(example = "plan")]
     pub kind: String,
     /// Whom it is about.

@@ -64,6 +64,7 @@ coach-mates = { coach-side } { $moves ->
     [one] mates at once
    *[other] mates by force in { $moves } moves
 }: { $line }.
+coach-wins = { coach-side } wins at least { coach-points } by force: { $line }.
 coach-ending-won = The pawn on { $pawn } wins, by the exact table of king and pawn against king{ $moves ->
     [0] .
     [one] : it promotes in 1 move at most.
@@ -130,6 +131,7 @@ coach-moves = moves { $moves }
 coach-heading-balance = Balance sheet
 coach-heading-threats = Threats
 coach-heading-mate = Mate
+coach-heading-win = What is won by force
 coach-heading-attacked = What can be won, and how to meet it
 coach-heading-ending = Ending
 coach-heading-plans-white = Plans for White
@@ -152,6 +154,11 @@ finding-misses-mate = { $count ->
    *[other] It misses a mate in { $count }: { $line }.
 }
 finding-misses-gain = It misses { $line }, which wins { coach-points } by exchange.
+finding-misses-win = It misses { $line }, which wins at least { coach-points } by force.
+finding-allows-win = It loses at least { coach-points } by force: { $line }.{ $avoidable ->
+    [yes] { " " }Another move loses less.
+   *[no] { " " }No other move was found that loses less.
+}
 finding-allows-mate = { $count ->
     [one] It allows mate at once: { $line }.
    *[other] It allows mate in { $count }: { $line }.
@@ -231,6 +238,25 @@ check-one-diagonal = { $kept ->
 check-free-way = { $kept ->
     [yes] { side } puts nothing in the way of a piece at home.
    *[no] With move { $at } { side } puts something in the way of a piece at home.
+}
+check-unjudged = { $check ->
+    [centre] Pawns in the centre
+    [towards-centre] Minor pieces towards the centre
+    [one-move-each] One move for each piece
+    [safe-squares] Officers where no pawn drives them away
+    [minors-first] Minor pieces before queen and rooks
+    [castled] Castling
+    [rook-files] Rooks on open files
+    [pawn-tasks] The three tasks of the pawns
+    [one-diagonal] One diagonal for each bishop
+   *[free-way] A free way for the pieces
+}: not judged for { side }, { $all ->
+    [yes] because the case did not arise in the first { $moves } moves.
+   *[no] because { $moves ->
+        [0] no move was made.
+        [one] only 1 of the first 12 moves was made.
+       *[other] only { $moves } of the first 12 moves were made.
+    }
 }
 
 ## A game

@@ -126,6 +126,7 @@ learn-coach-phase = { $phase ->
 learn-coach-section = { $section ->
     [engine] An engine
     [mate] Mate
+    [win] What is won by force
     [threats] Threats
     [attacked] What can be won, and how to meet it
     [ending] Ending

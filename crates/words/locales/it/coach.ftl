@@ -78,6 +78,7 @@ coach-mates = { coach-side } { $moves ->
     [one] dà matto subito
    *[other] dà matto per forza in { $moves } mosse
 }: { $line }.
+coach-wins = { coach-side } guadagna per forza almeno { coach-points }: { $line }.
 coach-ending-won = Il pedone in { $pawn } vince, secondo la tavola esatta di re e pedone contro re{ $moves ->
     [0] .
     [one] : promuove al più in 1 mossa.
@@ -144,6 +145,7 @@ coach-moves = mosse { $moves }
 coach-heading-balance = Bilancio
 coach-heading-threats = Minacce
 coach-heading-mate = Matto
+coach-heading-win = Che cosa si guadagna per forza
 coach-heading-attacked = Che cosa si può guadagnare, e come pararlo
 coach-heading-ending = Finale
 coach-heading-plans-white = Piani del Bianco
@@ -166,6 +168,11 @@ finding-misses-mate = { $count ->
    *[other] Si lascia sfuggire il matto in { $count }: { $line }.
 }
 finding-misses-gain = Si lascia sfuggire { $line }, che guadagna { coach-points } con i cambi.
+finding-misses-win = Si lascia sfuggire { $line }, che guadagna per forza almeno { coach-points }.
+finding-allows-win = Perde per forza almeno { coach-points }: { $line }.{ $avoidable ->
+    [yes] { " " }Un'altra mossa perde meno.
+   *[no] { " " }Nessun'altra mossa trovata perde meno.
+}
 finding-allows-mate = { $count ->
     [one] Permette il matto subito: { $line }.
    *[other] Permette il matto in { $count }: { $line }.
@@ -245,6 +252,25 @@ check-one-diagonal = { $kept ->
 check-free-way = { $kept ->
     [yes] { coach-side } non mette nulla sulla strada di un pezzo ancora a casa.
    *[no] Con la mossa { $at } { side } mette qualcosa sulla strada di un pezzo ancora a casa.
+}
+check-unjudged = { $check ->
+    [centre] Pedoni al centro
+    [towards-centre] Pezzi leggeri verso il centro
+    [one-move-each] Una mossa per ogni pezzo
+    [safe-squares] Figure dove nessun pedone le scaccia
+    [minors-first] Pezzi leggeri prima di donna e torri
+    [castled] Arrocco
+    [rook-files] Torri sulle colonne aperte
+    [pawn-tasks] I tre compiti dei pedoni
+    [one-diagonal] Una diagonale per ciascun alfiere
+   *[free-way] Strada libera per i pezzi
+}: nessun giudizio per { side }, { $all ->
+    [yes] perché nelle prime { $moves } mosse il caso non si è presentato.
+   *[no] perché { $moves ->
+        [0] non ha fatto mosse.
+        [one] ha fatto soltanto 1 delle prime 12 mosse.
+       *[other] ha fatto soltanto { $moves } delle prime 12 mosse.
+    }
 }
 
 ## Una partita

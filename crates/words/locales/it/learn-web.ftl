@@ -126,6 +126,7 @@ learn-coach-phase = { $phase ->
 learn-coach-section = { $section ->
     [engine] Un motore
     [mate] Matto
+    [win] Che cosa si guadagna per forza
     [threats] Minacce
     [attacked] Che cosa si può guadagnare, e come parare
     [ending] Finale

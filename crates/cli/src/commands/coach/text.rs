@@ -63,6 +63,7 @@ impl<'c, 'a> Page<'c, 'a> {
         };
         self.balance(&told.balance)?;
         self.section(&say!(words, "coach-heading-mate"), &of_kind("mate", None))?;
+        self.section(&say!(words, "coach-heading-win"), &of_kind("win", None))?;
         self.threats(&told.threats)?;
         self.attacked(&told.attacked)?;
         self.section(&say!(words, "coach-heading-ending"), &of_kind("ending", None))?;

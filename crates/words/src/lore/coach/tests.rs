@@ -49,6 +49,8 @@ const POSITIONS: &[&str] = &[
     // Mates.
     "6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1",
     "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
+    // A fork that wins a queen.
+    "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
     // Endings.
     "8/8/8/4k3/8/4K3/4P3/8 b - - 0 1",
     "8/8/8/8/P4k2/8/8/K7 w - - 0 1",
@@ -77,6 +79,9 @@ const MOVES: &[(&str, &str)] = &[
     ("7k/P7/8/8/8/8/1r6/6K1 b - - 0 1", "b2c2"),
     ("8/8/8/8/P4k2/8/8/K7 b - - 0 1", "f4f3"),
     ("8/5P1k/5K2/8/8/8/8/8 w - - 0 1", "f7f8q"),
+    // The fork missed; allowed with another square to go to, and without.
+    ("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "e1e2"),
+    ("1q2k3/8/8/3N4/8/8/8/4K3 b - - 0 1", "b8a8"),
     // Légal's line: whoever takes the queen is mated.
     ("r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 4 5", "f3e5"),
 ];
@@ -179,6 +184,8 @@ fn every_finding_and_rule_is_said_in_both_languages() {
         "threatens",
         "misses-mate",
         "misses-gain",
+        "misses-win",
+        "allows-win",
         "allows-mate",
         "hangs",
         "leaves-hanging",
@@ -190,6 +197,8 @@ fn every_finding_and_rule_is_said_in_both_languages() {
         assert!(found.iter().any(|advice| advice.saying().key() == key), "no move gives {key}");
     }
     found.extend(checks());
+    assert!(found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 12, .. })), "a case that does not arise");
+    assert!(found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 0..=11, .. })), "a game too short");
     for check in Check::ALL {
         let said = |wanted| {
             found.iter().any(|one| matches!(one.saying(), Saying::Check { check: of, kept, .. } if *of == check && *kept == wanted))
