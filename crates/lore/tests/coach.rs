@@ -8,6 +8,8 @@ mod archive;
 mod document;
 #[path = "facts/expected.rs"]
 mod expected;
+#[path = "coach/events.rs"]
+mod events;
 #[path = "coach/games.rs"]
 mod games;
 #[path = "coach/mirror.rs"]
@@ -28,6 +30,8 @@ mod line;
 mod naive_of_mates;
 #[path = "motifs/second.rs"]
 mod second;
+#[path = "coach/sheet.rs"]
+mod sheet;
 #[path = "motifs/three.rs"]
 mod three;
 #[path = "facts/slow.rs"]

@@ -45,7 +45,7 @@ fn check(line: &Line, counts: &mut Counts, wrong: &mut Vec<String>) {
 /// The same line with the colours exchanged.
 fn mirrored(line: &Line) -> Option<Line> {
     let turned = |fen: &str| turn_fen(&fen.split(' ').take(4).collect::<Vec<_>>().join(" "), Turned::Colours);
-    let written = |at: &Position, m: Move| turn_moves(at.uci(m).as_str(), Turned::Colours);
+    let written = |at: &Position, m: Move| turn_moves(&at.uci(m).to_string(), Turned::Colours);
     let (before, lead) = line.previous().unzip();
     let mut at = common::strict(&turned(&before.unwrap_or(line.start()).fen())).ok()?;
     let start = at;

@@ -1,6 +1,6 @@
 //! One thing that the coach says, with what proves it.
 
-use super::{EndingNote, Finding, Plan, Score, Source};
+use super::{EndingNote, Event, Finding, Plan, Score, Source};
 use crate::evidence::{Evidence, Truth};
 use crate::fact::Fact;
 use crate::opening::Check;
@@ -32,6 +32,8 @@ pub enum Saying {
     },
     /// Something about a move. The side is the one that moves.
     Move(Finding),
+    /// Something that happened in a game.
+    Event(Event),
     /// A rule of the opening that the side's first moves keep or break.
     Check {
         /// Which rule.
@@ -79,6 +81,7 @@ impl Saying {
             Saying::Ending(note) => note.key(),
             Saying::Prefers { .. } => "prefers",
             Saying::Move(finding) => finding.key(),
+            Saying::Event(event) => event.key(),
             Saying::Check { check, .. } | Saying::Unjudged { check, .. } => check.key(),
         }
     }
@@ -90,6 +93,7 @@ impl Saying {
             Saying::Mates { .. }
             | Saying::Wins { .. }
             | Saying::Prefers { .. }
+            | Saying::Event(_)
             | Saying::Check { .. }
             | Saying::Unjudged { .. } => Moves::Line,
             Saying::Ending(note) => note.moves(),

@@ -1,5 +1,6 @@
 //! What the coach says of a game.
 
+use super::event::events;
 use super::known::Known;
 use super::plan::plans_from;
 use super::played::{Ask, Looked};
@@ -55,6 +56,8 @@ pub struct GameReview {
     pub phases: Vec<(usize, Phase)>,
     /// The ten rules of the opening for each side: kept, broken or not judged; none for a game from another position than the initial array.
     pub checks: ByColor<Vec<Advice>>,
+    /// What happened that one move alone does not show, and after how many half-moves it began.
+    pub events: Vec<(usize, Advice)>,
     /// The moves with which it turned.
     pub turning_points: Vec<TurningPoint>,
     /// The main changes of structure, with the plans of both sides.
@@ -102,6 +105,7 @@ impl GameReview {
             opening: classify(start, moves)?,
             phases: phases(&positions),
             checks,
+            events: events(&positions, moves),
             turning_points: turning_points(&positions, moves, effort, opinions),
             stages: stages(&positions),
             positions,

@@ -9,6 +9,7 @@
 mod advice;
 mod attacked;
 mod ending;
+mod event;
 mod game;
 mod known;
 mod mate;
@@ -23,6 +24,7 @@ mod telling;
 pub use advice::{Advice, Moves, Saying};
 pub use attacked::{Attacked, attacked};
 pub use ending::EndingNote;
+pub use event::Event;
 pub use game::{GameReview, Stage, TurningPoint};
 pub use mate::{Forced, Mating, forced_mate};
 pub use occasion::{BeingPlayed, Leave, Occasion};

@@ -5,11 +5,14 @@
 
 #![allow(clippy::print_stdout)]
 
+use crate::{events, sheet};
 use crate::{Played, games_of, naive, opening, our_games, plans, played, random_games, second};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
+use std::sync::OnceLock;
 use tratto_board::{Color, Move, Position};
 use tratto_lore::motif::Budget;
+use tratto_lore::opening::openings;
 use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Refutation, Saying};
 
 /// A mate is looked for in so many moves: what is claimed is played out in full.
@@ -41,9 +44,22 @@ fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String
     {
         return Err(format!("{} beside plans: {}", mate.saying().key(), position.fen()));
     }
+    sheet::check(&review.sheet, position)?;
+    if !sheet::is_phase(review.phase, position) {
+        return Err(format!("the phase {:?}: {}", review.phase, position.fen()));
+    }
+    if review.opening.map(|one| one.english) != named_here(position) {
+        return Err(format!("the opening {:?}: {}", review.opening.map(|one| one.english), position.fen()));
+    }
     for one in &review.attacked {
         *counts.entry("attacked").or_default() += 1;
         let at = if position.turn() == one.piece.color { *position } else { position.pass() };
+        for answer in &one.answers {
+            let (cost, way) = (-naive::gain(&at, answer.played).min(0), naive::way(&at, one.square, answer.played));
+            if (answer.cost, answer.way) != (cost, way) {
+                return Err(format!("{answer:?} for {}, not {cost} and {way:?}: {}", one.square, at.fen()));
+            }
+        }
         let Some(mut expected) = naive::answers(&at, one.square) else { continue };
         let mut told: Vec<Move> = one.answers.iter().map(|answer| answer.played).collect();
         expected.sort();
@@ -61,6 +77,25 @@ fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String
         }
     }
     Ok(())
+}
+
+/// What tells positions apart in the table of openings, without the square of a capture in passing: where pieces stand, the turn, the rights.
+fn written(position: &Position) -> String {
+    position.fen().split(' ').take(3).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a position, by playing every line of the table.
+fn named_here(position: &Position) -> Option<&'static str> {
+    static NAMES: OnceLock<HashMap<String, &'static str>> = OnceLock::new();
+    let names = NAMES.get_or_init(|| {
+        let end = |moves: &[Move]| {
+            let mut at = Position::initial();
+            moves.iter().for_each(|m| at.play_unchecked(*m));
+            written(&at)
+        };
+        openings().iter().rev().map(|one| (end(&one.moves), one.english)).collect()
+    });
+    names.get(&written(position)).copied()
 }
 
 /// Everything said of a move.
@@ -106,6 +141,22 @@ fn check_game((start, moves): &Played, counts: &mut Counts) -> Result<(), String
             *counts.entry(advice.saying().key()).or_default() += 1;
             opening::check(advice, &review)?;
         }
+    }
+    for &(ply, phase) in &review.phases {
+        let before = review.phases.iter().filter(|(earlier, _)| *earlier < ply);
+        if !sheet::is_phase(phase, &review.positions[ply]) || before.clone().any(|(_, earlier)| *earlier >= phase) {
+            return Err(format!("the phase {phase:?} after {ply} half-moves"));
+        }
+    }
+    // The last position with a name.
+    let named = review.positions.iter().rposition(|at| named_here(at).is_some());
+    let told = review.opening.map(|one| (one.half_moves, one.opening.english));
+    if told != named.map(|at| (at, named_here(&review.positions[at]).unwrap())) {
+        return Err(format!("the opening {told:?}, not {named:?}"));
+    }
+    for (ply, advice) in &review.events {
+        *counts.entry(advice.saying().key()).or_default() += 1;
+        events::check(*ply, advice, &review)?;
     }
     for point in &review.turning_points {
         *counts.entry("turning-point").or_default() += 1;

@@ -4,7 +4,7 @@ use super::expected::expected;
 use super::slow::{Plain, Set, worth};
 use tratto_board::{Color, Move, MoveKind, Position, Role, Square};
 use tratto_lore::Part;
-use tratto_lore::fact::{Fact, Scope};
+use tratto_lore::fact::{Fact, Scope, Way};
 
 /// Whether a fact is among those that its second definition gives.
 pub(crate) fn holds(fact: &Fact, position: &Position) -> bool {
@@ -149,6 +149,34 @@ pub(crate) fn menace(position: &Position, m: Move) -> Option<(&'static str, i32)
 pub(crate) fn is_sound(position: &Position, m: Move) -> bool {
     let after = position.play(m).unwrap();
     !after.legal_moves().is_empty() && best(&after) == 0
+}
+
+/// In which way a move meets the attack on a piece, if it does.
+pub(crate) fn way(position: &Position, square: Square, m: Move) -> Way {
+    let after = position.play(m).unwrap();
+    let plain = Plain::new(position);
+    let us = position.turn();
+    let attackers = plain.attackers(square, !us);
+    let takes_attacker = taken(position, m).is_some_and(|at| attackers.contains(&at));
+    let is_rook = m.is_castling() && m.to() == square;
+    let home = if is_rook { m.rook_to().unwrap() } else if m.from() == square { m.destination() } else { square };
+    let between = attackers.iter().any(|from| Plain::between(*from, square).contains(&m.destination()));
+    if home != square {
+        return if takes_attacker { Way::Capture } else { Way::Away };
+    }
+    if after.is_checkmate() {
+        return Way::CounterThreat;
+    }
+    if falls(&after, home) == 0 {
+        return match () {
+            () if takes_attacker => Way::Capture,
+            () if between && !m.is_castling() => Way::Interposition,
+            () if after.is_check() => Way::Check,
+            () => Way::Defence,
+        };
+    }
+    let loss = falls(&position.pass(), square);
+    if taken(position, m).is_some() && gain(position, m) >= loss { Way::CounterCapture } else { Way::CounterThreat }
 }
 
 /// What the side to move wins at most by taking what stands on a square.

@@ -2,6 +2,8 @@
 
 use super::naive::{answers, balance, best, gain, is_key, mates_within, menace, move_forces, taken};
 use super::slow::{Plain, apart};
+use super::three::runs_through;
+use std::collections::HashMap;
 use tratto_board::{Color, Position, Role, Square};
 use tratto_lore::Part;
 use tratto_lore::coach::{Advice, EndingNote, Finding, MoveReview, Saying};
@@ -203,7 +205,14 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 ok(is_wrong && pawns.iter().all(|pawn| pawn.file() == corner.file()), "no wrong bishop")?;
                 ok(!is_known || is_small, "a result that nobody proved")
             }
-            EndingNote::Breakthrough { .. } => {
+            EndingNote::Dead => {
+                // Nobody has enough to mate, or no pawn can move or take, and there is nothing else.
+                let officers = [Color::White, Color::Black].map(|side| plain.officers(side).len());
+                let pawns = at.legal_moves().iter().any(|m| at.role_at(m.from()) == Some(Role::Pawn));
+                let bare = officers[0] + officers[1] <= 1 && plain.pawns(us).is_empty() && plain.pawns(!us).is_empty();
+                ok(bare || !pawns || officers[0] + officers[1] <= 2, "somebody can mate")
+            }
+            EndingNote::Breakthrough { moves } => {
                 let mut last = *at;
                 for &m in advice.moves() {
                     last = last.play(m).unwrap();
@@ -211,7 +220,9 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 ok(
                     advice.moves().last().is_some_and(|m| m.promotes_to().is_some()),
                     "no promotion at its end",
-                )
+                )?;
+                let first = *advice.moves().first().ok_or("no move")?;
+                ok(runs_through(at, first, *moves, &mut HashMap::new()), "a reply stops it")
             }
         },
         other => Err(format!("{} is not about a position: {fen}", other.key())),

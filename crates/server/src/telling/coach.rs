@@ -50,6 +50,7 @@ fn kind(saying: &Saying) -> &'static str {
         Saying::Ending(_) => "ending",
         Saying::Prefers { .. } => "engine",
         Saying::Move(_) => "move",
+        Saying::Event(_) => "event",
         Saying::Check { .. } | Saying::Unjudged { .. } => "opening",
     }
 }
@@ -287,6 +288,7 @@ pub fn tell_game_review(review: &GameReview, words: &Words) -> GameAdvice {
             .flat_map(|side| &review.checks[side])
             .map(|advice| tell_advice(advice, words))
             .collect(),
+        events: review.events.iter().map(|(_, advice)| tell_advice(advice, words)).collect(),
         turning_points: review.turning_points.iter().map(|point| tell_turning_point(point, words)).collect(),
         stages: review.stages.iter().map(|stage| tell_stage(stage, review, words)).collect(),
     }

@@ -101,6 +101,7 @@ coach-wrong-bishop = { coach-side } has rook pawns and a bishop that does not co
     [drawn] : a draw, by an exact table.
    *[unknown] : whether it wins depends on whether the other king reaches that corner.
 }
+coach-dead-position = The position is dead: neither side can mate by any series of legal moves, and the game is drawn.
 coach-breakthrough = { coach-side } breaks through: { $line } gets a queen in { $moves } moves at most, whatever is answered.
 
 ## Other words
@@ -279,3 +280,23 @@ coach-engine = Ask an engine, too; its opinion is always named as such (without 
 coach-nodes = How many nodes the engine spends on each position (default: 100000)
 coach-prefers = { $engine } ({ $nodes } nodes) prefers { $line } ({ $score }).
 coach-heading-engine = An engine's opinion
+coach-heading-events = What happened
+
+## What happened in a game
+
+event-gambit = With move { $at } { side } offers a pawn, a { $kind ->
+    [counter] countergambit
+   *[gambit] gambit
+}: { $offer }. { $taken ->
+    [yes] It is accepted: { $taking }.
+   *[no] It is declined; { $taking } would have taken the pawn.
+}
+event-castled = Both sides have castled, to { $same ->
+    [yes] the same side
+   *[no] opposite sides
+}: { $line }.
+event-early-queen = With move { $at } { side } brings out the queen before three minor pieces, and a developing move attacks her: { $line }.
+event-demolition = { coach-side } gives more than a pawn for a pawn before the castled king, and { $mates ->
+    [yes] mates
+   *[no] has as much as before
+}: { $line }.

@@ -184,4 +184,5 @@ learn-coach-review = The whole game
 learn-coach-turns = Where it turned
 learn-coach-no-turns = No move changed the course of the game, as far as that could be shown.
 learn-coach-checks = The rules of the opening
+learn-coach-events = What happened
 learn-coach-stages = The changes of structure, and the plans

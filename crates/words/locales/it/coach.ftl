@@ -115,6 +115,7 @@ coach-wrong-bishop = { coach-side } ha pedoni di torre e un alfiere che non cont
     [drawn] : patta, secondo una tavola esatta.
    *[unknown] : vince o no secondo che l'altro re arrivi in quell'angolo.
 }
+coach-dead-position = La posizione è morta: nessuno dei due può dare matto con alcuna serie di mosse legali, e la partita è patta.
 coach-breakthrough = { coach-side } sfonda: { $line } porta a donna al più in { $moves } mosse, qualunque sia la risposta.
 
 ## Altre parole
@@ -293,3 +294,23 @@ coach-engine = Interroga anche un motore; la sua opinione è sempre detta tale (
 coach-nodes = Quanti nodi il motore spende per ogni posizione (se manca, 100000)
 coach-prefers = { $engine } ({ $nodes } nodi) preferisce { $line } ({ $score }).
 coach-heading-engine = L'opinione di un motore
+coach-heading-events = Che cosa è accaduto
+
+## Che cosa è accaduto nella partita
+
+event-gambit = Alla mossa { $at } { side } offre un pedone, un { $kind ->
+    [counter] controgambetto
+   *[gambit] gambetto
+}: { $offer }. { $taken ->
+    [yes] È accettato: { $taking }.
+   *[no] È rifiutato; { $taking } avrebbe preso il pedone.
+}
+event-castled = Entrambi hanno arroccato, { $same ->
+    [yes] dalla stessa parte
+   *[no] da parti opposte
+}: { $line }.
+event-early-queen = Alla mossa { $at } { side } porta fuori la donna prima di tre pezzi leggeri, e una mossa di sviluppo la attacca: { $line }.
+event-demolition = { coach-side } dà più di un pedone per un pedone davanti al re arroccato, e { $mates ->
+    [yes] dà matto
+   *[no] ha quanto prima
+}: { $line }.

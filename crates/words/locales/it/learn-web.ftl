@@ -184,4 +184,5 @@ learn-coach-review = Tutta la partita
 learn-coach-turns = Le svolte
 learn-coach-no-turns = Nessuna mossa ha cambiato il corso della partita, per quanto si è potuto dimostrare.
 learn-coach-checks = Le regole dell'apertura
+learn-coach-events = Che cosa è accaduto
 learn-coach-stages = I cambiamenti di struttura, e i piani

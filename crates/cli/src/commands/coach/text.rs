@@ -126,6 +126,7 @@ impl<'c, 'a> Page<'c, 'a> {
             let these: Vec<&AdviceView> = told.checks.iter().filter(|one| one.side == side).collect();
             self.section(&heading, &these)?;
         }
+        self.section(&say!(words, "coach-heading-events"), &told.events.iter().collect::<Vec<_>>())?;
         self.heading(&say!(words, "coach-heading-turns"))?;
         if told.turning_points.is_empty() {
             self.item("·", 2, &say!(words, "coach-no-turns"))?;

@@ -1,6 +1,7 @@
 //! The words for what the coach says.
 
 mod ending;
+mod event;
 mod plan;
 mod played;
 
@@ -52,6 +53,7 @@ impl Words {
             }
             Saying::Move(finding) => self.advice_on_move(finding, advice, style),
             Saying::Check { check, kept, at } => self.advice_on_opening(*check, *kept, *at, advice),
+            Saying::Event(event) => self.advice_on_event(*event, advice, style),
             Saying::Unjudged { check, moves } => {
                 let all = if *moves < LOOKED_AT { "no" } else { "yes" };
                 let (check, color) = (check.key(), advice.side());
