@@ -2,7 +2,7 @@
 
 use crate::error::ServerError;
 use crate::store::EventRow;
-use crate::table::{Settings, Table, result_of, spelling_of};
+use crate::table::{GameInPlay, Settings, result_of, spelling_of};
 use crate::time::day;
 use serde_json::Value;
 use tratto_board::{CastlingSpelling, Refusal};
@@ -13,7 +13,7 @@ use tratto_notation::{ReadError, Refused};
 use tratto_scenario::Log;
 
 /// The game as PGN, with clock times after the moves.
-pub(crate) fn pgn(table: &Table) -> String {
+pub(crate) fn pgn(table: &GameInPlay) -> String {
     let game = &table.game;
     let start = game.before(0);
     let mut record = match start.position() {

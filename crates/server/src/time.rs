@@ -16,7 +16,7 @@ const BELIEVED: u64 = 24 * 3_600_000;
 
 impl ServerTime {
     /// Starts the clock at the system time; not before the last moment of the log, unless that is so far ahead that the system clock
-    /// must have been wrong then. Games that were played at such a time keep their own time ([`crate::table::Table::now`]).
+    /// must have been wrong then. Games that were played at such a time keep their own time ([`crate::table::GameInPlay::now`]).
     pub(crate) fn start(system: u64, last: u64) -> ServerTime {
         ServerTime { origin: Instant::now(), started: ServerTime::begin(system, last) }
     }

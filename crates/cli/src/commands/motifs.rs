@@ -66,7 +66,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
         if batch.is_empty() {
             break;
         }
-        let found: Vec<Result<(String, Vec<&str>), Fault>> =
+        let found: Vec<Result<(String, Vec<&str>), RowFault>> =
             batch.into_par_iter().map(|(line, row)| labelled(line, &row?, pool.as_ref(), words)).collect();
         bar.suspend(|| {
             for one in &found {
@@ -88,7 +88,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
 }
 
 /// What is wrong, and on which line of the file.
-struct Fault {
+struct RowFault {
     line: Option<u64>,
     what: String,
 }
@@ -123,7 +123,7 @@ impl<R: Read> Rows<R> {
     }
 
     /// The next rows with their lines, none at the end. A fault of the file itself ends it.
-    fn next(&mut self, words: &Words) -> Vec<(Option<u64>, Result<Row, Fault>)> {
+    fn next(&mut self, words: &Words) -> Vec<(Option<u64>, Result<Row, RowFault>)> {
         let mut batch = Vec::new();
         while batch.len() < BATCH && !self.has_ended {
             let mut record = StringRecord::new();
@@ -143,10 +143,10 @@ impl<R: Read> Rows<R> {
         batch
     }
 
-    fn row(&self, record: &StringRecord, line: Option<u64>, words: &Words) -> Result<Row, Fault> {
+    fn row(&self, record: &StringRecord, line: Option<u64>, words: &Words) -> Result<Row, RowFault> {
         let cell = |column: usize, name: &str| match record.get(column) {
             Some(cell) if !cell.trim().is_empty() => Ok(cell.trim().to_owned()),
-            _ => Err(Fault { line, what: say!(words, "motifs-empty", column = name) }),
+            _ => Err(RowFault { line, what: say!(words, "motifs-empty", column = name) }),
         };
         Ok(Row {
             id: cell(self.id, "PuzzleId")?,
@@ -156,9 +156,9 @@ impl<R: Read> Rows<R> {
     }
 }
 
-fn fault_of(error: &csv::Error, words: &Words) -> Fault {
+fn fault_of(error: &csv::Error, words: &Words) -> RowFault {
     let line = error.position().map(csv::Position::line);
-    Fault { line, what: say!(words, "motifs-unreadable", reason = error.to_string()) }
+    RowFault { line, what: say!(words, "motifs-unreadable", reason = error.to_string()) }
 }
 
 /// The labels of one puzzle.
@@ -167,8 +167,8 @@ fn labelled(
     row: &Row,
     pool: Option<&Pool>,
     words: &Words,
-) -> Result<(String, Vec<&'static str>), Fault> {
-    let fault = |what| Fault { line, what };
+) -> Result<(String, Vec<&'static str>), RowFault> {
+    let fault = |what| RowFault { line, what };
     let puzzle = read(row, words).map_err(fault)?;
     let mut found: Vec<&'static str> = labels(&puzzle).into_iter().map(Label::key).collect();
     if let Some(pool) = pool {

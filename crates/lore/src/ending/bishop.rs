@@ -202,25 +202,25 @@ impl Place {
 }
 
 /// The solved ending: moves to the promotion that wins, 0 where it is not won.
-struct Table {
+struct BishopTable {
     white: Box<[[u8; 64]]>,
     black: Box<[[u8; 64]]>,
 }
 
-fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(Table::solve)
+fn table() -> &'static BishopTable {
+    static TABLE: OnceLock<BishopTable> = OnceLock::new();
+    TABLE.get_or_init(BishopTable::solve)
 }
 
-impl Table {
+impl BishopTable {
     fn moves(&self, turn: Turn, at: Place, alone: Square) -> u8 {
         let row = if turn == Turn::Pawn { &self.white } else { &self.black };
         row[at.index()][usize::from(alone.index())]
     }
 
-    fn solve() -> Table {
+    fn solve() -> BishopTable {
         let empty = || vec![[0; 64]; PLACES].into_boxed_slice();
-        let mut table = Table { white: empty(), black: empty() };
+        let mut table = BishopTable { white: empty(), black: empty() };
         let (mut white, mut black) = (vec![0u64; PLACES], vec![0u64; PLACES]);
         for moves in 1..=u8::MAX {
             let mut grown = false;

@@ -13,7 +13,7 @@ const SQUARES: usize = 64;
 type Moves = Box<[u8]>;
 
 /// The solved ending.
-pub(super) struct Table {
+pub(super) struct PawnTable {
     white: Moves,
     black: Moves,
 }
@@ -26,12 +26,12 @@ pub(super) enum Turn {
 }
 
 /// The table, made when first asked.
-pub(super) fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(Table::solve)
+pub(super) fn table() -> &'static PawnTable {
+    static TABLE: OnceLock<PawnTable> = OnceLock::new();
+    TABLE.get_or_init(PawnTable::solve)
 }
 
-impl Table {
+impl PawnTable {
     /// The number of moves of the side with the pawn, up to and with the promotion that wins; none in a draw. The squares are those of
     /// the table: pawn on the files a to d and the ranks 2 to 7, moving up.
     pub(super) fn moves(&self, turn: Turn, pawn: Square, king: Square, alone: Square) -> Option<u8> {
@@ -41,8 +41,8 @@ impl Table {
     }
 
     /// Retrograde: the positions won in one move by promotion, those where Black cannot avoid them, and so on until nothing is added.
-    fn solve() -> Table {
-        let mut table = Table {
+    fn solve() -> PawnTable {
+        let mut table = PawnTable {
             white: vec![0; PAWNS * SQUARES * SQUARES].into(),
             black: vec![0; PAWNS * SQUARES * SQUARES].into(),
         };

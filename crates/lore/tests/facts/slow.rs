@@ -8,7 +8,7 @@ pub(crate) type Set = BTreeSet<Square>;
 /// A board as sixty-four places.
 #[derive(Clone)]
 pub(crate) struct Plain {
-    pub(crate) men: [Option<Piece>; 64],
+    pub(crate) places: [Option<Piece>; 64],
     pub(crate) position: Position,
 }
 
@@ -69,19 +69,19 @@ pub(crate) fn directions(role: Role) -> Vec<(i8, i8)> {
 
 impl Plain {
     pub(crate) fn new(position: &Position) -> Plain {
-        let mut men = [None; 64];
+        let mut places = [None; 64];
         for square in Square::all() {
-            men[square.index() as usize] = position.piece_at(square);
+            places[square.index() as usize] = position.piece_at(square);
         }
-        Plain { men, position: *position }
+        Plain { places, position: *position }
     }
 
     pub(crate) fn at(&self, square: Square) -> Option<Piece> {
-        self.men[square.index() as usize]
+        self.places[square.index() as usize]
     }
 
     pub(crate) fn put(&mut self, square: Square, piece: Option<Piece>) {
-        self.men[square.index() as usize] = piece;
+        self.places[square.index() as usize] = piece;
     }
 
     pub(crate) fn without(&self, square: Square) -> Plain {

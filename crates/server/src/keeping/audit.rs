@@ -1,7 +1,7 @@
 //! The complete check of one stored game; everything in `keeping` uses it.
 
 use crate::store::{ChainHash, EventRow, GameRow, RUNNING};
-use crate::table::Table;
+use crate::table::GameInPlay;
 use thiserror::Error;
 
 /// What is wrong with a stored game.
@@ -102,7 +102,7 @@ pub struct GameFlaw {
 /// The result of checking a game.
 pub(crate) struct Audit {
     /// The game as replayed; `None` where the log cannot be replayed.
-    pub(crate) table: Option<Table>,
+    pub(crate) table: Option<GameInPlay>,
     /// Everything that is wrong.
     pub(crate) flaws: Vec<Flaw>,
 }
@@ -123,7 +123,7 @@ pub(crate) fn audit(row: &GameRow, events: &[EventRow]) -> Audit {
         false => events.len(),
     };
     let (known, later) = events.split_at(known);
-    let replayed = Table::replay(row, known).and_then(|mut table| {
+    let replayed = GameInPlay::replay(row, known).and_then(|mut table| {
         let mut differences = Vec::new();
         compare(row, &table, &mut differences);
         table.redo(later)?;
@@ -165,7 +165,7 @@ fn chain(row: &GameRow, events: &[EventRow]) -> Vec<Flaw> {
 }
 
 /// Compares the summary row with the replayed game.
-fn compare(row: &GameRow, table: &Table, flaws: &mut Vec<Flaw>) {
+fn compare(row: &GameRow, table: &GameInPlay, flaws: &mut Vec<Flaw>) {
     let head = table.head();
     let mut differ = |column, stored: String, replayed: String| {
         if stored != replayed {

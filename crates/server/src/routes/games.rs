@@ -6,7 +6,7 @@ use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, new_game_id};
 use crate::reader::Reader;
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, PageCursor, Which};
-use crate::table::{Settings, Table, color_of, event_views};
+use crate::table::{GameInPlay, Settings, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
     Role, StatusKind, TakeLink,
@@ -51,7 +51,7 @@ fn new_row(app: &App, settings: Settings, owner: Option<i64>) -> Result<(NewRow,
     let (id, stored) = (new_game_id()?, settings.to_stored()?);
     let (listed, players) = (settings.new.listed, settings.new.players.clone());
     let root = ChainHash::root(&id, now, &stored);
-    let table = Table::set(0, Arc::new(settings), now, root)?;
+    let table = GameInPlay::set(0, Arc::new(settings), now, root)?;
     let (mut head, events) = (table.head(), table.opening());
     head.seq = events.len() as u64;
     // Nothing falls due in a game whose clocks are not running.

@@ -3,7 +3,7 @@
 //! A log that grew without limit would slow down everybody who opens it. At the limit the arbiter is called; the clock,
 //! resignation, agreement and the arbiter's acts are still accepted, so that every game can be finished.
 
-use super::play::Table;
+use super::play::GameInPlay;
 use crate::error::ServerError;
 use crate::wire::Role;
 use tratto_board::Color;
@@ -54,7 +54,7 @@ pub(crate) enum Cap {
     Twice,
 }
 
-impl Table {
+impl GameInPlay {
     /// The limit that the game has reached, if any.
     pub(crate) fn cap(&self) -> Option<Cap> {
         if self.is_finished() {

@@ -1,6 +1,6 @@
 //! A game in memory, with the clients that follow it.
 
-use super::play::Table;
+use super::play::GameInPlay;
 use crate::error::ServerError;
 use crate::wire::{Role, ToClient};
 use std::collections::BTreeMap;
@@ -87,7 +87,7 @@ pub(crate) struct Attendance {
 /// A live game.
 pub(crate) struct LiveGame {
     pub(crate) id: String,
-    pub(crate) table: Arc<AsyncMutex<Table>>,
+    pub(crate) table: Arc<AsyncMutex<GameInPlay>>,
     news: broadcast::Sender<Broadcast>,
     attendance: Mutex<Attendance>,
     /// The number of listeners for each language.
@@ -100,7 +100,7 @@ pub(crate) struct LiveGame {
 }
 
 impl LiveGame {
-    pub(crate) fn new(id: &str, table: Table, now: u64) -> LiveGame {
+    pub(crate) fn new(id: &str, table: GameInPlay, now: u64) -> LiveGame {
         LiveGame {
             id: id.to_owned(),
             ahead: table.ahead,

@@ -1,7 +1,7 @@
 //! Open matters for the arbiter: claims that only he can decide, calls and requests of players, and rulings that leave it to him.
 
 use super::cap::Cap;
-use super::play::Table;
+use super::play::GameInPlay;
 use crate::sentence;
 use crate::telling::side_of;
 use crate::wire::{ArticleView, ChoiceView, MatterKind, MatterView, Role};
@@ -37,7 +37,7 @@ pub(super) fn calls_arbiter(act: &Act) -> bool {
     matches!(act, Act::Player(_, PlayerAct::Stop(_) | PlayerAct::Ask(_)))
 }
 
-impl Table {
+impl GameInPlay {
     /// Updates the open matters after an event.
     pub(super) fn attend_to(&mut self, seq: u64, at: u64, actor: Role, act: &Act, rulings: &[Ruling]) {
         if let (Role::Arbiter | Role::Server, Act::Arbiter(act)) = (actor, act) {

@@ -18,7 +18,7 @@ mod work;
 pub use cap::Caps;
 pub(crate) use live::{Broadcast, Listener, LiveGame};
 pub(crate) use permit::{fits_online, permits};
-pub(crate) use play::{Table, message, stored_event};
+pub(crate) use play::{GameInPlay, message, stored_event};
 pub(crate) use registry::{GameRegistry, blocking, color_of};
 pub(crate) use settings::{Settings, control_of};
 pub(crate) use timer::keep;

@@ -1,12 +1,12 @@
 //! Turns a request into events: in governed play the act itself, in online play a whole move including the press of the clock.
 
-use super::play::{ActByRole, Table};
+use super::play::{ActByRole, GameInPlay};
 use crate::error::ServerError;
 use crate::wire::{Mode, Role};
 use tratto_board::Color;
 use tratto_laws::{Act, Hand, OfferForm, Play, PlayerAct, Status};
 
-impl Table {
+impl GameInPlay {
     /// The events of a request.
     pub(crate) fn expand(
         &self,

@@ -20,7 +20,7 @@ use tratto_words::{Lang, Words};
 const GRACE: u64 = 30_000;
 
 /// A game in play.
-pub(crate) struct Table {
+pub(crate) struct GameInPlay {
     pub(crate) number: i64,
     pub(crate) settings: Arc<Settings>,
     pub(crate) created_at: u64,
@@ -66,11 +66,11 @@ pub(crate) struct PendingEvents {
 /// An act and the role that submits it.
 pub(crate) type ActByRole = (Role, Act);
 
-impl Table {
+impl GameInPlay {
     /// The state of a stored game, by replaying its log.
-    pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<Table, ServerError> {
+    pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<GameInPlay, ServerError> {
         let settings = Settings::of_row(row)?;
-        let mut table = Table::set(row.number, Arc::new(settings), row.created_at, row.root)?;
+        let mut table = GameInPlay::set(row.number, Arc::new(settings), row.created_at, row.root)?;
         table.rematch.clone_from(&row.rematch);
         table.redo(events)?;
         Ok(table)
@@ -114,9 +114,9 @@ impl Table {
         settings: Arc<Settings>,
         created_at: u64,
         root: ChainHash,
-    ) -> Result<Table, ServerError> {
+    ) -> Result<GameInPlay, ServerError> {
         let game = settings.game(created_at)?;
-        Ok(Table {
+        Ok(GameInPlay {
             number,
             created_at,
             start_fen: view::fen_of(game.board()),

@@ -1,7 +1,7 @@
 //! Recovery after the server had stopped or crashed: the clocks go on by the game's own regulation.
 
 use super::live::LiveGame;
-use super::play::Table;
+use super::play::GameInPlay;
 use super::registry::GameRegistry;
 use crate::error::ServerError;
 use crate::wire::Role;
@@ -17,8 +17,8 @@ impl GameRegistry {
     pub(super) async fn recover(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        mut guard: OwnedMutexGuard<Table>,
-    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+        mut guard: OwnedMutexGuard<GameInPlay>,
+    ) -> Result<OwnedMutexGuard<GameInPlay>, ServerError> {
         if let Some(at) = self.crashed_at(&guard).await? {
             guard = self.stop_at(live, guard, at).await?;
         }
@@ -30,7 +30,7 @@ impl GameRegistry {
     }
 
     /// When the run with the game's last event ended; `None` if nothing has to be stopped.
-    async fn crashed_at(&self, table: &Table) -> Result<Option<u64>, ServerError> {
+    async fn crashed_at(&self, table: &GameInPlay) -> Result<Option<u64>, ServerError> {
         let last = table.game.now().get();
         if !table.stops_at_crash() || last >= self.boot.started_at {
             return Ok(None);
@@ -42,9 +42,9 @@ impl GameRegistry {
     async fn stop_at(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        mut guard: OwnedMutexGuard<Table>,
+        mut guard: OwnedMutexGuard<GameInPlay>,
         at: u64,
-    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+    ) -> Result<OwnedMutexGuard<GameInPlay>, ServerError> {
         // A flag that fell while the server was still alive has fallen.
         while let Some((brought, due)) = guard.overdue(at) {
             (guard, _) = self.perform(live, guard, vec![brought], due).await?;
@@ -57,7 +57,7 @@ impl GameRegistry {
     }
 }
 
-impl Table {
+impl GameInPlay {
     /// Whether nothing more can happen by itself.
     pub(crate) fn is_finished(&self) -> bool {
         use tratto_laws::Status;

@@ -2,7 +2,7 @@
 
 use super::cap::Caps;
 use super::live::LiveGame;
-use super::play::{Table, happen_again, message, stored_event};
+use super::play::{GameInPlay, happen_again, message, stored_event};
 use super::playing::Playing;
 use super::settings::Settings;
 use super::timer::Timer;
@@ -136,7 +136,7 @@ impl GameRegistry {
     }
 
     /// Loads a game from the store by replaying its log.
-    async fn load(&self, id: &str) -> Result<(String, Table), ServerError> {
+    async fn load(&self, id: &str) -> Result<(String, GameInPlay), ServerError> {
         let damaged = |what: String| ServerError::Damaged { game: id.to_owned(), what };
         let of_store = |error: StoreError| match error.is_damage() {
             true => damaged(error.to_string()),
@@ -164,7 +164,7 @@ impl GameRegistry {
     pub(super) async fn lock(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-    ) -> Result<OwnedMutexGuard<Table>, ServerError> {
+    ) -> Result<OwnedMutexGuard<GameInPlay>, ServerError> {
         let mut guard = Arc::clone(&live.table).lock_owned().await;
         if guard.unsettled {
             self.forget(live);
@@ -269,7 +269,7 @@ impl GameRegistry {
     pub(crate) async fn with_table<T: Send + 'static>(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        look: impl FnOnce(&Table) -> T + Send + 'static,
+        look: impl FnOnce(&GameInPlay) -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let guard = self.lock(live).await?;
         blocking(move || look(&guard)).await

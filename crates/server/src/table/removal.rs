@@ -55,13 +55,13 @@ impl GameRegistry {
     }
 
     /// Locks a game after everything in progress in it, so that nobody can act in it.
-    async fn hold(&self, id: &str) -> Option<(Arc<LiveGame>, OwnedMutexGuard<super::Table>)> {
+    async fn hold(&self, id: &str) -> Option<(Arc<LiveGame>, OwnedMutexGuard<super::GameInPlay>)> {
         let live = self.live(id)?;
         let guard = Arc::clone(&live.table).lock_owned().await;
         Some((live, guard))
     }
 
-    fn dismiss(&self, id: &str, held: Option<(Arc<LiveGame>, OwnedMutexGuard<super::Table>)>) {
+    fn dismiss(&self, id: &str, held: Option<(Arc<LiveGame>, OwnedMutexGuard<super::GameInPlay>)>) {
         if let Some((live, mut guard)) = held {
             guard.unsettled = true;
             live.tell_deleted();

@@ -1,6 +1,6 @@
 //! A game as clients see it.
 
-use super::play::Table;
+use super::play::GameInPlay;
 use crate::sentence;
 use crate::store::EventRow;
 use crate::telling::{side_of, tell_to_table};
@@ -96,7 +96,7 @@ pub(crate) fn event_views(words: &Words, rows: &[EventRow], happened: &[Occurren
     rows.iter().zip(happened).map(|(row, happened)| event_view(words, row, happened)).collect()
 }
 
-impl Table {
+impl GameInPlay {
     /// How the game stands.
     pub(crate) fn moment(&self, words: &Words, now: u64) -> Moment {
         let game = &self.game;

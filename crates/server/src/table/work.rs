@@ -1,7 +1,7 @@
 //! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
 use super::live::LiveGame;
-use super::play::{ActByRole, PendingEvents, Table};
+use super::play::{ActByRole, GameInPlay, PendingEvents};
 use super::registry::{GameRegistry, blocking, color_of};
 use super::{fits_online, permits};
 use crate::error::ServerError;
@@ -73,7 +73,7 @@ impl GameRegistry {
         }
         let is_long = may_take_long(&act);
         let languages = live.languages();
-        let work = move |table: &mut Table| {
+        let work = move |table: &mut GameInPlay| {
             let mut acts = Vec::new();
             // A player's own act ends the wait for him: his clock runs on.
             if table.awaited().is_some() && table.awaited() == color_of(role) {
@@ -89,7 +89,7 @@ impl GameRegistry {
     async fn lock_current(
         self: &Arc<Self>,
         id: &str,
-    ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<Table>), ServerError> {
+    ) -> Result<(Arc<LiveGame>, OwnedMutexGuard<GameInPlay>), ServerError> {
         let mut tries = TRIES;
         loop {
             let live = self.open(id).await?;
@@ -121,10 +121,10 @@ impl GameRegistry {
     pub(super) async fn perform(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        guard: OwnedMutexGuard<Table>,
+        guard: OwnedMutexGuard<GameInPlay>,
         acts: Vec<ActByRole>,
         at: u64,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let now = guard.now(&self.time);
         let languages = live.languages();
         self.work(live, guard, true, move |table| table.take(acts, at, now, &languages)).await
@@ -134,10 +134,10 @@ impl GameRegistry {
     async fn work(
         self: &Arc<Self>,
         live: &Arc<LiveGame>,
-        guard: OwnedMutexGuard<Table>,
+        guard: OwnedMutexGuard<GameInPlay>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), ServerError> {
+        work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), ServerError> {
         let (registry, live) = (Arc::clone(self), Arc::clone(live));
         run_detached(async move {
             let change = AssertUnwindSafe(registry.change(&live, guard, is_long, work)).catch_unwind().await;
@@ -155,10 +155,10 @@ impl GameRegistry {
     async fn change(
         &self,
         live: &LiveGame,
-        mut guard: OwnedMutexGuard<Table>,
+        mut guard: OwnedMutexGuard<GameInPlay>,
         is_long: bool,
-        work: impl FnOnce(&mut Table) -> Result<PendingEvents, ServerError> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Acted), Failed> {
+        work: impl FnOnce(&mut GameInPlay) -> Result<PendingEvents, ServerError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<GameInPlay>, Acted), Failed> {
         guard.unsettled = true;
         let work = move || {
             let begun = Instant::now();

@@ -15,10 +15,10 @@ coach-wing = { $wing ->
 
 ## Plans
 
-plan-trade-officers = { coach-side } is ahead: as a rule, exchange officers and keep the pawns.
-plan-trade-pawns = { coach-side } is behind in an endgame: as a rule, exchange pawns and keep the officers.
-plan-trade-for-room = { coach-side } is cramped: as a rule, exchange officers to gain room.
-plan-keep-pieces = { coach-side } has more space: as a rule, avoid exchanges of officers, which would give the other side room.
+plan-trade-officers = { coach-side } is ahead: as a rule, exchange pieces and keep the pawns.
+plan-trade-pawns = { coach-side } is behind in an endgame: as a rule, exchange pawns and keep the pieces.
+plan-trade-for-room = { coach-side } is cramped: as a rule, exchange pieces to gain room.
+plan-keep-pieces = { coach-side } has more space: as a rule, avoid exchanges of pieces, which would give the other side room.
 plan-keep-their-bad-bishop = The enemy bishop on { $target } is bad: as a rule, { coach-side } does not free the other side of it by an exchange.
 plan-free-bad-bishop = The bishop on { $subject } is hemmed in by its own pawns: bring it out before them, or exchange it.
 plan-develop = { coach-side } has not brought out { $pieces } yet: develop with { $moves }.
@@ -209,12 +209,12 @@ check-towards-centre = { $kept ->
    *[no] With move { $at } a minor piece of { side } leaves its square and does nothing for the centre.
 }
 check-one-move-each = { $kept ->
-    [yes] { side } moves no officer twice without need before all minor pieces have moved.
-   *[no] With move { $at } { side } moves an officer again, without need, before all minor pieces have moved.
+    [yes] { side } moves no piece twice without need before all minor pieces have moved.
+   *[no] With move { $at } { side } moves a piece again, without need, before all minor pieces have moved.
 }
 check-safe-squares = { $kept ->
-    [yes] { side } puts no officer where a pawn can drive it away at once.
-   *[no] With move { $at } { side } puts an officer where a pawn can attack it at once.
+    [yes] { side } puts no piece where a pawn can drive it away at once.
+   *[no] With move { $at } { side } puts a piece where a pawn can attack it at once.
 }
 check-minors-first = { $kept ->
     [yes] { side } brings out three minor pieces before queen and rooks.
@@ -229,8 +229,8 @@ check-rook-files = { $kept ->
    *[no] With move { $at } { side } puts a rook on a file that is closed and cannot be opened with one lever.
 }
 check-pawn-tasks = { $kept ->
-    [yes] By move { $at } { side }'s pawns hold the centre, shield the king, and no officer stands out in front of all of them.
-   *[no] By move { $at } { side }'s pawns lack one of their three tasks: the centre, the shield of the king, room for the officers.
+    [yes] By move { $at } { side }'s pawns hold the centre, shield the king, and no piece stands out in front of all of them.
+   *[no] By move { $at } { side }'s pawns lack one of their three tasks: the centre, the shield of the king, room for the pieces.
 }
 check-one-diagonal = { $kept ->
     [yes] { side } opens one diagonal for each bishop.

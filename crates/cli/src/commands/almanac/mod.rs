@@ -10,7 +10,7 @@ use crate::usage;
 use anyhow::{Result, anyhow};
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
-use tables::Table;
+use tables::AlmanacTable;
 use tratto_lore::almanac::{self, Anniversary, Competition, When};
 use tratto_words::{Words, say};
 
@@ -28,7 +28,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
 pub(crate) fn command(words: &'static Words) -> Command {
     let value = say!(words, "almanac-value-date");
     let titles = words.list(&Competition::ALL.map(|competition| competition.key().to_owned()));
-    let tables = words.list(&Table::ALL.map(|table| table.key().to_owned()));
+    let tables = words.list(&AlmanacTable::ALL.map(|table| table.key().to_owned()));
     let no_title = say!(words, "almanac-no-title", titles = &titles);
     let no_table = say!(words, "almanac-no-table", tables = &tables);
     let date = usage::operand(words, "date", value.clone(), say!(words, "almanac-date"));
@@ -62,7 +62,7 @@ pub(crate) fn command(words: &'static Words) -> Command {
         .arg(ical.conflicts_with("show"))
         .arg(
             show.conflicts_with("date")
-                .value_parser(move |text: &str| Table::from_key(text).ok_or_else(|| no_table.clone())),
+                .value_parser(move |text: &str| AlmanacTable::from_key(text).ok_or_else(|| no_table.clone())),
         )
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<Out
     if let Some(path) = matches.get_one::<String>("ical") {
         return calendar::write(asked.map(When::day), path, console);
     }
-    if let Some(&table) = matches.get_one::<Table>("show") {
+    if let Some(&table) = matches.get_one::<AlmanacTable>("show") {
         return tables::show(table, console);
     }
     let today = || console.today.map(When::Once);

@@ -9,7 +9,7 @@ use tratto_words::{Words, say};
 
 /// A table to show.
 #[derive(Copy, Clone, Eq, PartialEq)]
-pub(super) enum Table {
+pub(super) enum AlmanacTable {
     Titles,
     Pieces,
     Games,
@@ -17,26 +17,31 @@ pub(super) enum Table {
     Courtesies,
 }
 
-impl Table {
-    pub(super) const ALL: [Table; 5] =
-        [Table::Titles, Table::Pieces, Table::Games, Table::Signs, Table::Courtesies];
+impl AlmanacTable {
+    pub(super) const ALL: [AlmanacTable; 5] = [
+        AlmanacTable::Titles,
+        AlmanacTable::Pieces,
+        AlmanacTable::Games,
+        AlmanacTable::Signs,
+        AlmanacTable::Courtesies,
+    ];
 
     pub(super) fn key(self) -> &'static str {
         match self {
-            Table::Titles => "titles",
-            Table::Pieces => "pieces",
-            Table::Games => "games",
-            Table::Signs => "signs",
-            Table::Courtesies => "courtesies",
+            AlmanacTable::Titles => "titles",
+            AlmanacTable::Pieces => "pieces",
+            AlmanacTable::Games => "games",
+            AlmanacTable::Signs => "signs",
+            AlmanacTable::Courtesies => "courtesies",
         }
     }
 
-    pub(super) fn from_key(key: &str) -> Option<Table> {
-        Table::ALL.into_iter().find(|table| table.key() == key)
+    pub(super) fn from_key(key: &str) -> Option<AlmanacTable> {
+        AlmanacTable::ALL.into_iter().find(|table| table.key() == key)
     }
 }
 
-pub(super) fn show(table: Table, console: &mut Console<'_>) -> Result<Outcome> {
+pub(super) fn show(table: AlmanacTable, console: &mut Console<'_>) -> Result<Outcome> {
     if console.json {
         for record in records(table, console.words) {
             console.answer(&record)?;
@@ -44,11 +49,11 @@ pub(super) fn show(table: Table, console: &mut Console<'_>) -> Result<Outcome> {
         return Ok(Outcome::Done);
     }
     match table {
-        Table::Titles => show_titles(console)?,
-        Table::Pieces => show_pieces(console)?,
-        Table::Games => show_games(console)?,
-        Table::Signs => show_signs(console)?,
-        Table::Courtesies => show_courtesies(console)?,
+        AlmanacTable::Titles => show_titles(console)?,
+        AlmanacTable::Pieces => show_pieces(console)?,
+        AlmanacTable::Games => show_games(console)?,
+        AlmanacTable::Signs => show_signs(console)?,
+        AlmanacTable::Courtesies => show_courtesies(console)?,
     }
     Ok(Outcome::Done)
 }
@@ -127,10 +132,10 @@ fn show_courtesies(console: &mut Console<'_>) -> Result<()> {
 }
 
 /// The rows of a table as JSON.
-fn records(table: Table, words: &Words) -> Vec<Value> {
+fn records(table: AlmanacTable, words: &Words) -> Vec<Value> {
     let language = words.lang().letters();
     match table {
-        Table::Titles => titles()
+        AlmanacTable::Titles => titles()
             .iter()
             .map(|title| {
                 json!({
@@ -142,7 +147,7 @@ fn records(table: Table, words: &Words) -> Vec<Value> {
                 })
             })
             .collect(),
-        Table::Pieces => piece_names()
+        AlmanacTable::Pieces => piece_names()
             .iter()
             .map(|names| {
                 json!({
@@ -153,11 +158,11 @@ fn records(table: Table, words: &Words) -> Vec<Value> {
                 })
             })
             .collect(),
-        Table::Games => game_names()
+        AlmanacTable::Games => game_names()
             .iter()
             .map(|game| json!({ "language": game.language, "name": game.name, "source": game.source }))
             .collect(),
-        Table::Signs => signs()
+        AlmanacTable::Signs => signs()
             .iter()
             .map(|sign| {
                 json!({
@@ -170,7 +175,7 @@ fn records(table: Table, words: &Words) -> Vec<Value> {
                 })
             })
             .collect(),
-        Table::Courtesies => Courtesy::ALL
+        AlmanacTable::Courtesies => Courtesy::ALL
             .into_iter()
             .map(|courtesy| json!({ "courtesy": courtesy.key(), "sentence": words.courtesy(courtesy) }))
             .collect(),

@@ -51,7 +51,8 @@ fn long_game(moves: usize) -> (GameRow, Vec<EventRow>) {
         );
         apply(&mut game, actor, format!("{name} presses"));
     }
-    let head = Head { seq: rows.len() as u64, ..Table::set(1, Arc::new(settings), 0, root).unwrap().head() };
+    let head =
+        Head { seq: rows.len() as u64, ..GameInPlay::set(1, Arc::new(settings), 0, root).unwrap().head() };
     let row = GameRow {
         number: 1,
         id: "long".to_owned(),
@@ -87,7 +88,7 @@ fn a_long_game_is_replayed() {
             println!("{} events, {what}: {:.1?}", rows.len(), start.elapsed());
         };
         timed("replayed", &|| {
-            let table = Table::replay(&row, &rows).unwrap();
+            let table = GameInPlay::replay(&row, &rows).unwrap();
             assert_eq!((table.seq as usize, table.game.plies().len()), (6 * moves + 3, 2 * moves));
             assert_eq!(*table.game.status(), Status::Running);
         });
@@ -100,7 +101,7 @@ fn a_long_game_is_replayed() {
             let codes: Vec<&str> = languages.iter().map(|lang| lang.code()).collect();
             timed(&format!("played, told in [{}]", codes.join(", ")), &|| {
                 let settings = Arc::new(Settings::stored(&row.settings).unwrap());
-                let mut live = Table::set(1, settings, 0, row.root).unwrap();
+                let mut live = GameInPlay::set(1, settings, 0, row.root).unwrap();
                 for row in rows.iter().take(1_000) {
                     live.take(vec![(row.actor, row.act.parse().unwrap())], row.at, row.at, languages)
                         .unwrap();
@@ -118,7 +119,7 @@ fn a_long_game_is_replayed() {
 fn a_replayed_table_is_the_one_that_was_played() {
     let (row, rows) = long_game(40);
     let settings = Arc::new(Settings::stored(&row.settings).unwrap());
-    let mut live = Table::set(1, settings, 0, row.root).unwrap();
+    let mut live = GameInPlay::set(1, settings, 0, row.root).unwrap();
     let mut told = Vec::new();
     for row in &rows {
         let step =
@@ -126,10 +127,10 @@ fn a_replayed_table_is_the_one_that_was_played() {
         assert_eq!(step.rows[0].hash, row.hash);
         told.push((step.rows, step.happened));
     }
-    let again = Table::replay(&row, &rows).unwrap();
+    let again = GameInPlay::replay(&row, &rows).unwrap();
     assert_eq!(format!("{:?}", again.game), format!("{:?}", live.game));
     for words in Lang::ALL.map(Words::of) {
-        let moment = |table: &Table| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
+        let moment = |table: &GameInPlay| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
         let (events, _) = replay_events(words, live.settings.game(0).unwrap(), &rows, None).unwrap();
         let told: Vec<EventView> =
