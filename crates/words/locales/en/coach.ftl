@@ -244,7 +244,7 @@ check-unjudged = { $check ->
     [centre] Pawns in the centre
     [towards-centre] Minor pieces towards the centre
     [one-move-each] One move for each piece
-    [safe-squares] Officers where no pawn drives them away
+    [safe-squares] Pieces where no pawn drives them away
     [minors-first] Minor pieces before queen and rooks
     [castled] Castling
     [rook-files] Rooks on open files
