@@ -324,7 +324,6 @@ pub struct GameAdvice {
     /// The ten rules of the opening for each side: kept, broken or not judged.
     pub checks: Vec<AdviceView>,
     /// What happened that one move alone does not show: gambits, castling, an early queen, a castled position torn open.
-    #[serde(default)]
     pub events: Vec<AdviceView>,
     /// The moves with which it turned.
     pub turning_points: Vec<TurningPointView>,
