@@ -62,7 +62,11 @@ fn report(name: &str, mut times: Vec<f64>) {
     let at = |share: f64| {
         times.get(((times.len().saturating_sub(1)) as f64 * share) as usize).copied().unwrap_or(0.0)
     };
-    let limit = if name == "facts" { format!(" (limit {LIMIT:.0}: {})", if mean < LIMIT { "kept" } else { "missed" }) } else { String::new() };
+    let limit = if name == "facts" {
+        format!(" (limit {LIMIT:.0}: {})", if mean < LIMIT { "kept" } else { "missed" })
+    } else {
+        String::new()
+    };
     println!(
         "  {name:14} mean {mean:7.1} us  p50 {:7.1}  p99 {:7.1}  max {:7.1}{limit}",
         at(0.5),

@@ -6,16 +6,20 @@
 mod archive;
 #[path = "coach/document.rs"]
 mod document;
-#[path = "facts/expected.rs"]
-mod expected;
 #[path = "coach/events.rs"]
 mod events;
+#[path = "facts/expected.rs"]
+mod expected;
 #[path = "coach/games.rs"]
 mod games;
+#[path = "motifs/line.rs"]
+mod line;
 #[path = "coach/mirror.rs"]
 mod mirror;
 #[path = "coach/naive.rs"]
 mod naive;
+#[path = "motifs/naive_of_mates.rs"]
+mod naive_of_mates;
 #[path = "coach/opening.rs"]
 mod opening;
 #[path = "coach/plans.rs"]
@@ -24,20 +28,16 @@ mod plans;
 mod played;
 #[path = "common/played.rs"]
 mod recorded;
-#[path = "motifs/line.rs"]
-mod line;
-#[path = "motifs/naive_of_mates.rs"]
-mod naive_of_mates;
 #[path = "motifs/second.rs"]
 mod second;
 #[path = "coach/sheet.rs"]
 mod sheet;
-#[path = "motifs/three.rs"]
-mod three;
 #[path = "facts/slow.rs"]
 mod slow;
 #[path = "facts/tactics.rs"]
 mod tactics;
+#[path = "motifs/three.rs"]
+mod three;
 
 use proptest::prelude::*;
 pub(crate) use recorded::{Played, games_of, our_games, random_games};

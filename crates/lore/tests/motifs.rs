@@ -111,8 +111,8 @@ fn edge_positions_and_legal_moves() {
     let pinned = Position::from_fen("4k2q/8/8/4n3/8/8/8/B3R1K1 b - - 0 1").unwrap();
     assert!(pinned.legal_moves_from(Square::E5).is_empty());
     let knight = |concept: Concept| {
-        let found = concept.of(&pinned, tratto_board::Color::White);
-        found.iter().any(|fact| fact.evidence.subject() == Some(Square::E5))
+        let found = tratto_board::Color::ALL.into_iter().flat_map(|side| concept.of(&pinned, side));
+        found.into_iter().any(|fact| fact.evidence.subject() == Some(Square::E5))
     };
     assert!(knight(Concept::AbsolutePin) && knight(Concept::TotalPin), "no legal move: a total pin");
     let start = Position::from_fen("4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1").unwrap();

@@ -67,9 +67,9 @@ const LENGTH: usize = 5;
 fn what_is_told_of_lines_holds() {
     let is_slow = std::env::var_os("TRATTO_SLOW").is_some_and(|value| value == "1");
     let mut games = our_games();
-    games.extend(random_games(if is_slow { 700 } else { 12 }, 53));
+    games.extend(random_games(if is_slow { 700 } else { 30 }, 53));
     let wanted = if is_slow { 100_000 } else { usize::MAX };
-    let every = if is_slow { 1 } else { 7 };
+    let every = if is_slow { 1 } else { 3 };
     let (mut counts, mut wrong) = (Counts::new(), Vec::new());
     let (mut seen, mut number) = (0, 0);
     for (start, moves) in &games {
@@ -122,7 +122,8 @@ fn what_is_told_of_cases_holds() {
             }
         }
     }
-    let missing: Vec<&str> = Motif::ALL.iter().filter(|motif| !counts.contains_key(motif)).map(|motif| motif.key()).collect();
+    let missing: Vec<&str> =
+        Motif::ALL.iter().filter(|motif| !counts.contains_key(motif)).map(|motif| motif.key()).collect();
     assert!(missing.is_empty(), "never met: {missing:?}");
     wrong.truncate(40);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -138,7 +138,11 @@ fn zugzwang_of_published_puzzles() {
     let count = |rows: &[&csv::StringRecord]| {
         let lines = rows.iter().map(|row| format!("{},{},{}\n", &row[0], &row[1], &row[2]));
         let text: String = std::iter::once("PuzzleId,FEN,Moves\n".to_owned()).chain(lines).collect();
-        run_with("tratto motifs - --engine", &text).out.lines().filter(|line| line.contains("zugzwang")).count()
+        run_with("tratto motifs - --engine", &text)
+            .out
+            .lines()
+            .filter(|line| line.contains("zugzwang"))
+            .count()
     };
     let labelled: Vec<_> = rows.iter().filter(|row| is_labelled(row)).collect();
     let others = rows.iter().filter(|row| &row[5] == "natural" && !is_labelled(row)).step_by(every);

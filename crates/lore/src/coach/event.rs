@@ -5,13 +5,13 @@ use super::{Advice, Saying};
 use crate::evidence::{Evidence, Part, Truth};
 use crate::exchange::{balance, captured, exchange};
 use crate::fact::Concept;
-use crate::opening::{Development, Gambit, gambits};
+use crate::opening::{Development, Gambit, gambits, named};
 use tratto_board::{Color, File, Move, Position, Rank, Role, Square};
 
 /// Something that happened. The side told of is the one that moved.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Event {
-    /// It offered a pawn in the opening that was not won back soon.
+    /// It offered a pawn in the opening, which was taken and not won back soon, or whose position is called a gambit.
     Gambit {
         /// With which of its moves.
         at: u16,
@@ -66,6 +66,11 @@ pub(super) fn events(positions: &[Position], moves: &[Move]) -> Vec<(usize, Advi
     found
 }
 
+/// Whether an opening is called a gambit.
+fn is_gambit(name: &str) -> bool {
+    name.to_ascii_lowercase().contains("gambit")
+}
+
 /// With so many moves at most the queen comes out early, and so many minor pieces are then at home at least.
 const EARLY: u32 = 5;
 const AT_HOME: u32 = 3;
@@ -85,6 +90,11 @@ impl Played<'_> {
         let told = |one: Gambit| {
             let second = usize::from(one.by != start.turn());
             let ply = 2 * (usize::from(one.at) - 1) + second;
+            // What is not taken may have been overlooked: there the name of the opening decides.
+            let is_named = || named(&self.positions[ply + 1]).is_some_and(|opening| is_gambit(opening.english));
+            if !one.accepted && !is_named() {
+                return None;
+            }
             let event = Event::Gambit { at: one.at, accepted: one.accepted, counters: one.counters };
             Some((ply, self.tell(ply, event, one.evidence)?))
         };
@@ -96,7 +106,8 @@ impl Played<'_> {
 
     fn castled(&self) -> Option<(usize, Advice)> {
         let of = |color: Color| {
-            (0..self.moves.len()).find(|&ply| self.moves[ply].is_castling() && self.positions[ply].turn() == color)
+            (0..self.moves.len())
+                .find(|&ply| self.moves[ply].is_castling() && self.positions[ply].turn() == color)
         };
         let (white, black) = (of(Color::White)?, of(Color::Black)?);
         let ply = white.max(black);

@@ -218,8 +218,10 @@ fn turning_points(
 
 /// Whether something said of a move is about material alone: not a mate, and not how the game ends.
 fn is_material(advice: &Advice) -> bool {
-    let is_mate = matches!(advice.saying(), Saying::Move(Finding::MissesMate { .. } | Finding::AllowsMate { .. }));
-    let is_win = matches!(advice.saying(), Saying::Move(Finding::MissesWin { .. } | Finding::AllowsWin { .. }));
+    let is_mate =
+        matches!(advice.saying(), Saying::Move(Finding::MissesMate { .. } | Finding::AllowsMate { .. }));
+    let is_win =
+        matches!(advice.saying(), Saying::Move(Finding::MissesWin { .. } | Finding::AllowsWin { .. }));
     is_win || advice.truth() == Truth::Exchange && !is_mate
 }
 

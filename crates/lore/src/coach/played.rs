@@ -6,8 +6,8 @@ use super::{Advice, Effort, Grade, Leave, Moves, Opinion, Refutation, Saying, Sc
 use crate::ending::{Outcome, PawnEnding};
 use crate::evidence::{Evidence, Part, Truth};
 use crate::exchange::{Exchanges, captured, exchange, to_move, value};
-use crate::motif::{self, find_gain, forces_gain};
 use crate::fact::{Changes, Menace, Threat, Way, answers, changes, threats};
+use crate::motif::{self, find_gain, forces_gain};
 use tratto_board::{IllegalMove, Move, Position, Role, Square};
 
 /// Something said of a move. "It" is the move, "they" the side that answers.
@@ -141,10 +141,7 @@ impl Finding {
 
     /// Whether they win something by exchange.
     const fn is_loss(&self) -> bool {
-        matches!(
-            self,
-            Finding::Hangs { .. } | Finding::LeavesHanging { .. } | Finding::AllowsPromotion
-        )
+        matches!(self, Finding::Hangs { .. } | Finding::LeavesHanging { .. } | Finding::AllowsPromotion)
     }
 
     /// Whether it speaks against the move.
@@ -532,9 +529,7 @@ impl Looked<'_> {
             (None, None) => told(|found| matches!(found, Finding::SpoilsEnding { .. }))
                 .or_else(|| told(|found| matches!(found, Finding::AllowsWin { .. })))
                 .or_else(|| told(Finding::is_loss))
-                .and_then(|lost| {
-                    Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None)
-                }),
+                .and_then(|lost| Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None)),
         };
         (chance, refutation)
     }

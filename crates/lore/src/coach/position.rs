@@ -26,7 +26,8 @@ pub struct Effort {
 
 impl Effort {
     /// For one position that a reader looks at.
-    pub const THOROUGH: Effort = Effort { moves: 4, nodes: 200_000, search: Budget { nodes: 20_000, moves: 3 } };
+    pub const THOROUGH: Effort =
+        Effort { moves: 4, nodes: 200_000, search: Budget { nodes: 20_000, moves: 3 } };
     /// For every move of a game.
     pub const QUICK: Effort = Effort { moves: 2, nodes: 20_000, search: Budget { nodes: 300, moves: 2 } };
 }

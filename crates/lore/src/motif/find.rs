@@ -332,7 +332,11 @@ fn forcing(position: &Position, goal: Goal, n: u8, quiet: Option<i32>) -> Vec<Mo
             (true, true) => 0,
             (true, false) => 1,
             (false, true) => 2,
-            (false, false) if quiet.is_some_and(|least| threatens(position, m, (!is_mate).then_some(least))) => 3,
+            (false, false)
+                if quiet.is_some_and(|least| threatens(position, m, (!is_mate).then_some(least))) =>
+            {
+                3
+            }
             (false, false) => continue,
         };
         ordered.push((rank * 100 - if takes { wins(position, m) } else { 0 }, m));
@@ -344,7 +348,8 @@ fn forcing(position: &Position, goal: Goal, n: u8, quiet: Option<i32>) -> Vec<Mo
 fn threatens(position: &Position, m: Move, least: Option<i32>) -> bool {
     let again = played(position, m).pass();
     let gains = |least: i32| {
-        let seventh = again.pieces(Role::Pawn.of(again.turn())) & Bitboard::from(Rank::Seventh.from_side(again.turn()));
+        let seventh =
+            again.pieces(Role::Pawn.of(again.turn())) & Bitboard::from(Rank::Seventh.from_side(again.turn()));
         let moves = if seventh.any() { again.legal_moves() } else { again.legal_captures() };
         moves.iter().any(|&next| wins(&again, next) >= least)
     };

@@ -44,13 +44,9 @@ impl Development {
             | position.pieces(Piece { color, role: Role::Bishop });
         let out = light - at_home;
         let queens = queens & first;
-        let evidence = Evidence::about(out).with(Part::Key, king).with(Part::Target, at_home).with(Part::Line, queens);
-        Development {
-            minors: out.len() as u8,
-            king: is_safe,
-            queen: queens.is_empty(),
-            evidence,
-        }
+        let evidence =
+            Evidence::about(out).with(Part::Key, king).with(Part::Target, at_home).with(Part::Line, queens);
+        Development { minors: out.len() as u8, king: is_safe, queen: queens.is_empty(), evidence }
     }
 
     /// Steps of development done, of six.

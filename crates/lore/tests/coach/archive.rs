@@ -5,15 +5,15 @@
 
 #![allow(clippy::print_stdout)]
 
-use crate::{events, sheet};
 use crate::{Played, games_of, naive, opening, our_games, plans, played, random_games, second};
+use crate::{events, sheet};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::OnceLock;
 use tratto_board::{Color, Move, Position};
+use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Refutation, Saying};
 use tratto_lore::motif::Budget;
 use tratto_lore::opening::openings;
-use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Refutation, Saying};
 
 /// A mate is looked for in so many moves: what is claimed is played out in full.
 const EFFORT: Effort = Effort { moves: 2, nodes: 20_000, search: Budget { nodes: 1_000, moves: 2 } };
@@ -55,7 +55,8 @@ fn check_position(position: &Position, counts: &mut Counts) -> Result<(), String
         *counts.entry("attacked").or_default() += 1;
         let at = if position.turn() == one.piece.color { *position } else { position.pass() };
         for answer in &one.answers {
-            let (cost, way) = (-naive::gain(&at, answer.played).min(0), naive::way(&at, one.square, answer.played));
+            let (cost, way) =
+                (-naive::gain(&at, answer.played).min(0), naive::way(&at, one.square, answer.played));
             if (answer.cost, answer.way) != (cost, way) {
                 return Err(format!("{answer:?} for {}, not {cost} and {way:?}: {}", one.square, at.fen()));
             }
@@ -144,7 +145,9 @@ fn check_game((start, moves): &Played, counts: &mut Counts) -> Result<(), String
     }
     for &(ply, phase) in &review.phases {
         let before = review.phases.iter().filter(|(earlier, _)| *earlier < ply);
-        if !sheet::is_phase(phase, &review.positions[ply]) || before.clone().any(|(_, earlier)| *earlier >= phase) {
+        if !sheet::is_phase(phase, &review.positions[ply])
+            || before.clone().any(|(_, earlier)| *earlier >= phase)
+        {
             return Err(format!("the phase {phase:?} after {ply} half-moves"));
         }
     }

@@ -30,11 +30,20 @@ pub(crate) fn check(ply: usize, advice: &Advice, review: &GameReview) -> Result<
                 review.positions.get(ply + 1 + 2 * n).is_none_or(|then| of(then, us) >= of(before, us))
             });
             let costs = of(after, us) - gain(after, taking) < of(before, us);
-            is_pawn && at <= 8 && takes == accepted && gain(after, taking) > 0 && costs && !(accepted && regained)
+            let text = tratto_lore::opening::named(after).map_or("", |one| one.english);
+            let called = text.contains("Gambit") || text.contains("gambit");
+            is_pawn
+                && (accepted || called)
+                && at <= 8
+                && takes == accepted
+                && gain(after, taking) > 0
+                && costs
+                && !(accepted && regained)
         }
         Event::Castled { same_side } => {
             let of_side = |side: Color| {
-                let is_it = |at: &usize| review.moves[*at].is_castling() && review.positions[*at].turn() == side;
+                let is_it =
+                    |at: &usize| review.moves[*at].is_castling() && review.positions[*at].turn() == side;
                 (0..review.moves.len()).find(is_it)
             };
             let both = of_side(Color::White).zip(of_side(Color::Black));

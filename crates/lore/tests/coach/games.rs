@@ -200,9 +200,15 @@ fn what_happened_is_told_by_the_moves() {
     assert_eq!(chased, [(3, Color::Black, Event::EarlyQueen { at: 2 })]);
     // The King's Gambit taken, and not: the pawn on f4 can be taken with gain.
     let taken = told("e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6");
-    assert!(taken.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: true, counters: false })), "{taken:?}");
+    assert!(
+        taken.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: true, counters: false })),
+        "{taken:?}"
+    );
     let refused = told("e4 e5 f4 Bc5 Nf3 d6");
-    assert!(refused.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: false, counters: false })), "{refused:?}");
+    assert!(
+        refused.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: false, counters: false })),
+        "{refused:?}"
+    );
     // Both castle to the king's side; one to each.
     let same = told("Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O");
     assert_eq!(same, [(7, Color::Black, Event::Castled { same_side: true })]);
@@ -211,9 +217,12 @@ fn what_happened_is_told_by_the_moves() {
     // The Greek gift that mates; the same bishop given for nothing.
     let gift = "e4 e6 d4 d5 Nc3 Nf6 e5 Nfd7 Nf3 c5 Bd3 Nc6 O-O Be7 Re1 O-O Bxh7+ Kxh7 Ng5+";
     let torn = told(&format!("{gift} Kg8 Qh5 Re8 Qh7+ Kf8 Qh8#"));
-    assert!(torn.iter().any(|(ply, side, event)| {
-        (*ply, *side, *event) == (16, Color::White, Event::Demolition { mates: true })
-    }), "{torn:?}");
+    assert!(
+        torn.iter().any(|(ply, side, event)| {
+            (*ply, *side, *event) == (16, Color::White, Event::Demolition { mates: true })
+        }),
+        "{torn:?}"
+    );
     let lost = told(&format!("{gift} Bxg5 Bxg5 Qe8"));
     assert!(!lost.iter().any(|(_, _, event)| matches!(event, Event::Demolition { .. })), "{lost:?}");
 }

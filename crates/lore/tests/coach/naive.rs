@@ -159,7 +159,13 @@ pub(crate) fn way(position: &Position, square: Square, m: Move) -> Way {
     let attackers = plain.attackers(square, !us);
     let takes_attacker = taken(position, m).is_some_and(|at| attackers.contains(&at));
     let is_rook = m.is_castling() && m.to() == square;
-    let home = if is_rook { m.rook_to().unwrap() } else if m.from() == square { m.destination() } else { square };
+    let home = if is_rook {
+        m.rook_to().unwrap()
+    } else if m.from() == square {
+        m.destination()
+    } else {
+        square
+    };
     let between = attackers.iter().any(|from| Plain::between(*from, square).contains(&m.destination()));
     if home != square {
         return if takes_attacker { Way::Capture } else { Way::Away };
@@ -176,7 +182,11 @@ pub(crate) fn way(position: &Position, square: Square, m: Move) -> Way {
         };
     }
     let loss = falls(&position.pass(), square);
-    if taken(position, m).is_some() && gain(position, m) >= loss { Way::CounterCapture } else { Way::CounterThreat }
+    if taken(position, m).is_some() && gain(position, m) >= loss {
+        Way::CounterCapture
+    } else {
+        Way::CounterThreat
+    }
 }
 
 /// What the side to move wins at most by taking what stands on a square.

@@ -179,14 +179,20 @@ pub(crate) fn check(advice: &Advice, review: &GameReview) -> Result<(), String> 
             Check::PawnTasks => steps.len() < 12,
             Check::Castled => steps.len() < 10 && !steps.iter().any(|step| step.m.is_castling()),
             Check::RookFiles => !steps.iter().any(|step| {
-                role(step) == Role::Rook && file(step.m.from()) != file(step.m.destination()) && !step.m.is_castling()
+                role(step) == Role::Rook
+                    && file(step.m.from()) != file(step.m.destination())
+                    && !step.m.is_castling()
             }),
             _ => (0..steps.len()).all(|index| !breaks(*check, us, &steps, index)),
         };
         let counted = usize::from(*moves) == steps.len();
         let shows = !advice.evidence().is_empty() && review.positions.contains(advice.position());
         let game = review.positions.last().unwrap().fen();
-        return if left && counted && shows { Ok(()) } else { Err(format!("{} can be judged: {game}", check.key())) };
+        return if left && counted && shows {
+            Ok(())
+        } else {
+            Err(format!("{} can be judged: {game}", check.key()))
+        };
     }
     let Saying::Check { check, kept, at } = advice.saying() else { return Err("no rule".to_owned()) };
     let index = usize::from(*at).checked_sub(1).ok_or("no move")?;

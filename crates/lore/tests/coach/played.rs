@@ -209,7 +209,9 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 // Nobody has enough to mate, or no pawn can move or take, and there is nothing else.
                 let officers = [Color::White, Color::Black].map(|side| plain.officers(side).len());
                 let pawns = at.legal_moves().iter().any(|m| at.role_at(m.from()) == Some(Role::Pawn));
-                let bare = officers[0] + officers[1] <= 1 && plain.pawns(us).is_empty() && plain.pawns(!us).is_empty();
+                let bare = officers[0] + officers[1] <= 1
+                    && plain.pawns(us).is_empty()
+                    && plain.pawns(!us).is_empty();
                 ok(bare || !pawns || officers[0] + officers[1] <= 2, "somebody can mate")
             }
             EndingNote::Breakthrough { moves } => {

@@ -20,11 +20,15 @@ pub(crate) fn check(sheet: &BalanceSheet, position: &Position) -> Result<(), Str
         let wrong = |what: &str| Err(format!("{what} of {side:?}: {}", position.fen()));
         let count = |role| plain.all(side, &[role]).len() as u32;
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-        let shades = |of: Color, light: bool| plain.all(of, &[Role::Bishop]).iter().any(|at| at.is_light() == light);
+        let shades =
+            |of: Color, light: bool| plain.all(of, &[Role::Bishop]).iter().any(|at| at.is_light() == light);
         let pair = |of| shades(of, true) && shades(of, false);
         let material = sheet.material.value[side];
         let value: i32 = plain.own(side).iter().map(|at| worth(plain.at(*at).unwrap().role)).sum();
-        if material.pieces != roles.map(count) || material.value != value || material.has_bishop_pair != (pair(side) && !pair(!side)) {
+        if material.pieces != roles.map(count)
+            || material.value != value
+            || material.has_bishop_pair != (pair(side) && !pair(!side))
+        {
             return wrong("material");
         }
         let space = expected(&plain, Concept::Space, side).iter().find_map(|row| match row.0 {
@@ -33,7 +37,13 @@ pub(crate) fn check(sheet: &BalanceSheet, position: &Position) -> Result<(), Str
         });
         let centre: u32 = [Square::D4, Square::E4, Square::D5, Square::E5]
             .iter()
-            .map(|at| plain.attackers(*at, side).into_iter().filter(|from| plain.at(*from).unwrap().role != Role::King).count() as u32)
+            .map(|at| {
+                plain
+                    .attackers(*at, side)
+                    .into_iter()
+                    .filter(|from| plain.at(*from).unwrap().role != Role::King)
+                    .count() as u32
+            })
             .sum();
         let room = sheet.space.value[side];
         if room.squares != space.unwrap_or(0) || room.centre != centre {
@@ -43,7 +53,8 @@ pub(crate) fn check(sheet: &BalanceSheet, position: &Position) -> Result<(), Str
         let pawns = plain.pawns(side);
         let of_files: Vec<bool> = (1..=8).map(|at| pawns.iter().any(|pawn| file(*pawn) == at)).collect();
         let islands = (0..8).filter(|at| of_files[*at] && (*at == 0 || !of_files[at - 1])).count() as u32;
-        let number = |holds: &dyn Fn(Square) -> bool| pawns.iter().filter(|pawn| holds(**pawn)).count() as u32;
+        let number =
+            |holds: &dyn Fn(Square) -> bool| pawns.iter().filter(|pawn| holds(**pawn)).count() as u32;
         let told = sheet.pawns.value[side];
         let counted = [
             islands,
@@ -57,7 +68,9 @@ pub(crate) fn check(sheet: &BalanceSheet, position: &Position) -> Result<(), Str
         }
         let king = plain.king(side);
         let ring = plain.ring(king);
-        let shield = pawns.iter().filter(|pawn| plain.sector(king).contains(&file(**pawn)) && matches!(rank(side, **pawn), 2 | 3));
+        let shield = pawns
+            .iter()
+            .filter(|pawn| plain.sector(king).contains(&file(**pawn)) && matches!(rank(side, **pawn), 2 | 3));
         let safety = sheet.safety.value[side];
         let bearing = [plain.bearing(!side, &ring).len() as u32, plain.bearing(side, &ring).len() as u32];
         let exposed = !expected(&plain, Concept::ExposedKing, side).is_empty();
@@ -71,7 +84,8 @@ pub(crate) fn check(sheet: &BalanceSheet, position: &Position) -> Result<(), Str
         let rooks = plain.all(side, &[Role::Rook]);
         let on = |own: bool, theirs: bool| {
             let fits = |rook: &&Square| {
-                plain.on_file(side, file(**rook)).is_empty() == own && plain.on_file(!side, file(**rook)).is_empty() == theirs
+                plain.on_file(side, file(**rook)).is_empty() == own
+                    && plain.on_file(!side, file(**rook)).is_empty() == theirs
             };
             rooks.iter().filter(fits).count() as u32
         };
@@ -100,7 +114,10 @@ fn time(sheet: &BalanceSheet, plain: &Plain, side: Color) -> Result<(), ()> {
     let minors = plain.all(side, &[Role::Knight, Role::Bishop]).len() - at_home;
     let king = plain.king(side);
     let corner = if file(king) == 7 { 7..=8 } else { 1..=file(king) };
-    let shut_in = plain.all(side, &[Role::Rook]).into_iter().any(|rook| rank(side, rook) == 1 && rook != king && corner.contains(&file(rook)));
+    let shut_in = plain
+        .all(side, &[Role::Rook])
+        .into_iter()
+        .any(|rook| rank(side, rook) == 1 && rook != king && corner.contains(&file(rook)));
     let may_castle = (1..=8).filter_map(|at| place(side, at, 1)).any(|at| plain.position.castling().has(at));
     let safe = rank(side, king) == 1 && matches!(file(king), 2 | 3 | 7) && !shut_in && !may_castle;
     let queen = !plain.all(side, &[Role::Queen]).into_iter().any(|queen| rank(side, queen) == 1);

@@ -178,9 +178,6 @@ fn key_squares_by_rule(pawn: Square) -> Bitboard {
             let outer = if is_knight_pawn { [-inward, 0].to_vec() } else { [-1, 0, 1].to_vec() };
             all(outer.into_iter().flat_map(|files| [ahead(files, 1), ahead(files, 2)]).collect())
         }
-        // Beside the pawn and beside its last square, and on it but for a rook pawn, which could not get past.
-        7 if is_rook_pawn => all(vec![ahead(inward, 0), ahead(inward, 1)]),
-        7 => all([(-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)].map(|(files, ranks)| ahead(files, ranks)).to_vec()),
         _ => Bitboard::EMPTY,
     }
 }
@@ -198,7 +195,7 @@ fn key_squares_by_rule_and_by_table() {
             exceptions.push((pawn, told));
         }
     }
-    // The course says nothing of pawns on the seventh rank; there the rule is that of this test, from what a king guards.
+    // On the seventh rank, where the course has no rule, there are none.
     assert!(exceptions.is_empty(), "{exceptions:?}");
 }
 

@@ -113,7 +113,12 @@ pub(crate) fn threat(at: &Position) -> i32 {
 pub(crate) fn balance(at: &Position, us: Color) -> i32 {
     let plain = Plain::new(at);
     let sum = |color| -> i32 {
-        plain.own(color).into_iter().filter_map(|square| plain.at(square)).map(|piece| worth(piece.role)).sum()
+        plain
+            .own(color)
+            .into_iter()
+            .filter_map(|square| plain.at(square))
+            .map(|piece| worth(piece.role))
+            .sum()
     };
     sum(us) - sum(!us)
 }

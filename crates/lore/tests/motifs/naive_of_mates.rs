@@ -57,24 +57,31 @@ pub(crate) fn holds(told: &Told<'_>) -> bool {
                 })
         }
         Motif::HookMate => sole(&[Role::Rook]).is_some_and(|rook| {
-            let mut knights = guards(rook, Role::Knight).into_iter().filter(|knight| apart(*knight, king) == 1);
+            let mut knights =
+                guards(rook, Role::Knight).into_iter().filter(|knight| apart(*knight, king) == 1);
             apart(rook, king) == 1 && knights.any(|knight| !guards(knight, Role::Pawn).is_empty())
         }),
         Motif::BodenMate | Motif::TwoBishopsMate => {
             let bishops = plain.all(us, &[Role::Bishop]);
             let all: Vec<Square> = ring.iter().copied().chain([king]).collect();
-            let only =
-                all.iter().all(|square| plain.attackers(*square, us).iter().all(|from| bishops.contains(from)));
+            let only = all
+                .iter()
+                .all(|square| plain.attackers(*square, us).iter().all(|from| bishops.contains(from)));
             let act = bishops.iter().all(|bishop| plain.attacks(*bishop).iter().any(|hit| all.contains(hit)));
             let left = bishops.iter().filter(|bishop| file(**bishop) < file(king)).count();
             let right = bishops.iter().filter(|bishop| file(**bishop) > file(king)).count();
             let is_crossed = (left, right) == (1, 1);
             // On the king's own file a bishop stands on neither side of it.
-            let is_apart = if told.seen.motif == Motif::BodenMate { is_crossed || left + right < 2 } else { !is_crossed };
+            let is_apart = if told.seen.motif == Motif::BodenMate {
+                is_crossed || left + right < 2
+            } else {
+                !is_crossed
+            };
             bishops.len() == 2 && only && act && is_apart
         }
         Motif::DovetailMate => sole(&[Role::Queen]).is_some_and(|queen| {
-            let slanted = apart(queen, king) == 1 && file(queen) != file(king) && rank(us, queen) != rank(us, king);
+            let slanted =
+                apart(queen, king) == 1 && file(queen) != file(king) && rank(us, queen) != rank(us, king);
             let fits = |square: &Square| {
                 let by = plain.attackers(*square, us);
                 *square == queen || by.is_empty() || by == [queen] && plain.at(*square).is_none()

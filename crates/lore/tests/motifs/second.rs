@@ -1,9 +1,7 @@
 //! Every motif once more, by a naive definition of its own: what is told of a line is asked of it again, by moves played out and square by
 //! square. The definitions are those of `docs/motifs.md`.
 
-use super::line::{
-    Told, balance, best_win, ends_well, falls, given, in_line, mates, settled, threat, wins,
-};
+use super::line::{Told, balance, best_win, ends_well, falls, given, in_line, mates, settled, threat, wins};
 use super::naive::{gain, mates_within, taken};
 use super::naive_of_mates;
 use super::slow::{Plain, file, place, price, rank, worth};
@@ -16,7 +14,13 @@ pub(crate) fn check(seen: &Seen, line: &Line) -> Result<(), String> {
     let told = Told { seen, line };
     let moves: Vec<String> = line.moves().iter().map(|m| format!("{}{}", m.from(), m.to())).collect();
     let wrong = |what: &str| {
-        Err(format!("{} at {}: {what}: {} {}", seen.motif.key(), seen.at, line.start().fen(), moves.join(" ")))
+        Err(format!(
+            "{} at {}: {what}: {} {}",
+            seen.motif.key(),
+            seen.at,
+            line.start().fen(),
+            moves.join(" ")
+        ))
     };
     if seen.evidence.is_empty() || seen.by != line.boards()[seen.at].turn() {
         return wrong("whose it is");
@@ -52,7 +56,8 @@ fn fork_targets(told: &Told<'_>) -> Vec<Target> {
     let new = enemies.into_iter().filter(|square| after.role_at(*square) != Some(Role::King));
     found.extend(new.filter(|at| falls(&again, *at) > 0 && falls(before, *at) == 0).map(Target::Piece));
     for &m in &again.legal_moves() {
-        let was = || before.legal_moves().iter().any(|old| old.from() == m.from() && old.promotes_to().is_some());
+        let was =
+            || before.legal_moves().iter().any(|old| old.from() == m.from() && old.promotes_to().is_some());
         let is_promotion = m.promotes_to() == Some(PromotionRole::Queen) && taken(&again, m).is_none();
         if is_promotion && gain(&again, m) > 0 && !was() {
             found.push(Target::Promotion(m.from()));
@@ -80,10 +85,14 @@ fn none_meets(told: &Told<'_>, targets: &[Target]) -> bool {
                 }
                 Target::Mate => mates_within(&next, 1),
                 Target::Promotion(pawn) => next.legal_moves().iter().any(|&m| {
-                    m.from() == *pawn && m.promotes_to() == Some(PromotionRole::Queen) && gain(&next, m) > cost
+                    m.from() == *pawn
+                        && m.promotes_to() == Some(PromotionRole::Queen)
+                        && gain(&next, m) > cost
                 }),
             };
-            targets.iter().any(is_realised) || falls(&next, reply.destination()) > cost || mates_within(&next, 1)
+            targets.iter().any(is_realised)
+                || falls(&next, reply.destination()) > cost
+                || mates_within(&next, 1)
         })
 }
 
@@ -95,7 +104,9 @@ fn fork(told: &Told<'_>) -> bool {
     if told.seen.truth == Truth::Exchange {
         return none_meets(told, &targets);
     }
-    let (Some(reply), Some(second), Some(then)) = (told.played(1), told.played(2), told.board(2)) else { return false };
+    let (Some(reply), Some(second), Some(then)) = (told.played(1), told.played(2), told.board(2)) else {
+        return false;
+    };
     let Some(took) = taken(then, second) else { return false };
     let was = if reply.to() == took { reply.from() } else { took };
     targets.contains(&Target::Piece(was)) && wins(then, second) > given(told.after(), reply)
@@ -123,7 +134,9 @@ fn absolute_pin(told: &Told<'_>) -> bool {
     let (before, plain, us) = (Plain::new(told.before()), Plain::new(told.after()), told.us());
     let king = plain.king(!us);
     let stood = before.ties(us).iter().any(|tie| {
-        tie.front == front && tie.rear == before.king(!us) && (tie.slider == slider || tie.slider == told.m().from())
+        tie.front == front
+            && tie.rear == before.king(!us)
+            && (tie.slider == slider || tie.slider == told.m().from())
     });
     let moves = told.after().legal_moves();
     let mut free: Vec<Square> = moves.iter().filter(|m| m.from() == front).map(|m| m.to()).collect();
@@ -157,7 +170,9 @@ fn is_relative(at: &Position, us: Color, slider: Square, front: Square, rear: Sq
 }
 
 fn relative_pin(told: &Told<'_>) -> bool {
-    let (Some(front), Some(slider), Some(rear)) = (told.subject(), told.attacker(), told.target()) else { return false };
+    let (Some(front), Some(slider), Some(rear)) = (told.subject(), told.attacker(), told.target()) else {
+        return false;
+    };
     let (before, us) = (told.before(), told.us());
     let stood = Plain::new(before).ties(us).iter().any(|tie| {
         (tie.front, tie.rear) == (front, rear) && is_relative(before, us, tie.slider, front, rear)
@@ -175,7 +190,10 @@ fn cross_pin(told: &Told<'_>) -> bool {
         .iter()
         .filter(|tie| {
             let rear = plain.at(tie.rear).unwrap();
-            tie.front == front && told.squares(Part::Attacker).contains(&tie.slider) && rear.color != us && rear.role != Role::Pawn
+            tie.front == front
+                && told.squares(Part::Attacker).contains(&tie.slider)
+                && rear.color != us
+                && rear.role != Role::Pawn
         })
         .collect();
     let enemy = plain.at(front).is_some_and(|piece| piece.color != us && piece.role != Role::King);
@@ -195,7 +213,8 @@ fn half_pin(told: &Told<'_>) -> bool {
     let stands = |at: &Position, slider: Square| {
         let plain = Plain::new(at);
         let king = plain.king(!us);
-        let between: Vec<Square> = Plain::between(slider, king).into_iter().filter(|square| plain.at(*square).is_some()).collect();
+        let between: Vec<Square> =
+            Plain::between(slider, king).into_iter().filter(|square| plain.at(*square).is_some()).collect();
         let bare = between.iter().fold(plain.clone(), |plain, square| plain.without(*square));
         let mut sorted = between.clone();
         sorted.sort();
@@ -206,7 +225,9 @@ fn half_pin(told: &Told<'_>) -> bool {
     let enemies = pieces.iter().all(|square| after.piece_at(*square).is_some_and(|piece| piece.color != us));
     let king = after.king(!us);
     let is_used = told.played(1).is_some_and(|reply| {
-        pieces.contains(&reply.from()) && !Plain::between(slider, king).contains(&reply.to()) && reply.to() != slider
+        pieces.contains(&reply.from())
+            && !Plain::between(slider, king).contains(&reply.to())
+            && reply.to() != slider
     });
     let stood = Square::all().any(|square| stands(before, square));
     pieces.len() == 2 && enemies && stands(after, slider) && (!stood || is_used)
@@ -224,13 +245,16 @@ impl Lines for Role {
 }
 
 fn skewer(told: &Told<'_>) -> bool {
-    let (Some(front), Some(slider), Some(rear)) = (told.subject(), told.attacker(), told.target()) else { return false };
+    let (Some(front), Some(slider), Some(rear)) = (told.subject(), told.attacker(), told.target()) else {
+        return false;
+    };
     let (before, after, us) = (Plain::new(told.before()), Plain::new(told.after()), told.us());
     let again = told.after().pass();
     let is_new = slider == told.to() || !before.attacks(slider).contains(&front);
     let prices = [front, rear].map(|square| after.at(square).map_or(0, |piece| price(piece.role)));
     let is_king = front == after.king(!us);
-    let takes = again.legal_moves().iter().any(|&m| m.from() == slider && m.to() == front && gain(&again, m) > 0);
+    let takes =
+        again.legal_moves().iter().any(|&m| m.from() == slider && m.to() == front && gain(&again, m) > 0);
     if !is_tie(&after, us, slider, front, rear)
         || !is_new
         || rear == after.king(!us)
@@ -243,7 +267,9 @@ fn skewer(told: &Told<'_>) -> bool {
         let first = if is_king { Target::King } else { Target::Piece(front) };
         return none_meets(told, &[first, Target::Piece(rear)]);
     }
-    let (Some(reply), Some(second), Some(then)) = (told.played(1), told.played(2), told.board(2)) else { return false };
+    let (Some(reply), Some(second), Some(then)) = (told.played(1), told.played(2), told.board(2)) else {
+        return false;
+    };
     reply.from() == front
         && second.from() == slider
         && taken(then, second) == Some(rear)
@@ -279,7 +305,8 @@ fn discovered_attack(told: &Told<'_>) -> bool {
     let sliders = told.squares(Part::Attacker);
     !targets.is_empty()
         && targets.iter().all(|target| {
-            *target != king && sliders.iter().any(|slider| opens(told, *slider, *target) && takes(*slider, *target))
+            *target != king
+                && sliders.iter().any(|slider| opens(told, *slider, *target) && takes(*slider, *target))
         })
 }
 
@@ -303,7 +330,8 @@ fn interposition(told: &Told<'_>) -> bool {
         false => {
             let theirs = before.pass();
             let takes = |m: &&Move| m.from() == slider && m.to() == target;
-            theirs.legal_moves().iter().filter(takes).any(|&m| gain(&theirs, m) > 0) && falls(told.after(), target) == 0
+            theirs.legal_moves().iter().filter(takes).any(|&m| gain(&theirs, m) > 0)
+                && falls(told.after(), target) == 0
         }
     };
     goes && was
@@ -364,7 +392,9 @@ fn defensive_move(told: &Told<'_>) -> bool {
         return false;
     }
     let was = match before.is_check() {
-        true => before.legal_moves().iter().any(|&other| other != m && threat(&before.play(other).unwrap()) > 0),
+        true => {
+            before.legal_moves().iter().any(|&other| other != m && threat(&before.play(other).unwrap()) > 0)
+        }
         false => threat(&before.pass()) > 0,
     };
     was && threat(told.after()) == 0
@@ -372,14 +402,24 @@ fn defensive_move(told: &Told<'_>) -> bool {
 
 fn sacrifice(told: &Told<'_>) -> bool {
     let (before, after, m) = (told.before(), told.after(), told.m());
-    let Some(&reply) = told.played(1).filter(|_| told.seen.motif == Motif::Combination).as_ref().or(told.seen.evidence.moves.get(1)) else {
+    let Some(&reply) = told.played(1).filter(|_| told.seen.motif == Motif::Combination).as_ref().or(told
+        .seen
+        .evidence
+        .moves
+        .get(1))
+    else {
         return false;
     };
     // The offer is the capture that wins most, which the combination's line need not accept.
     let captures = after.legal_moves();
-    let most = captures.iter().filter(|other| taken(after, **other).is_some()).map(|&other| gain(after, other)).max();
+    let most = captures
+        .iter()
+        .filter(|other| taken(after, **other).is_some())
+        .map(|&other| gain(after, other))
+        .max();
     let result = given(before, m) - most.unwrap_or(0);
-    let is_told = told.seen.motif == Motif::Combination || taken(after, reply).is_some() && gain(after, reply) == most.unwrap_or(0);
+    let is_told = told.seen.motif == Motif::Combination
+        || after.is_legal(reply) && taken(after, reply).is_some() && gain(after, reply) == most.unwrap_or(0);
     let offered = told.subject() == Some(told.to());
     let was_lost = if before.is_check() {
         let others = before.legal_moves();
@@ -403,15 +443,27 @@ fn desperado(told: &Told<'_>) -> bool {
     let plain = Plain::new(before);
     let value = |square: Square| worth(plain.at(square).unwrap().role);
     let saves = |other: &&Move| {
-        other.from() == m.from() && taken(before, **other).is_none() && falls(&before.play(**other).unwrap(), other.to()) == 0
+        other.from() == m.from()
+            && taken(before, **other).is_none()
+            && falls(&before.play(**other).unwrap(), other.to()) == 0
     };
     let hangs = |square: &Square| {
-        *square != m.from() && plain.at(*square).unwrap().role != Role::Pawn && value(*square) >= worth(piece) && falls(&theirs, *square) > 0
+        *square != m.from()
+            && plain.at(*square).unwrap().role != Role::Pawn
+            && value(*square) >= worth(piece)
+            && falls(&theirs, *square) > 0
     };
-    let same = |square: &Square| *square != told.to() && plain.at(*square).unwrap().role == piece && falls(before, *square) > 0;
+    let same = |square: &Square| {
+        *square != told.to() && plain.at(*square).unwrap().role == piece && falls(before, *square) > 0
+    };
     let both = plain.own(told.us()).iter().any(hangs) || plain.own(!told.us()).iter().any(same);
     let takes = before.legal_moves();
-    let most = takes.iter().filter(|other| other.from() == m.from()).filter_map(|&other| taken(before, other)).map(value).max();
+    let most = takes
+        .iter()
+        .filter(|other| other.from() == m.from())
+        .filter_map(|&other| taken(before, other))
+        .map(value)
+        .max();
     falls(&theirs, m.from()) > 0
         && (both || !before.legal_moves().iter().any(|other| saves(&other)))
         && falls(told.after(), told.to()) > 0
@@ -452,8 +504,13 @@ fn hanging_piece(told: &Told<'_>) -> bool {
     let plain = Plain::new(before);
     let piece = plain.at(square).unwrap().role;
     let lost = told.preceding().filter(|(_, earlier)| earlier.destination() == square);
-    let lost = lost.and_then(|(at, earlier)| taken(at, earlier).and_then(|at_square| at.role_at(at_square))).map_or(0, worth);
-    told.seen.at == 0 && !matches!(piece, Role::Pawn | Role::King) && !plain.is_defended(square) && worth(piece) > lost
+    let lost = lost
+        .and_then(|(at, earlier)| taken(at, earlier).and_then(|at_square| at.role_at(at_square)))
+        .map_or(0, worth);
+    told.seen.at == 0
+        && !matches!(piece, Role::Pawn | Role::King)
+        && !plain.is_defended(square)
+        && worth(piece) > lost
 }
 
 fn simplification(told: &Told<'_>) -> bool {
@@ -461,7 +518,10 @@ fn simplification(told: &Told<'_>) -> bool {
     let Some((square, reply)) = taken(before, m).zip(told.played(1)) else { return false };
     let officer = |role: Role| !matches!(role, Role::Pawn | Role::King);
     let (ours, theirs) = (told.after().role_at(told.to()).unwrap(), before.role_at(square).unwrap());
-    officer(ours) && officer(theirs) && worth(ours) == worth(theirs) && taken(told.after(), reply) == Some(told.to())
+    officer(ours)
+        && officer(theirs)
+        && worth(ours) == worth(theirs)
+        && taken(told.after(), reply) == Some(told.to())
 }
 
 fn passed_pawn(told: &Told<'_>) -> bool {
@@ -470,7 +530,9 @@ fn passed_pawn(told: &Told<'_>) -> bool {
     let was = |pawn: Square| if pawn == told.to() { told.m().from() } else { pawn };
     !pawns.is_empty()
         && pawns.iter().all(|pawn| {
-            after.is(Some(*pawn), us, Role::Pawn) && after.is_passed(us, *pawn) && !before.is_passed(us, was(*pawn))
+            after.is(Some(*pawn), us, Role::Pawn)
+                && after.is_passed(us, *pawn)
+                && !before.is_passed(us, was(*pawn))
         })
 }
 
@@ -483,7 +545,10 @@ fn advanced_pawn(told: &Told<'_>) -> bool {
 fn trap(told: &Told<'_>) -> bool {
     let Some((at, bait)) = told.preceding() else { return false };
     let floor = balance(told.before(), told.us()) + 3;
-    told.seen.at == 0 && taken(at, bait).is_some() && gain(at, bait) >= 0 && ends_well(told.last(), told.us(), floor)
+    told.seen.at == 0
+        && taken(at, bait).is_some()
+        && gain(at, bait) >= 0
+        && ends_well(told.last(), told.us(), floor)
 }
 
 fn combination(told: &Told<'_>) -> bool {
@@ -492,11 +557,12 @@ fn combination(told: &Told<'_>) -> bool {
 
 fn greek_gift(told: &Told<'_>) -> bool {
     let us = told.us();
-    let (Some(reply), Some(knight), Some(then)) = (told.played(1), told.played(2), told.board(3)) else { return false };
+    let (Some(reply), Some(knight), Some(then)) = (told.played(1), told.played(2), told.board(3)) else {
+        return false;
+    };
     let again = then.pass();
-    let comes = again.legal_moves().iter().any(|m| {
-        again.role_at(m.from()) == Some(Role::Queen) && file(m.to()) == 8
-    });
+    let comes =
+        again.legal_moves().iter().any(|m| again.role_at(m.from()) == Some(Role::Queen) && file(m.to()) == 8);
     role(told) == Role::Bishop
         && place(us, 8, 7) == Some(told.to())
         && told.before().role_at(told.to()) == Some(Role::Pawn)
@@ -519,7 +585,9 @@ fn holds(told: &Told<'_>) -> bool {
         Motif::HalfPin => half_pin(told),
         Motif::Skewer => skewer(told),
         Motif::DiscoveredAttack => discovered_attack(told),
-        Motif::DiscoveredCheck => told.attacker().is_some_and(|slider| opens(told, slider, after.king(!told.us()))),
+        Motif::DiscoveredCheck => {
+            told.attacker().is_some_and(|slider| opens(told, slider, after.king(!told.us())))
+        }
         Motif::DoubleCheck => double_check(told),
         Motif::CrossCheck => before.is_check() && after.is_check(),
         Motif::Interposition => interposition(told),
@@ -528,7 +596,9 @@ fn holds(told: &Told<'_>) -> bool {
         Motif::Desperado => desperado(told),
         Motif::StalemateTrick => stalemate_trick(told),
         Motif::Trap => trap(told),
-        Motif::TrappedPiece => told.subject().is_some_and(|square| is_trapped(told, square) && falls(&after.pass(), square) > 0),
+        Motif::TrappedPiece => {
+            told.subject().is_some_and(|square| is_trapped(told, square) && falls(&after.pass(), square) > 0)
+        }
         Motif::QuietMove => quiet_move(told),
         Motif::DefensiveMove => defensive_move(told),
         Motif::Sacrifice => sacrifice(told),

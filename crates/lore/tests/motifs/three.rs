@@ -1,8 +1,6 @@
 //! Motifs of three half-moves and more, once more.
 
-use super::line::{
-    Told, balance, ends_well, falls, presses, put_back, settled, succeeds, threat, without,
-};
+use super::line::{Told, balance, ends_well, falls, presses, put_back, settled, succeeds, threat, without};
 use super::naive::{gain, mates_within, taken};
 use super::slow::{Plain, file, rank};
 use std::collections::HashMap;
@@ -41,7 +39,10 @@ impl<'l> Three<'l> {
             let plain = Plain::new(&self.end);
             let king = plain.king(self.end.turn());
             squares.extend(
-                plain.attackers(king, !self.end.turn()).into_iter().flat_map(|from| Plain::between(from, king)),
+                plain
+                    .attackers(king, !self.end.turn())
+                    .into_iter()
+                    .flat_map(|from| Plain::between(from, king)),
             );
         }
         squares
@@ -101,7 +102,10 @@ fn decoy(three: &Three<'_>) -> bool {
     let (home, lured) = (three.reply.from(), three.then.role_at(to).unwrap());
     if three.second.destination() == to {
         let was_safe = put_back(&three.then, to, home, us).is_some_and(|at| falls(&at, home) == 0);
-        return lured != Role::King && was_safe && gain(&three.then, three.second) > 0 && settled(&three.end, us) > floor;
+        return lured != Role::King
+            && was_safe
+            && gain(&three.then, three.second) > 0
+            && settled(&three.end, us) > floor;
     }
     let hits = Plain::new(&three.end).attacks(three.second.destination()).contains(&to);
     // The same piece on the same square before anything was given.
@@ -132,7 +136,11 @@ fn overload(three: &Three<'_>) -> bool {
         None => Plain::new(before).attackers(told.to(), !told.us()) == [guard],
     };
     let took = taken(before, m);
-    deflection(three) && three.reply.destination() == told.to() && took.is_some() && took != Some(guard) && first
+    deflection(three)
+        && three.reply.destination() == told.to()
+        && took.is_some()
+        && took != Some(guard)
+        && first
 }
 
 fn removing_defender(three: &Three<'_>) -> bool {
@@ -144,7 +152,8 @@ fn removing_defender(three: &Three<'_>) -> bool {
     let alone = match three.mates() {
         true => !mates_within(before, 1),
         false => {
-            falls(before, target) == 0 && without(before, guard, told.us()).is_some_and(|at| falls(&at, target) > 0)
+            falls(before, target) == 0
+                && without(before, guard, told.us()).is_some_and(|at| falls(&at, target) > 0)
         }
     };
     guard != target && did && !came && alone && three.succeeds()
@@ -266,10 +275,12 @@ fn double_bishops(told: &Told<'_>) -> bool {
         .take_while(|(at, _)| at - told.seen.at <= 6)
         .collect();
     let queen_checks = (told.seen.at..line.moves().len()).step_by(2).any(|at| {
-        line.boards()[at].role_at(line.moves()[at].from()) == Some(Role::Queen) && line.boards()[at + 1].is_check()
+        line.boards()[at].role_at(line.moves()[at].from()) == Some(Role::Queen)
+            && line.boards()[at + 1].is_check()
     });
     let wing = |files: [i8; 2]| {
-        let on: Vec<Square> = given.iter().map(|(_, to)| *to).filter(|to| files.contains(&file(*to))).collect();
+        let on: Vec<Square> =
+            given.iter().map(|(_, to)| *to).filter(|to| files.contains(&file(*to))).collect();
         on.iter().any(|one| on.iter().any(|other| one != other))
     };
     queen_checks && (wing([7, 8]) || wing([1, 2]))
@@ -322,8 +333,12 @@ fn perpetual(told: &Told<'_>) -> bool {
         let mut replies = Vec::new();
         for &reply in &at.legal_moves() {
             let next = at.play(reply).unwrap();
-            let checks: Vec<Position> =
-                next.legal_moves().iter().map(|&m| next.play(m).unwrap()).filter(Position::is_check).collect();
+            let checks: Vec<Position> = next
+                .legal_moves()
+                .iter()
+                .map(|&m| next.play(m).unwrap())
+                .filter(Position::is_check)
+                .collect();
             replies.push(checks.iter().map(key).collect());
             open.extend(checks);
         }
@@ -332,7 +347,9 @@ fn perpetual(told: &Told<'_>) -> bool {
     loop {
         let lost: Vec<String> = answers
             .iter()
-            .filter(|(_, replies)| !replies.iter().all(|checks| checks.iter().any(|to| answers.contains_key(to))))
+            .filter(|(_, replies)| {
+                !replies.iter().all(|checks| checks.iter().any(|to| answers.contains_key(to)))
+            })
             .map(|(at, _)| at.clone())
             .collect();
         if lost.is_empty() {
@@ -358,7 +375,12 @@ fn breakthrough(told: &Told<'_>) -> bool {
 }
 
 /// Whether after this move, whatever is replied, a pawn of ours promotes in so many moves and is not taken, and none of theirs promotes.
-pub(crate) fn runs_through(at: &Position, m: Move, moves: u8, known: &mut HashMap<(String, u8), bool>) -> bool {
+pub(crate) fn runs_through(
+    at: &Position,
+    m: Move,
+    moves: u8,
+    known: &mut HashMap<(String, u8), bool>,
+) -> bool {
     let after = at.play(m).unwrap();
     let replies = after.legal_moves();
     if m.promotes_to().is_some() {

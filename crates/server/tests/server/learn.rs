@@ -437,7 +437,8 @@ async fn the_name_of_an_opening_is_silent_on_its_board() {
     let (mut white, mut black) = server.players(&made).await;
     let named = async |query: &str, secret: Option<&str>| {
         let header = secret.map(|secret| format!("Bearer {secret}"));
-        let headers: Vec<(&str, &str)> = header.iter().map(|value| ("authorization", value.as_str())).collect();
+        let headers: Vec<(&str, &str)> =
+            header.iter().map(|value| ("authorization", value.as_str())).collect();
         server.ask("GET", &format!("/api/openings{query}"), &headers, None).await.status
     };
     // Everybody begins to walk at the initial array, but not who plays there.

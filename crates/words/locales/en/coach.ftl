@@ -288,14 +288,14 @@ event-gambit = With move { $at } { side } offers a pawn, a { $kind ->
     [counter] countergambit
    *[gambit] gambit
 }: { $offer }. { $taken ->
-    [yes] It is accepted: { $taking }.
+    [yes] It is accepted: { $taking }, and the pawn is not won back within three moves.
    *[no] It is declined; { $taking } would have taken the pawn.
 }
 event-castled = Both sides have castled, to { $same ->
     [yes] the same side
    *[no] opposite sides
 }: { $line }.
-event-early-queen = With move { $at } { side } brings out the queen before three minor pieces, and a developing move attacks her: { $line }.
+event-early-queen = With move { $at } { side } brings out the queen before three minor pieces, and a developing move attacks it: { $line }.
 event-demolition = { coach-side } gives more than a pawn for a pawn before the castled king, and { $mates ->
     [yes] mates
    *[no] has as much as before

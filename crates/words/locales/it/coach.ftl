@@ -302,7 +302,7 @@ event-gambit = Alla mossa { $at } { side } offre un pedone, un { $kind ->
     [counter] controgambetto
    *[gambit] gambetto
 }: { $offer }. { $taken ->
-    [yes] È accettato: { $taking }.
+    [yes] È accettato: { $taking }, e il pedone non viene ripreso entro tre mosse.
    *[no] È rifiutato; { $taking } avrebbe preso il pedone.
 }
 event-castled = Entrambi hanno arroccato, { $same ->

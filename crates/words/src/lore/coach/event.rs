@@ -32,7 +32,13 @@ impl Words {
             }
             Event::EarlyQueen { at } => say!(self, "event-early-queen", color = color, at = at, line = line),
             Event::Demolition { mates } => {
-                say!(self, "event-demolition", color = color, mates = if mates { "yes" } else { "no" }, line = line)
+                say!(
+                    self,
+                    "event-demolition",
+                    color = color,
+                    mates = if mates { "yes" } else { "no" },
+                    line = line
+                )
             }
         }
     }

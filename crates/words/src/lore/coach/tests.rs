@@ -211,8 +211,14 @@ fn every_finding_and_rule_is_said_in_both_languages() {
     for key in ["gambit", "castled-both", "early-queen", "demolition"] {
         assert!(found.iter().any(|advice| advice.saying().key() == key), "no game gives {key}");
     }
-    assert!(found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 12, .. })), "a case that does not arise");
-    assert!(found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 0..=11, .. })), "a game too short");
+    assert!(
+        found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 12, .. })),
+        "a case that does not arise"
+    );
+    assert!(
+        found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 0..=11, .. })),
+        "a game too short"
+    );
     for check in Check::ALL {
         let said = |wanted| {
             found.iter().any(|one| matches!(one.saying(), Saying::Check { check: of, kept, .. } if *of == check && *kept == wanted))
