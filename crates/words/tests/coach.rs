@@ -83,7 +83,9 @@ impl Said {
             return Some(format!("{square} without evidence"));
         }
         for (text, tongue) in [(en, Tongue::English), (it, Tongue::Italian)] {
-            let slips = ["  ", " ,", " .", "{", "}", "$", "coach-", "plan-", "finding-", "motif-", "event-", "check-"];
+            let slips = [
+                "  ", " ,", " .", "{", "}", "$", "coach-", "plan-", "finding-", "motif-", "event-", "check-",
+            ];
             if let Some(slip) = slips.iter().find(|slip| text.contains(**slip)) {
                 return Some(format!("a slip of writing: {slip:?}"));
             }
@@ -130,7 +132,11 @@ struct Read {
 
 impl Read {
     fn end(mut self) -> usize {
-        println!("{} sentences in each language, {} wrong", self.counts.values().sum::<usize>(), self.wrong.len());
+        println!(
+            "{} sentences in each language, {} wrong",
+            self.counts.values().sum::<usize>(),
+            self.wrong.len()
+        );
         for (key, count) in &self.counts {
             println!("  {key:26} {count}");
         }
@@ -207,7 +213,7 @@ fn sentences_read_back() {
     let leave = Occasion::Finished.leave().unwrap();
     let mut read = Read::default();
     let (mut number, mut seen) = (0, 0);
-    let every = if is_slow { 1 } else { 29 };
+    let every = if is_slow { 1 } else { 13 };
     for (start, moves) in our_games().into_iter().chain(random_games(if is_slow { 400 } else { 6 })) {
         let mut at = start;
         for (ply, &m) in moves.iter().enumerate() {

@@ -91,7 +91,8 @@ impl Played<'_> {
             let second = usize::from(one.by != start.turn());
             let ply = 2 * (usize::from(one.at) - 1) + second;
             // What is not taken may have been overlooked: there the name of the opening decides.
-            let is_named = || named(&self.positions[ply + 1]).is_some_and(|opening| is_gambit(opening.english));
+            let is_named =
+                || named(&self.positions[ply + 1]).is_some_and(|opening| is_gambit(opening.english));
             if !one.accepted && !is_named() {
                 return None;
             }

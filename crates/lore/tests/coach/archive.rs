@@ -10,7 +10,8 @@ use crate::{events, sheet};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::OnceLock;
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Color, Move, Position, Role};
+use tratto_lore::Truth;
 use tratto_lore::coach::{Effort, GameReview, MoveReview, Occasion, PositionReview, Refutation, Saying};
 use tratto_lore::motif::Budget;
 use tratto_lore::opening::openings;
@@ -125,6 +126,19 @@ fn check_line(shown: &Refutation) -> Result<(), String> {
     let mut at = *line.start();
     for &m in line.moves() {
         at = at.play(m).map_err(|error| format!("{error}: {fen}"))?;
+    }
+    // What it claims: a mate by the rules, a gain by counting; endings of king and pawn are the table's, and checked with that.
+    let (start, last) = (line.start(), line.last());
+    let bare = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].iter().all(|role| start.by_role(*role).is_empty());
+    let mates = last.is_checkmate() && last.turn() != line.solver();
+    let keeps = -naive::balance(last) - naive::best(last) > naive::balance(start);
+    let holds = match shown.truth {
+        Truth::Engine => true,
+        Truth::Proof => mates || bare || last.turn() != line.solver() && keeps,
+        _ => mates || naive::gain(start, line.moves()[0]) > 0,
+    };
+    if !holds {
+        return Err(format!("a line that wins nothing ({:?}): {fen}", shown.truth));
     }
     shown.motifs.iter().try_for_each(|seen| second::check(seen, line))
 }
