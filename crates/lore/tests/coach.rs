@@ -28,6 +28,8 @@ mod plans;
 mod played;
 #[path = "common/played.rs"]
 mod recorded;
+#[path = "motifs/pins.rs"]
+mod pins;
 #[path = "motifs/second.rs"]
 mod second;
 #[path = "coach/sheet.rs"]

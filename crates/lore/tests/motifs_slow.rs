@@ -17,6 +17,8 @@ mod naive;
 mod naive_of_mates;
 #[path = "common/played.rs"]
 mod played;
+#[path = "motifs/pins.rs"]
+mod pins;
 #[path = "motifs/second.rs"]
 mod second;
 #[path = "facts/slow.rs"]
