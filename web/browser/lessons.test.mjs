@@ -25,12 +25,18 @@ async function answer(page, { answer }) {
     const { key } = answer.options.find(({ right }) => right)
     await page.locator(`[data-option="${key}"]`).click()
   } else if (answer.kind === 'moves') {
-    const right = Object.entries(answer.nodes[answer.start].moves).filter(
-      ([, { verdict }]) => verdict === 'right',
-    )
-    const typed = answer.all ? right : right.slice(0, 1)
-    await page.locator('input[name="answer"]').fill(typed.map(([uci]) => uci).join(' '))
-    await page.keyboard.press('Enter')
+    // A right move may be answered, and the next one asked for.
+    for (let place = answer.start; place !== undefined; ) {
+      const node = answer.nodes[place]
+      if (place !== answer.start) {
+        await page.locator(`[data-fen^="${node.fen.split(' ')[0]}"]`).first().waitFor()
+      }
+      const right = Object.entries(node.moves).filter(([, { verdict }]) => verdict === 'right')
+      const typed = answer.all ? right : right.slice(0, 1)
+      await page.locator('input[name="answer"]').fill(typed.map(([uci]) => uci).join(' '))
+      await page.keyboard.press('Enter')
+      place = answer.all ? undefined : right[0][1].next
+    }
     if (answer.all) await act(page, 'hand-in')
   } else {
     const right = answer.kind === 'square' ? [answer.right] : answer.right

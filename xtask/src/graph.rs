@@ -93,6 +93,12 @@ const SERDE: &str = "serde";
 /// Under the GPL: for the unpublished oracles alone.
 const GPL: &[&str] = &["shakmaty", "pgn-reader", "shakmaty-syzygy"];
 
+/// A solver used as an oracle, and what it brings: `failure` is unmaintained and has advisories against it. For the oracles alone, too.
+const ORACLES_ONLY: &[&str] = &["chasolver", "chess", "failure"];
+
+/// The lock file of the fuzz targets, which use published crates and none of the oracles.
+const FUZZ_LOCK: &str = "fuzz/Cargo.lock";
+
 /// Checks every manifest under `crates/` against the table.
 pub fn findings(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -120,7 +126,26 @@ pub fn findings(house: &House) -> Vec<Finding> {
             serialises(path, &manifest, &mut found);
         }
     }
+    if let Some(file) = house.file(FUZZ_LOCK) {
+        match file.text.parse::<Table>() {
+            Ok(lock) => refuse_oracles(&lock, &mut found),
+            Err(error) => found.push(Finding::of(FUZZ_LOCK, format!("does not parse: {error}"))),
+        }
+    }
     found
+}
+
+/// Refuses packages in the lock file of the fuzz targets that only the oracles may use.
+fn refuse_oracles(lock: &Table, found: &mut Vec<Finding>) {
+    let packages = lock.get("package").and_then(Value::as_array).into_iter().flatten();
+    for name in packages.filter_map(|package| package.get("name")?.as_str()) {
+        if GPL.contains(&name) || ORACLES_ONLY.contains(&name) {
+            found.push(Finding::of(
+                FUZZ_LOCK,
+                format!("{name} is for crates/oracles alone: resolve the file anew"),
+            ));
+        }
+    }
 }
 
 fn check(path: &str, manifest: &Table, entry: &Entry, found: &mut Vec<Finding>) {
@@ -146,6 +171,8 @@ fn check(path: &str, manifest: &Table, entry: &Entry, found: &mut Vec<Finding>) 
             ));
         } else if GPL.contains(&name.as_str()) && entry.folder != "oracles" {
             found.push(Finding::of(path, format!("{name} is under the GPL: only crates/oracles may use it")));
+        } else if ORACLES_ONLY.contains(&name.as_str()) && entry.folder != "oracles" {
+            found.push(Finding::of(path, format!("only crates/oracles may use {name}")));
         } else if name.starts_with("tratto") {
             // A crate may turn on features of its own for its tests.
             let itself = for_tests && name == entry.package;
@@ -282,6 +309,22 @@ mod tests {
             check("oracles", &oracles.replace("[dependencies]", "publish = false\n[dependencies]"))
                 .is_empty()
         );
+    }
+
+    #[test]
+    fn the_oracles_solver_stays_with_the_oracles() {
+        let mate = "[package]\nname = \"tratto-mate\"\n[dev-dependencies]\nchasolver = \"3\"\n";
+        assert_eq!(check("mate", mate).len(), 1);
+        let locked = |lock: &str| findings(&House::of(&[(FUZZ_LOCK, lock)]));
+        let package = |name: &str| format!("[[package]]\nname = \"{name}\"\nversion = \"1.0.0\"\n");
+        let clean = format!("version = 4\n{}{}", package("libfuzzer-sys"), package("tratto-mate"));
+        assert!(locked(&clean).is_empty());
+        for name in ["chasolver", "chess", "failure", "shakmaty"] {
+            let found = locked(&format!("{clean}{}", package(name)));
+            assert_eq!(found.len(), 1, "{name}");
+            assert!(found[0].path == FUZZ_LOCK && found[0].what.starts_with(name));
+        }
+        assert_eq!(locked("[[package").len(), 1, "a file that does not parse");
     }
 
     #[test]

@@ -208,17 +208,23 @@ impl<'a> Console<'a> {
 
     /// The whole text of a file, or of standard input for `-`.
     pub(crate) fn read_text(&mut self, path: &str) -> Result<String> {
+        let bytes = self.read_bytes(path)?;
+        String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let line = 1 + error.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count();
+            anyhow::Error::msg(say!(self.words, "not-utf8", path = self.shown_path(path), line = line))
+        })
+    }
+
+    /// All bytes of a file, or of standard input for `-`.
+    pub(crate) fn read_bytes(&mut self, path: &str) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         let outcome = match path {
             "-" => self.input.read_to_end(&mut bytes).map(|_| ()),
             _ => std::fs::read(path).map(|read| bytes = read),
         };
         outcome.map_err(|error| self.unreadable(path, &error))?;
-        String::from_utf8(bytes).map_err(|error| {
-            let at = error.utf8_error().valid_up_to();
-            let line = 1 + error.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count();
-            anyhow::Error::msg(say!(self.words, "not-utf8", path = self.shown_path(path), line = line))
-        })
+        Ok(bytes)
     }
 
     /// Writes a whole file, or standard output for `-`.

@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 use tratto_board::{Bitboard, Color, Position, Square};
-use tratto_lore::Part;
 use tratto_lore::drill::{Answer, Exercise, Label, Verdict};
 use tratto_lore::ending::{Opposition, PawnEnding, Search, Verdict as Known, WrongBishop, breakthrough};
 use tratto_lore::fact::Concept;
-use tratto_lore::lesson::{Lesson, lessons};
+use tratto_lore::lesson::{Ask, Lesson, lessons};
 use tratto_lore::term;
+use tratto_lore::{Line, Part, motifs};
 
 /// The answer of an exercise as the file writes it.
 fn right_answer(exercise: &Exercise) -> BTreeSet<String> {
@@ -46,6 +46,39 @@ fn every_question_has_the_answer_that_is_written() {
     }
 }
 
+/// Whether the side to move mates in so many moves or fewer: everything is tried.
+fn mates_within(position: &Position, moves: u8) -> bool {
+    moves > 0 && position.legal_moves().into_iter().any(|m| mates_by(position, m, moves))
+}
+
+fn mates_by(position: &Position, m: tratto_board::Move, moves: u8) -> bool {
+    let next = position.play(m).unwrap();
+    let replies = next.legal_moves();
+    next.is_checkmate()
+        || moves > 1
+            && !replies.is_empty()
+            && replies.into_iter().all(|reply| mates_within(&next.play(reply).unwrap(), moves - 1))
+}
+
+#[test]
+fn questions_about_mate_have_one_answer() {
+    let mut asked = 0;
+    for lesson in lessons() {
+        let moves = match lesson.ask {
+            Ask::Mate => 1,
+            Ask::Mates(moves) => moves,
+            _ => continue,
+        };
+        let at = lesson.board.position().unwrap();
+        let right = at.legal_moves().into_iter().filter(|&m| mates_by(&at, m, moves));
+        let right: Vec<String> = right.map(|m| at.uci(m).to_string()).collect();
+        assert_eq!(right, lesson.right, "{}", lesson.key);
+        assert!(!mates_within(&at, moves - 1), "{}", lesson.key);
+        asked += 1;
+    }
+    assert!(asked > 4, "{asked}");
+}
+
 fn squares(text: &str) -> Bitboard {
     text.split('+').map(|name| name.parse::<Square>().unwrap()).collect()
 }
@@ -77,6 +110,17 @@ fn check(lesson: &Lesson, position: &Position, claim: &str) {
                 (side(color), king.parse().unwrap()),
                 "{what}"
             );
+        }
+        ["motif", key, moves] => {
+            let mut at = *position;
+            let mut played = Vec::new();
+            for text in moves.split('+') {
+                let m = at.read_uci(text).unwrap_or_else(|error| panic!("{what}: {text}: {error}"));
+                at = at.play(m).unwrap();
+                played.push(m);
+            }
+            let seen = motifs(&Line::new(*position, played).unwrap());
+            assert!(seen.iter().any(|seen| seen.motif.key() == key), "{what}");
         }
         [concept, color] => {
             let (is_denied, concept) =
@@ -136,5 +180,16 @@ fn lessons_are_complete_and_their_links_lead_somewhere() {
             );
         }
     }
-    assert!((30..=40).contains(&keys.len()), "{}", keys.len());
+    assert!((45..=60).contains(&keys.len()), "{}", keys.len());
+}
+
+/// An exercise trains what its lesson is about: the two share a term.
+#[test]
+fn every_exercise_of_a_lesson_belongs_to_it() {
+    for lesson in lessons() {
+        for (drill, level) in &lesson.drills {
+            let shares = drill.terms().iter().any(|term| lesson.terms.contains(term));
+            assert!(shares, "{}: {} {level} has {:?}", lesson.key, drill.key(), drill.terms());
+        }
+    }
 }

@@ -64,10 +64,11 @@ impl Log {
         set_up(&self.regulations, self.start.as_ref()).map_err(ReplayError::Game)
     }
 
-    /// Plays everything again: the game, and the rulings of each event.
+    /// Plays everything again: the game, and the rulings of each event. The log is trusted where it goes on after a position that nobody could
+    /// decide when it was played, and that is known to be dead today ([`Game::replay`]).
     pub fn replay(&self) -> Result<(Game, Vec<Vec<Ruling>>), ReplayError> {
         let mut game = self.set_up()?;
-        let judged = game.apply_all(&self.events);
+        let judged = game.replay(&self.events, false);
         if let Some((index, error)) = judged.stopped {
             return Err(ReplayError::Event { number: index + 1, error });
         }

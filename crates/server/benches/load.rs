@@ -325,8 +325,8 @@ fn home(seed: u64) -> Ipv4Addr {
     Ipv4Addr::from(0x7f01_0001 + u32::try_from(seed % 0xffff).unwrap_or(0))
 }
 
-/// A position that no quick check decides.
-const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
+/// A position that no quick check decides: more than 100,000 nodes, as `tests/server/failures.rs` asserts.
+const HARD: &str = "1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1";
 
 /// Asks hard questions one after another and disconnects after a while, ten at a time.
 async fn ask_hard(addr: SocketAddr, over: &AtomicBool) -> u64 {

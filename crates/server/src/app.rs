@@ -40,7 +40,8 @@ const TRIED: Duration = Duration::from_secs(4);
 /// The timeout of that test.
 const TRIAL: Duration = Duration::from_secs(10);
 
-/// Limits of the question queue: running, waiting, per address. A question may take 100 MB, so few run at once.
+/// Limits of the question queue: running, waiting, per address. A question may take 60 MB (its room is `questions::WHILE_WAITING`), so few
+/// run at once; `tests/memory.rs` measures all of them together with a job.
 const QUESTIONS: (usize, usize, u32) = (2, 30, 4);
 /// Limits of the password queue: running, waiting, per address. A hash takes 19 MB by design.
 const PASSWORDS: (usize, usize, u32) = (2, 30, 6);

@@ -49,6 +49,7 @@ enum Progress {
 }
 
 /// What a running job sees of itself.
+#[derive(Clone)]
 pub(crate) struct JobHandle {
     job: Arc<Job>,
 }

@@ -9,7 +9,8 @@ use crate::wire::{
 use std::collections::BTreeMap;
 use tratto_board::{Bitboard, Move, Setup, Square};
 use tratto_lore::drill::{
-    Answer, Choice, Drill, Exercise, Group, Judged, LADDER, Label, Node, Remark, Rung, Sight, Source, Verdict,
+    Answer, Choice, Drill, Exercise, Group, Hint, Judged, LADDER, Label, Node, Question, Remark, Rung, Sight,
+    Source, Verdict,
 };
 use tratto_lore::lesson::{Chapter, Paragraph, lessons};
 use tratto_words::Words;
@@ -46,6 +47,7 @@ fn drill_view(words: &Words, drill: Drill) -> DrillView {
         title: words.drill(drill),
         about: words.drill_about(drill),
         levels: drill.levels(),
+        version: drill.version(),
         blind: drill.is_blind(),
         terms: drill.terms().iter().map(|&term| term.to_owned()).collect(),
     }
@@ -156,6 +158,7 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
     ExerciseView {
         id: exercise.id(),
         drill: made.map(|(drill, _)| drill.key().to_owned()),
+        version: exercise.version(),
         level: made.map(|(_, level)| level),
         fen: exercise.board.map(|board| board.fen()),
         orientation: side_of(exercise.orientation),
@@ -171,18 +174,19 @@ pub fn exercise_view(words: &Words, exercise: &Exercise) -> ExerciseView {
         question,
         spoken: spoken.join(" "),
         answer: answer_view(words, exercise, board),
-        hints: exercise
-            .hints
-            .iter()
-            .map(|hint| HintView {
-                step: hint.step.key().to_owned(),
-                sentence: words.drill_hint(exercise, *hint),
-                squares: hint.square.map(|square| square.to_string()).into_iter().collect(),
-            })
-            .collect(),
+        hints: hints(words, exercise, exercise.board.as_ref(), exercise.hints()),
         solution: solution_view(words, exercise, board),
         terms: exercise.terms().iter().map(|&term| term.to_owned()).collect(),
     }
+}
+
+fn hints(words: &Words, exercise: &Exercise, board: Option<&Setup>, all: Vec<Hint>) -> Vec<HintView> {
+    let view = |hint: Hint| HintView {
+        step: hint.key().to_owned(),
+        sentence: words.drill_hint(exercise, board, hint),
+        squares: hint.square().map(|square| square.to_string()).into_iter().collect(),
+    };
+    all.into_iter().map(view).collect()
 }
 
 fn names(squares: Bitboard) -> Vec<String> {
@@ -231,6 +235,7 @@ fn answer_view(words: &Words, exercise: &Exercise, board: &Setup) -> AnswerView 
                 label: words.drill_choice(&choice.label),
                 right: choice.right,
                 sentence: remark(&choice.remark),
+                refutation: line(words, board, &choice.refutation),
             };
             AnswerView::Choice { options: choices.iter().map(option).collect() }
         }
@@ -247,22 +252,38 @@ fn answer_view(words: &Words, exercise: &Exercise, board: &Setup) -> AnswerView 
         Answer::Moves { nodes, all } => AnswerView::Moves {
             start: 0,
             all: *all,
-            nodes: nodes.iter().map(|node| node_view(words, exercise, node)).collect(),
+            nodes: nodes
+                .iter()
+                .enumerate()
+                .map(|(place, node)| node_view(words, exercise, place, node))
+                .collect(),
         },
     }
 }
 
-fn node_view(words: &Words, exercise: &Exercise, node: &Node) -> NodeView {
+fn node_view(words: &Words, exercise: &Exercise, place: usize, node: &Node) -> NodeView {
     let moves = node
         .moves
         .iter()
-        .map(|judged| (uci(&node.board, judged.played), judged_view(words, exercise, &node.board, judged)));
-    NodeView { fen: node.board.fen(), moves: moves.collect() }
+        .map(|judged| (uci(&node.board, judged.played), judged_view(words, exercise, node, judged)));
+    // The first position has the hints of the exercise.
+    let all = if place == 0 { Vec::new() } else { exercise.hints_in(node) };
+    let hints = hints(words, exercise, Some(&node.board), all);
+    NodeView { fen: node.board.fen(), moves: moves.collect(), hints }
 }
 
-fn judged_view(words: &Words, exercise: &Exercise, board: &Setup, judged: &Judged) -> JudgedMove {
+fn judged_view(words: &Words, exercise: &Exercise, node: &Node, judged: &Judged) -> JudgedMove {
+    let board = &node.board;
     let next = after(board, judged.played);
     let text = move_text(words, board, judged.played);
+    let mut sentences = vec![words.drill_remark(exercise, &judged.remark, &next, &judged.refutation)];
+    if exercise.question == Question::WinMaterial {
+        sentences.extend(node.refuted_by(judged).map(|motif| words.drill_refutation(motif)));
+    }
+    // What is answered is told as well: where the board is hidden, nothing else shows it.
+    sentences.extend(judged.reply.map(|reply| words.drill_reply(&next, reply, false)));
+    let instead = judged.instead.as_ref().map(|one| (one.position.setup(), one.reply));
+    sentences.extend(instead.map(|(board, reply)| words.drill_reply(&board, reply, true)));
     JudgedMove {
         san: text.san,
         spoken: text.spoken,
@@ -271,9 +292,10 @@ fn judged_view(words: &Words, exercise: &Exercise, board: &Setup, judged: &Judge
             Verdict::Also => MoveVerdict::Also,
             Verdict::Wrong => MoveVerdict::Wrong,
         },
-        sentence: words.drill_remark(exercise, &judged.remark, &next, &judged.refutation),
+        sentence: sentences.join(" "),
         refutation: line(words, &next, &judged.refutation),
         reply: judged.reply.map(|reply| move_text(words, &next, reply)),
+        instead: instead.map(|(board, reply)| move_text(words, &board, reply)),
         next: judged.next,
     }
 }
@@ -292,6 +314,8 @@ fn label_key(label: &Label) -> String {
         Label::Won => "won".to_owned(),
         Label::Drawn => "drawn".to_owned(),
         Label::Opening(opening) => opening.english.to_owned(),
+        Label::Ahead(count) => count.to_string(),
+        Label::Concept(concept) => concept.key().to_owned(),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Random faults in an order given by a seed: the server is killed, stopped and paused, its disk is full, the end of its write-ahead
-//! log is torn off, its clock jumps, a second server wants its file, and requests are cut off, while games are played. After each
-//! fault the log is compared with what was acknowledged, and what clients have received is compared with the log.
+//! log is torn off, bytes of a game's log are flipped, its clock jumps, a second server wants its file, and requests are cut off, while games are
+//! played, some of them until a flag falls. After each fault the log is compared with what was acknowledged, and what clients have received,
+//! both players among them, is compared with the log. Of a torn log only what was cut off may be missing; a game whose log was damaged is
+//! told and set aside, and the others go on. In the end the whole file is checked.
 //!
 //! `TRATTO_SEED` repeats an order; `TRATTO_SECONDS` sets the duration, by default 40 seconds, or twenty minutes with `TRATTO_SLOW`.
 
@@ -24,8 +26,11 @@ fn main() {
 mod linux {
     use super::client::follow::{Follower, SeededRng, log_of, post_and_cut, seed};
     use super::client::{self, Made};
+    use futures_util::future::join_all;
+    use rusqlite::Connection;
     use serde_json::{Value, json};
-    use std::collections::BTreeMap;
+    use std::cell::Cell;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::io::{BufRead, BufReader};
     use std::net::SocketAddr;
     use std::path::{Path, PathBuf};
@@ -33,7 +38,7 @@ mod linux {
     use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
     use tokio::net::TcpListener;
     use tokio::signal::unix::{SignalKind, signal};
-    use tratto_server::{App, Config, Limits, serve_app, told_to_stop};
+    use tratto_server::{App, Config, Limits, check, serve_app, told_to_stop};
 
     /// Set in the process that acts as the server: its file, its address, and the error of its clock.
     const FILE: &str = "TRATTO_FAULT_DB";
@@ -120,11 +125,30 @@ mod linux {
         }
     }
 
+    /// So short that flags fall while the faults strike.
+    const SHORT: &str = "20";
+    /// In a short game nobody moves after so many events.
+    const LAST_MOVE: u64 = 12;
+
     /// A game and the events that were acknowledged.
     struct Model {
         made: Made,
         new: Value,
-        acknowledged: BTreeMap<u64, String>,
+        /// By number: the act, and when the answer came.
+        acknowledged: BTreeMap<u64, (String, Instant)>,
+    }
+
+    /// How a game stands after a fault.
+    #[derive(PartialEq)]
+    enum Standing {
+        GoesOn,
+        Over {
+            by_flag: bool,
+        },
+        /// A torn log has lost all of it.
+        Lost,
+        /// Its log was damaged, and it is set aside.
+        SetAside,
     }
 
     impl Model {
@@ -158,7 +182,8 @@ mod linux {
                 format!("{missing} arrives")
             } else if moment["press_due"] == true {
                 format!("{other} presses")
-            } else if moves.is_empty() || moment["status"] != "running" {
+            } else if moves.is_empty() || moment["status"] != "running" || self.is_short() && seq >= LAST_MOVE
+            {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 return Some(());
             } else {
@@ -179,59 +204,93 @@ mod linux {
                 return None;
             }
             for event in answer.json()["events"].as_array()? {
-                self.acknowledged.insert(event["seq"].as_u64()?, event["act"].as_str()?.to_owned());
+                let act = event["act"].as_str()?.to_owned();
+                self.acknowledged.insert(event["seq"].as_u64()?, (act, Instant::now()));
             }
             Some(())
         }
 
-        /// Whether the server answers that there is no such game.
-        async fn is_unknown(&self, addr: SocketAddr) -> bool {
-            let path = format!("/api/games/{}", self.made.id);
-            let answer = client::request(addr, "GET", &path, &[], None).await;
-            answer.is_ok_and(|answer| answer.status == 404)
+        fn is_short(&self) -> bool {
+            self.new["control"] == SHORT
         }
 
-        /// Compares the log with what was acknowledged. If the end of the write-ahead log was torn off, the last events may be lost, or the
-        /// whole game if it was new. Returns whether the game is over or lost.
-        async fn check(&mut self, addr: SocketAddr, fault: &str, torn: bool) -> bool {
+        /// A client of each player, and one that only looks on.
+        fn followers(&self, addr: SocketAddr) -> Vec<Follower> {
+            let tokens = [Some(self.made.white.as_str()), Some(self.made.black.as_str()), None];
+            tokens.iter().map(|token| Follower::new(addr, &self.made.id, *token)).collect()
+        }
+
+        /// What the server answers instead of the game.
+        async fn refused(&self, addr: SocketAddr) -> Option<(u16, Value)> {
+            let path = format!("/api/games/{}", self.made.id);
+            let answer = client::request(addr, "GET", &path, &[], None).await.ok()?;
+            Some((answer.status, answer.json()["kind"].clone()))
+        }
+
+        /// Compares the log with what was acknowledged. If the end of the write-ahead log was torn off, what the torn file does not hold may be
+        /// missing, and nothing else.
+        async fn check(&mut self, addr: SocketAddr, struck: &Struck) -> Standing {
+            let (id, fault) = (self.made.id.clone(), struck.fault);
+            let held = struck.torn.as_ref().map(|torn| torn.held.get(&id).copied().unwrap_or(0));
             let patience = Instant::now() + Duration::from_secs(60);
             let (acts, moment) = loop {
-                match log_of(addr, &self.made.id).await {
+                match log_of(addr, &id).await {
                     Some(log) => break log,
-                    None if torn && self.is_unknown(addr).await => {
-                        self.acknowledged.clear();
-                        return true;
-                    }
-                    None => assert!(
-                        Instant::now() < patience,
-                        "{}: the game cannot be had after {fault:?}",
-                        self.made.id
-                    ),
+                    None => match self.refused(addr).await {
+                        Some((404, _)) if held == Some(0) => return Standing::Lost,
+                        Some((500, kind)) if kind == "damaged" && struck.damaged.contains(&id) => {
+                            return Standing::SetAside;
+                        }
+                        _ => {
+                            assert!(Instant::now() < patience, "{id}: the game cannot be had after {fault:?}")
+                        }
+                    },
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             };
-            if torn {
-                // After the first lost event the server may have added others, such as stopping the clocks.
-                let is_there = |(seq, act): &(&u64, &String)| acts.get(**seq as usize - 1) == Some(*act);
-                let kept = self.acknowledged.iter().take_while(is_there).count();
-                let gone = self.acknowledged.keys().nth(kept).copied();
-                self.acknowledged.retain(|seq, _| gone.is_none_or(|gone| *seq < gone));
+            assert!(!struck.damaged.contains(&id), "{id}: a damaged game is served after {fault:?}");
+            let is_there = |seq: u64, act: &String| acts.get(seq as usize - 1) == Some(act);
+            if let (Some(held), Some(torn)) = (held, &struck.torn) {
+                // What the torn file does not hold may be gone, but nothing that was acknowledged after it was read.
+                let before = self.acknowledged.len();
+                self.acknowledged
+                    .retain(|seq, (act, at)| is_there(*seq, act) || *seq <= held || *at > torn.read_at);
+                struck.lost.set(struck.lost.get() + before - self.acknowledged.len());
             }
-            for (seq, act) in &self.acknowledged {
-                let found = acts.get(*seq as usize - 1);
-                assert_eq!(
-                    found,
-                    Some(act),
-                    "{}: event {seq} was acknowledged before {fault:?}",
-                    self.made.id
+            for (seq, (act, _)) in &self.acknowledged {
+                assert!(
+                    is_there(*seq, act),
+                    "{id}: event {seq}, {act:?}, was acknowledged before {fault:?}: {:?}",
+                    acts.get(*seq as usize - 1)
                 );
             }
-            moment["status"] == "over"
+            match moment["status"] == "over" {
+                true => Standing::Over { by_flag: acts.iter().any(|act| act.contains("observes flag")) },
+                false => Standing::GoesOn,
+            }
         }
     }
 
-    const FAULTS: [&str; 8] =
-        ["kill", "terminate", "pause", "full", "two servers", "torn log", "clock", "cut off"];
+    /// What a fault has done.
+    struct Struck {
+        fault: &'static str,
+        torn: Option<Torn>,
+        /// How many acknowledged events were cut off.
+        lost: Cell<usize>,
+        /// The games whose logs have been damaged so far.
+        damaged: BTreeSet<String>,
+    }
+
+    /// A file whose write-ahead log was torn.
+    struct Torn {
+        /// How many events of each game it still holds.
+        held: BTreeMap<String, u64>,
+        /// When that was read; the server was started again after it.
+        read_at: Instant,
+    }
+
+    const FAULTS: [&str; 9] =
+        ["kill", "terminate", "pause", "full", "two servers", "torn log", "flipped byte", "clock", "cut off"];
 
     async fn torment(time: Duration) {
         let seed = seed();
@@ -246,15 +305,17 @@ mod linux {
             json!({ "mode": "governed", "control": "36000+2" }),
             json!({ "mode": "online", "control": "36000+1", "crash": "run" }),
             json!({ "mode": "governed", "control": "36000", "crash": "run" }),
+            json!({ "mode": "online", "control": SHORT, "crash": "run" }),
+            json!({ "mode": "governed", "control": SHORT }),
         ] {
             models.push(Model::new(addr, &new).await);
         }
-        let mut followers: Vec<Follower> =
-            models.iter().map(|model| Follower::new(addr, &model.made.id, None)).collect();
+        let mut followers: Vec<Vec<Follower>> = models.iter().map(|model| model.followers(addr)).collect();
         full_disk_is_told(&server).await;
         let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
         let end = Instant::now() + time;
-        let mut acknowledged = 0;
+        let (mut acknowledged, mut cut, mut flags) = (0, 0, 0);
+        let mut damaged = BTreeSet::new();
         while Instant::now() < end {
             let fault = FAULTS[rng.roll(FAULTS.len() as u64) as usize];
             *counts.entry(fault).or_default() += 1;
@@ -266,41 +327,91 @@ mod linux {
                 .collect();
             let following: Vec<_> = followers
                 .drain(..)
-                .map(|mut follower| {
+                .map(|mut group| {
                     tokio::spawn(async move {
-                        follower.listen(round).await;
-                        follower
+                        join_all(group.iter_mut().map(|follower| follower.listen(round))).await;
+                        group
                     })
                 })
                 .collect();
             tokio::time::sleep(Duration::from_millis(rng.roll(400))).await;
-            let (next, torn) = strike(fault, server, &db, addr, &mut rng).await;
-            server = next;
+            let (next, struck) = strike(fault, server, &db, addr, &mut rng, &damaged).await;
+            (server, damaged) = (next, struck.damaged.clone());
             for player in playing {
                 models.push(player.await.expect("a player"));
             }
             for follower in following {
                 followers.push(follower.await.expect("a follower"));
             }
-            if torn {
+            if struck.torn.is_some() {
                 // The clients may know of events that are lost: start new ones.
-                let games = models.iter().map(|model| &model.made.id);
-                followers = games.map(|id| Follower::new(addr, id, None)).collect();
+                followers = models.iter().map(|model| model.followers(addr)).collect();
             }
-            for (model, follower) in models.iter_mut().zip(&mut followers) {
-                let over = model.check(addr, fault, torn).await;
-                converge(addr, follower).await;
-                if over {
-                    acknowledged += model.acknowledged.len();
+            for (model, group) in models.iter_mut().zip(&mut followers) {
+                let standing = model.check(addr, &struck).await;
+                if matches!(standing, Standing::GoesOn | Standing::Over { .. }) {
+                    for follower in group.iter_mut() {
+                        converge(addr, follower).await;
+                    }
+                }
+                if standing != Standing::GoesOn {
+                    if let Standing::Over { by_flag } = standing {
+                        acknowledged += model.acknowledged.len();
+                        flags += u32::from(by_flag);
+                    }
                     *model = Model::new(addr, &model.new.clone()).await;
-                    *follower = Follower::new(addr, &model.made.id, None);
+                    *group = model.followers(addr);
                 }
             }
+            cut += struck.lost.get();
+            told_of(addr, &damaged).await;
         }
+        flags += flags_fall(addr, &models).await;
         acknowledged += models.iter().map(|model| model.acknowledged.len()).sum::<usize>();
-        println!("{counts:?}: {acknowledged} acknowledged events in the logs, none lost");
+        println!(
+            "{counts:?}: {acknowledged} acknowledged events in the logs, {cut} cut off with the end of a log, none lost; {flags} flags fell, {} games \
+             were damaged and set aside",
+            damaged.len()
+        );
         assert!(acknowledged > 0, "games were being played");
         server.end("-TERM");
+        let checked = check(&db, &|_| {}).expect("the file is read");
+        let flawed: BTreeSet<String> = checked.flaws.iter().map(|flaw| flaw.game.clone()).collect();
+        assert_eq!(flawed, damaged, "{checked:?}");
+        assert!(checked.file.is_empty(), "{checked:?}");
+    }
+
+    /// Whoever has set a damaged game aside says so, and the others can play.
+    async fn told_of(addr: SocketAddr, damaged: &BTreeSet<String>) {
+        if damaged.is_empty() {
+            return;
+        }
+        for id in damaged {
+            let path = format!("/api/games/{id}");
+            let answer = client::request(addr, "GET", &path, &[], None).await.expect("an answer");
+            assert_eq!((answer.status, &answer.json()["kind"]), (500, &json!("damaged")), "{}", answer.text);
+        }
+        let health = client::request(addr, "GET", "/api/health", &[], None).await.expect("an answer");
+        assert_eq!(health.status, 503, "{}", health.text);
+        assert_eq!(health.json()["damaged_games"], json!(damaged.len()), "{}", health.text);
+    }
+
+    /// In short games that nobody stops the flag of whoever thinks falls, whatever has happened; returns how many did.
+    async fn flags_fall(addr: SocketAddr, models: &[Model]) -> u32 {
+        let mut flags = 0;
+        for model in models.iter().filter(|model| model.is_short() && model.new["crash"] == "run") {
+            let patience = Instant::now() + Duration::from_secs(90);
+            loop {
+                let log = log_of(addr, &model.made.id).await;
+                if log.as_ref().is_some_and(|(_, moment)| moment["status"] != "running") {
+                    flags += u32::from(log.is_some_and(|(_, moment)| moment["status"] == "over"));
+                    break;
+                }
+                assert!(Instant::now() < patience, "{}: the flag does not fall: {log:?}", model.made.id);
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+        flags
     }
 
     /// A full disk makes the health check fail before a player notices, and free space makes it succeed again.
@@ -342,43 +453,45 @@ mod linux {
         }
     }
 
-    /// Causes a random fault; returns the server after it, and whether the end of the log may be lost.
+    /// Causes a random fault; returns the server after it, and what it has done.
     async fn strike(
-        fault: &str,
+        fault: &'static str,
         server: Running,
         db: &Path,
         addr: SocketAddr,
         rng: &mut SeededRng,
-    ) -> (Running, bool) {
+        damaged: &BTreeSet<String>,
+    ) -> (Running, Struck) {
         let restart = |skew: i64| Running::start(db, addr, skew);
-        match fault {
+        let mut struck = Struck { fault, torn: None, lost: Cell::new(0), damaged: damaged.clone() };
+        let server = match fault {
             "kill" => {
                 server.end("-KILL");
-                (restart(0), false)
+                restart(0)
             }
             "terminate" => {
                 server.end("-TERM");
-                (restart(0), false)
+                restart(0)
             }
             "pause" => {
                 server.send("-STOP");
                 tokio::time::sleep(Duration::from_millis(50 + rng.roll(500))).await;
                 server.send("-CONT");
-                (server, false)
+                server
             }
             "full" => {
                 let wal = std::fs::metadata(beside(db)).map_or(0, |wal| wal.len());
                 server.limit_files(Some(wal / 2 + rng.roll(8_192)));
                 tokio::time::sleep(Duration::from_millis(100 + rng.roll(400))).await;
                 server.limit_files(None);
-                (server, false)
+                server
             }
             "two servers" => {
                 let exe = std::env::current_exe().expect("this program");
                 let mut second = Command::new(exe);
                 second.env(FILE, db).env(ADDR, "127.0.0.1:0").env(SKEW, "0").stderr(Stdio::null());
                 assert_eq!(second.status().expect("it runs").code(), Some(3), "a second server is refused");
-                (server, false)
+                server
             }
             "torn log" => {
                 server.end("-KILL");
@@ -387,7 +500,13 @@ mod linux {
                 if let Ok(file) = std::fs::File::options().write(true).open(&wal) {
                     file.set_len(length.saturating_sub(1 + rng.roll(12_000))).expect("it is cut");
                 }
-                (restart(0), true)
+                struck.torn = Some(Torn { held: held(db), read_at: Instant::now() });
+                restart(0)
+            }
+            "flipped byte" => {
+                server.end("-KILL");
+                struck.damaged.extend(flip(db, rng, damaged));
+                restart(0)
             }
             "clock" => {
                 let hours = [-1, 1, 24 * 365 * 10][rng.roll(3) as usize];
@@ -395,11 +514,57 @@ mod linux {
                 let skewed = restart(hours * 3_600_000);
                 tokio::time::sleep(Duration::from_millis(rng.roll(300))).await;
                 skewed.end("-TERM");
-                (restart(0), false)
+                restart(0)
             }
             // Nothing further: the players cut off requests all the time.
-            _ => (server, false),
+            _ => server,
+        };
+        (server, struck)
+    }
+
+    /// The events of each game that a file holds, as another program reads a copy of it.
+    fn held(db: &Path) -> BTreeMap<String, u64> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let copy = folder.path().join("copy.db");
+        std::fs::copy(db, &copy).expect("a copy");
+        if beside(db).exists() {
+            std::fs::copy(beside(db), beside(&copy)).expect("a copy");
         }
+        let connection = Connection::open(&copy).expect("a file");
+        let mut found = connection
+            .prepare("SELECT id, (SELECT count(*) FROM events WHERE game = number) FROM games")
+            .expect("the tables are there");
+        let rows = found.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("rows");
+        rows.collect::<rusqlite::Result<_>>().expect("every row")
+    }
+
+    /// Flips a bit of an event of some game that is not damaged yet: of its act, or of its hash. Returns which game it was.
+    fn flip(db: &Path, rng: &mut SeededRng, damaged: &BTreeSet<String>) -> Option<String> {
+        let connection = Connection::open(db).expect("a file");
+        let mut asked = connection
+            .prepare("SELECT id, act, hash FROM events JOIN games ON number = game")
+            .expect("the tables are there");
+        let events: Vec<(String, String, Vec<u8>)> = asked
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+            .expect("rows")
+            .collect::<rusqlite::Result<_>>()
+            .expect("every row");
+        drop(asked);
+        let sound: Vec<_> = events.iter().filter(|(id, ..)| !damaged.contains(id)).collect();
+        let (id, act, hash) = *sound.get(rng.roll(sound.len().max(1) as u64) as usize)?;
+        // All of it into the file itself.
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).expect("it is written");
+        drop(connection);
+        let mut bytes = std::fs::read(db).expect("the file");
+        let row: Vec<u8> = act.bytes().chain(hash.iter().copied()).collect();
+        // Where pages have been used again, what they held before may still lie there.
+        let places: Vec<usize> =
+            (0..bytes.len().saturating_sub(row.len())).filter(|at| bytes[*at..].starts_with(&row)).collect();
+        assert!(!places.is_empty(), "the event is in the file");
+        let (byte, bit) = (rng.roll(row.len() as u64) as usize, 1 << rng.roll(8));
+        places.iter().for_each(|at| bytes[at + byte] ^= bit);
+        std::fs::write(db, bytes).expect("the file");
+        Some(id.clone())
     }
 
     fn beside(db: &Path) -> PathBuf {

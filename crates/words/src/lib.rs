@@ -12,6 +12,7 @@ mod problem;
 mod scenario;
 mod sentence;
 mod theme;
+mod tournament;
 mod twin;
 
 pub use lang::{Lang, UnknownLang};

@@ -2604,7 +2604,7 @@ export interface components {
       answer?: components['schemas']['JobAnswer'] | null
       /**
        * Format: int64
-       * @description The work done so far: positions examined, acts judged, or positions that an engine looked at.
+       * @description The work done so far: positions examined, positions of a game, or positions that an engine looked at.
        */
       done: number
       fault?: components['schemas']['ErrorBody'] | null

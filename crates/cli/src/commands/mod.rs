@@ -18,6 +18,7 @@ mod judge;
 mod man;
 mod motifs;
 mod moves;
+mod pair;
 mod perft;
 mod problem;
 mod restore;
@@ -63,6 +64,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "announce", examples: announce::EXAMPLES, command: announce::command, run: announce::run },
     Entry { name: "braille", examples: braille::EXAMPLES, command: braille::command, run: braille::run },
     Entry { name: "chess960", examples: chess960::EXAMPLES, command: chess960::command, run: chess960::run },
+    Entry { name: "pair", examples: pair::EXAMPLES, command: pair::command, run: pair::run },
     Entry { name: "define", examples: define::EXAMPLES, command: define::command, run: define::run },
     Entry { name: "almanac", examples: almanac::EXAMPLES, command: almanac::command, run: almanac::run },
     Entry { name: "perft", examples: perft::EXAMPLES, command: perft::command, run: perft::run },

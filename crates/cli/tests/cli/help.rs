@@ -3,7 +3,7 @@
 use crate::harness::{example_case, in_both, run, story};
 use tratto::Outcome;
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "why",
     "judge",
     "editions",
@@ -20,6 +20,7 @@ const COMMANDS: [&str; 19] = [
     "announce",
     "braille",
     "chess960",
+    "pair",
     "define",
     "almanac",
     "perft",
@@ -66,6 +67,8 @@ fn with_files(example: &str) -> String {
     let problems = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/problems/basics.tsv");
     let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/lore/puzzles.csv");
     let line = line.replace("puzzles.csv", puzzles);
+    let report = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/tournament/sample.trf");
+    let line = line.replace("tournament.trf", report);
     let log = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/logs/game.json");
     let line = line.replace("problems.tsv", problems).replace("game.json", log);
     ["games.pgn.zst", "games.pgn", "game.pgn"].iter().fold(line, |line, name| line.replace(name, games))

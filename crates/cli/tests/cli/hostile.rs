@@ -17,7 +17,7 @@ const HOSTILE: [&str; 7] = [
 ];
 
 /// Every command with `@` for the hostile text, in each argument, and `FILE` for a file that is named by it and full of it.
-const LINES: [&str; 89] = [
+const LINES: [&str; 94] = [
     "@",
     "--@",
     "--lang @",
@@ -59,6 +59,11 @@ const LINES: [&str; 89] = [
     "winnable @",
     "winnable - --brief",
     "winnable startpos --nodes @",
+    "pair next FILE",
+    "pair next @",
+    "pair check -",
+    "pair generate --seed @",
+    "pair next - --edition @ --brief",
     "motifs @",
     "motifs - --engine @",
     "motifs --position @",

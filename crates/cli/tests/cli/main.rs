@@ -17,6 +17,7 @@ mod lore;
 mod manual;
 mod motifs;
 mod notation;
+mod pair;
 mod pipes;
 mod positions;
 mod readme;

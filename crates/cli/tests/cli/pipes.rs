@@ -55,3 +55,39 @@ fn the_environment_chooses_the_language_and_pipes_have_no_colours() {
     assert!(said(&[("LANG", "it_IT.UTF-8"), ("TRATTO_LANG", "en")]).ends_with("White to move\n"));
     assert!(!said(&[("TERM", "xterm")]).contains('\u{1b}'));
 }
+
+/// The most memory that the command has had when it has read an archive of so many bytes, in kilobytes.
+#[cfg(target_os = "linux")]
+fn peak_of_braille(bytes: usize) -> u64 {
+    let game = "[White \"Anna\"]\n[Black \"Bruno\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n";
+    let mut child = tratto()
+        .args(["braille", "-", "--brf"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut out = child.stdout.take().expect("piped");
+    let reading =
+        std::thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()).expect("it writes"));
+    let mut stdin = child.stdin.take().expect("piped");
+    for _ in 0..bytes.div_ceil(game.len()) {
+        stdin.write_all(game.as_bytes()).expect("it reads");
+    }
+    // It has read all but what a pipe holds, and waits for the rest.
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("its peak");
+    drop(stdin);
+    assert!(child.wait().expect("it ends").success());
+    let written = reading.join().expect("it is read");
+    assert!(written as usize > bytes / 2, "{written} bytes of Braille for {bytes}");
+    peak.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn braille_takes_no_more_memory_for_a_longer_archive() {
+    let [short, long] = [1 << 20, 20 << 20].map(peak_of_braille);
+    println!("{short} kB for 1 MB, {long} kB for 20 MB");
+    assert!(long < short + 4_096, "{short} kB for 1 MB, {long} kB for 20 MB");
+}

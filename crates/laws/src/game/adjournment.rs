@@ -355,7 +355,7 @@ impl Game {
         let article = self.article(rule);
         let (made, fault) = illegal.unzip();
         let ruling = self.ruling(finding, &[rule]).about(sealer).detail(detail_of(self.board, made, fault));
-        match self.can_still_mate(!sealer) {
+        match self.as_was_known(self.can_still_mate(!sealer)) {
             CanMate::Yes => {
                 let end = self.end(scoring.won_by(!sealer), by, article);
                 ruling.with(end)

@@ -132,7 +132,7 @@ impl Game {
         let scoring = self.regulations.scoring;
         let opponent = !player;
         let mut score = scoring.won_by(opponent);
-        let verdict = if halves { self.can_still_mate(opponent) } else { CanMate::Yes };
+        let verdict = if halves { self.as_was_known(self.can_still_mate(opponent)) } else { CanMate::Yes };
         if verdict == CanMate::No {
             score[opponent] = scoring.draw;
         }

@@ -29,7 +29,7 @@ impl Game {
     /// The ending that depends on the position alone: mate, stalemate, or a dead position.
     #[inline]
     pub(crate) fn ended_by_position(&mut self) -> Option<Ruling> {
-        let OnBoard::Playable(position) = &self.board else { return None };
+        let OnBoard::Playable(position) = self.board else { return None };
         if !position.has_legal_move() {
             return Some(if position.is_check() {
                 self.checkmate()
@@ -44,7 +44,7 @@ impl Game {
         }
         let last = self.plies.last().and_then(|ply| ply.made);
         // Where the effort does not decide it, the game goes on.
-        let is_dead = self.alive.is_dead(last, position, self.regulations.effort) == Some(true);
+        let is_dead = self.is_dead_after(last, &position) == Some(true);
         is_dead.then(|| self.draw(Automatic::DeadPosition))
     }
 

@@ -6,7 +6,7 @@ use crate::edition::{ArbiterOnFlag, BothFlags, Rule};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::event::{ClaimEvidence, Sight};
 use crate::ruling::{Choice, Effect, Finding, Reading, Ruling};
-use crate::winnable::{CanMate, can_mate, can_mate_after};
+use crate::winnable::CanMate;
 use tratto_board::Color;
 use tratto_clock::{ClockEvent, Flags};
 
@@ -207,7 +207,15 @@ impl Game {
         };
         let article = self.article(Rule::FlagLoses);
         let verdict = self.can_still_mate(winner);
-        let bound = self.obligation().filter(|bound| !bound.is_free && self.board.turn() == loser);
+        // Unwinnable only because of what has been touched: recommended, not laid down.
+        let bound = self.obligation().filter(|bound| {
+            let can = |position| self.can_mate(position, winner) != CanMate::No;
+            verdict == CanMate::No
+                && !bound.is_free
+                && self.board.turn() == loser
+                && self.position().is_some_and(can)
+        });
+        let verdict = if bound.is_some() { verdict } else { self.as_was_known(verdict) };
         match verdict {
             CanMate::Yes => {
                 let ruling = self.ruling(Finding::FlagLost, &rules).about(loser);
@@ -220,12 +228,7 @@ impl Game {
                 if optional { ruling.unless_arbiter() } else { ruling }
             }
             CanMate::No => {
-                if let Some(bound) = bound
-                    && self.position().is_some_and(|position| {
-                        can_mate(position, winner, self.regulations.effort) != CanMate::No
-                    })
-                {
-                    // Unwinnable only because of what has been touched: recommended, not laid down.
+                if let Some(bound) = bound {
                     rules.extend(bound.rules);
                     let score = self.regulations.scoring.drawn();
                     let ending = self.ending(score, by, article);
@@ -256,16 +259,15 @@ impl Game {
 
     /// Whether a side can still mate by any series of moves open to the players, what has been touched included.
     pub(crate) fn can_still_mate(&self, side: Color) -> CanMate {
-        let effort = self.regulations.effort;
         let Some(position) = self.position() else { return CanMate::Unknown };
         // An illegal move that is not completed will be replaced: the position before it counts.
         if self.last().is_some_and(|ply| !ply.completed && ply.fault().is_some()) {
             let before = self.before(self.plies.len() - 1);
-            return before.position().map_or(CanMate::Unknown, |before| can_mate(before, side, effort));
+            return before.position().map_or(CanMate::Unknown, |before| self.can_mate(before, side));
         }
         match self.obligation() {
-            Some(bound) => can_mate_after(position, side, &bound.moves, effort),
-            None => can_mate(position, side, effort),
+            Some(bound) => self.can_mate_after(position, side, &bound.moves),
+            None => self.can_mate(position, side),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{Game, Obligation, Status};
 use crate::edition::{Article, Found, KingCapture, OffenceCounts, Rule, Unpromoted};
 use crate::ending::{Decision, EndedBy, Ground};
 use crate::ruling::{Choice, Consequence, Effect, Finding, Reading, Right, Ruling};
-use crate::winnable::{CanMate, can_mate};
+use crate::winnable::CanMate;
 use tratto_board::{Color, Move, PromotionRole, Role};
 use tratto_clock::Rate;
 
@@ -238,7 +238,7 @@ impl Game {
         }
         if let Some((loser, kind)) = lost {
             let verdict = match self.before(index).position() {
-                Some(before) if regime.unwinnable_draws => can_mate(before, !loser, self.regulations.effort),
+                Some(before) if regime.unwinnable_draws => self.can_mate(before, !loser),
                 _ => CanMate::Yes,
             };
             let ruling = self.ruling(Finding::IllegalMoveLost, &rules).about(loser).detail(detail);
@@ -350,9 +350,8 @@ impl Game {
         let mut rules: Vec<Rule> = self.regulations.illegal_rule().into_iter().collect();
         rules.extend(self.article_three(&self.before(index), ply.fault(), ply.made, ply.duty()));
         let winner = !ply.mover;
-        let effort = self.regulations.effort;
-        let verdict =
-            self.before(index).position().map_or(CanMate::Unknown, |before| can_mate(before, winner, effort));
+        let before = self.before(index);
+        let verdict = before.position().map_or(CanMate::Unknown, |before| self.can_mate(before, winner));
         let detail = self.detail_of(index);
         let ruling = self.ruling(Finding::IllegalMoveLost, &rules).about(ply.mover).detail(detail);
         let article = ruling.grounds[0];
@@ -373,7 +372,7 @@ impl Game {
             Finder::Arbiter | Finder::Anyone => EndedBy::Arbiter(Decision::IllegalMoves),
         };
         let scoring = self.regulations.scoring;
-        match verdict {
+        match self.as_was_known(verdict) {
             CanMate::Yes => {
                 let end = self.end(scoring.won_by(!loser), by, article);
                 ruling.with(end)

@@ -21,6 +21,7 @@ mod ply;
 mod presence;
 mod quickplay;
 mod repetition;
+mod replay;
 mod scoresheet;
 mod sequence;
 mod setup;
@@ -46,7 +47,7 @@ use crate::occurrence::Occurrence;
 use crate::points::Points;
 use crate::regulations::Regulations;
 use crate::ruling::{Consequence, Detail, Effect, Finding, Force, Reading, Ruling};
-use crate::winnable::Alive;
+use crate::winnable::{Alive, Patience};
 use adjournment::Adjournment;
 use hand::InHand;
 use ply::BarePress;
@@ -105,10 +106,12 @@ pub struct Game {
     pub(crate) last_decision: Option<Option<Rule>>,
     /// What had ended the game before anything happened.
     pub(crate) ended_at_start: Option<Box<Ruling>>,
-    /// The question whether the position is dead is postponed, for many moves at once.
+    /// The question whether the position is dead is postponed, for many moves at once; or the log shows that the game went on.
     pub(crate) trusting: bool,
     /// Facts from earlier positions that answer faster whether the position is dead.
     pub(crate) alive: Alive,
+    /// Who waits for answers about mates.
+    pub(crate) patience: Patience,
 }
 
 impl Game {

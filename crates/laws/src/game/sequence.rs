@@ -3,14 +3,14 @@
 //! Whether a position is dead is the only expensive question after a move. Along legal moves one answer settles all earlier
 //! positions: if the last one can still be won, so can every earlier one, by the moves that were played. So a run of ordinary moves,
 //! with their touches and presses, is first played without asking, and one question at its end answers for all. If the end is dead, the
-//! first dead position is searched for, and the run is played again up to it. The rulings are those of [`Game::apply`], one by one.
+//! first dead position is searched for, and the run is played again up to it. The rulings are those of [`Game::apply`], one by one. In a log
+//! (`replay`) every position that was played on from was not dead when it was played; only the last can be.
 
 use super::{Game, Status};
 use crate::event::{Act, Event, Hand, Manner, Play, PlayerAct};
 use crate::ruling::Ruling;
-use crate::winnable;
 use crate::{NotAnEvent, OnBoard};
-use tratto_board::{Bitboard, Color, Position, Role};
+use tratto_board::{Bitboard, Color, Role};
 
 /// The result of many events.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -37,12 +37,21 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn apply_all(&mut self, events: &[Event]) -> Judged {
+        self.happen_all(events, None)
+    }
+
+    /// [`Game::apply_all`], and [`Game::replay`] where it is known after which events the game went on.
+    pub(super) fn happen_all(&mut self, events: &[Event], went_on: Option<&[bool]>) -> Judged {
         let mut judged = Judged::default();
         let mut done = 0;
         while done < events.len() {
-            done += self.run(&events[done..], done, &mut judged.rulings);
+            let known = went_on.map(|went_on| &went_on[done..]);
+            done += self.run(&events[done..], known, done, &mut judged.rulings);
             let Some(event) = events.get(done) else { break };
-            match self.judge(event) {
+            self.trusting = went_on.is_some_and(|went_on| went_on[done]);
+            let ruled = self.judge(event);
+            self.trusting = false;
+            match ruled {
                 Ok(rulings) => judged.rulings.extend(rulings.into_iter().map(|ruling| (done, ruling))),
                 Err(error) => {
                     judged.stopped = Some((done, error));
@@ -55,7 +64,13 @@ impl Game {
     }
 
     /// The ordinary moves and presses at the head of some events; gives their number.
-    fn run(&mut self, events: &[Event], offset: usize, rulings: &mut Vec<(usize, Ruling)>) -> usize {
+    fn run(
+        &mut self,
+        events: &[Event],
+        went_on: Option<&[bool]>,
+        offset: usize,
+        rulings: &mut Vec<(usize, Ruling)>,
+    ) -> usize {
         let OnBoard::Playable(position) = &self.board else { return 0 };
         // Where an illegal move has left a pawn on its last rank, nothing is asked, and nothing can be trusted.
         let is_regular = (position.by_role(Role::Pawn) & Bitboard::END_RANKS).is_empty();
@@ -69,7 +84,15 @@ impl Game {
         self.hashes.reserve(room);
         let (plies, ruled) = (self.plies.len(), rulings.len());
         let done = self.run_on_trust(events, usize::MAX, offset, rulings);
-        match self.first_dead(plies) {
+        let live = match went_on {
+            None => plies,
+            // In a log the game went on after every move but perhaps the last.
+            Some(went_on) => match events[..done].iter().rposition(is_play) {
+                Some(last) if !went_on[last] => self.plies.len() - 1,
+                _ => return done,
+            },
+        };
+        match self.first_dead(live) {
             None => done,
             Some(dead) => {
                 *self = before;
@@ -153,10 +176,10 @@ impl Game {
         }
         Some(first)
     }
+}
 
-    fn is_dead(&self, position: &Position) -> Option<bool> {
-        winnable::is_dead(position, self.regulations.effort)
-    }
+fn is_play(event: &Event) -> bool {
+    matches!(event.act, Act::Player(_, PlayerAct::Play(_)))
 }
 
 fn is_ordinary(act: &Act) -> bool {
@@ -200,7 +223,7 @@ mod tests {
     /// How many of these acts are played together.
     fn together(game: Game, acts: &str) -> usize {
         let events = events(&game, acts);
-        game.clone().run(&events, 0, &mut Vec::new())
+        game.clone().run(&events, None, 0, &mut Vec::new())
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{Game, OnBoard, Status};
 use crate::edition::{AgreementBan, DefaultTime, Rule, Standing};
 use crate::regulations::{DrawRule, Regulations};
 use crate::ruling::{Choice, Effect, Finding, Ruling};
-use crate::winnable::Alive;
+use crate::winnable::{Alive, Patience};
 use std::fmt;
 use std::sync::Arc;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Setup};
@@ -119,6 +119,7 @@ impl Game {
             ended_at_start: None,
             trusting: false,
             alive: Alive::default(),
+            patience: Patience::default(),
         };
         Ok(game.with_assistants())
     }

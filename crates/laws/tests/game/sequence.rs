@@ -128,6 +128,41 @@ proptest! {
         prop_assert_eq!(judged.stopped, None);
     }
 
+    /// The log of a game is content with the judge who wrote it, and with one who knows more: what was undetermined to the first was
+    /// played on from, and the second ends the game where the log does at the earliest.
+    #[test]
+    fn a_log_is_replayed_as_it_was_played_by_whoever_knows_more(
+        start in 0..STARTS.len(),
+        edition in 0..Edition::ALL.len(),
+        effort in prop_oneof![Just(0u64), Just(20), Just(1_000_000)],
+        lots in prop::collection::vec(any::<u16>(), 1..60),
+        cut in any::<u16>(),
+    ) {
+        let edition = Edition::ALL[edition];
+        // A start that is known to be dead can have no log.
+        let events = governed(STARTS[start], edition, effort, &lots);
+        let mut live = game(STARTS[start], edition, effort);
+        let ruled = one_by_one(&mut live, &events);
+        let mut same = game(STARTS[start], edition, effort);
+        prop_assert_eq!(&same.replay(&events, false), &ruled);
+        prop_assert_eq!(format!("{same:?}"), format!("{live:?}"));
+        // In two parts, and one by one.
+        let cut = usize::from(cut) % (events.len() + 1);
+        let later = |index: usize| Game::went_on(&events[index..]).unwrap_or(*live.status() == Status::Running);
+        let mut parted = game(STARTS[start], edition, effort);
+        parted.replay(&events[..cut], later(cut));
+        for (index, event) in events.iter().enumerate().skip(cut) {
+            let told = parted.replay_one(event, later(index + 1)).expect("it is a log").rulings;
+            let expected: Vec<_> = ruled.rulings.iter().filter(|(event, _)| *event == index).collect();
+            prop_assert_eq!(&told, &expected.into_iter().map(|(_, ruling)| ruling.clone()).collect::<Vec<_>>());
+        }
+        prop_assert_eq!(format!("{parted:?}"), format!("{live:?}"));
+        let mut wiser = game(STARTS[start], edition, 1_000_000);
+        prop_assert_eq!(wiser.replay(&events, later(events.len())).stopped, None);
+        prop_assert_eq!(wiser.plies(), live.plies());
+        prop_assert_eq!(wiser.status(), live.status());
+    }
+
     /// The boards that playing to them gives are those that stood there.
     #[test]
     fn boards_are_found_again(
@@ -236,4 +271,83 @@ fn what_is_not_ordinary_comes_in_between() {
     assert_eq!(found[0], (3, Finding::OfferMade));
     assert!(found.contains(&(9, Finding::IllegalMove)), "{found:?}");
     assert_eq!(judged.stopped, None);
+}
+
+/// When the rook is taken nobody can mate any more behind these walls; without any effort nobody sees it, and the game goes on.
+fn overlooked() -> (&'static str, Vec<Event>) {
+    let moves = "b3a4 g7f6 c2b3 f6e5";
+    (
+        "8/6k1/1p6/1Pp5/r1Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 w - - 0 1",
+        played_from(tratto_board::Color::White, moves),
+    )
+}
+
+/// The same when the rook is gone.
+const WALLS: &str = "8/6k1/1p6/1Pp5/B1Pp4/p2Pp1p1/P1B1P1P1/1B1B2K1 b - - 0 1";
+
+fn played_from(first: tratto_board::Color, moves: &str) -> Vec<Event> {
+    let mut player = first;
+    let mut events = Vec::new();
+    for squares in moves.split_whitespace() {
+        for act in [format!("{player} plays {squares}"), format!("{player} presses")] {
+            events.push(Event::new(Instant::ZERO, act.parse().expect("an act")));
+        }
+        player = !player;
+    }
+    events
+}
+
+#[test]
+fn a_log_that_goes_on_after_a_position_now_known_to_be_dead_is_played_to_its_end() {
+    let (start, events) = overlooked();
+    let mut live = game(start, Edition::Laws2023, 0);
+    assert_eq!(one_by_one(&mut live, &events).stopped, None, "nobody knew");
+    let mut today = game(start, Edition::Laws2023, 1_000_000);
+    assert_eq!(
+        today.apply_all(&events).stopped.map(|(event, _)| event),
+        Some(2),
+        "played today it is a draw"
+    );
+    let mut replayed = game(start, Edition::Laws2023, 1_000_000);
+    let judged = replayed.replay(&events, false);
+    assert_eq!(judged.stopped, None);
+    assert_eq!(
+        judged.rulings.iter().map(|(event, _)| *event).collect::<Vec<_>>(),
+        [6],
+        "where the log stops"
+    );
+    let mut goes_on = game(start, Edition::Laws2023, 1_000_000);
+    assert_eq!(goes_on.replay(&events, true), Judged::default());
+    assert_eq!(*goes_on.status(), Status::Running);
+    // The next move is judged by what is known now.
+    let next = played_from(tratto_board::Color::White, "b3c2");
+    let ruled = goes_on.apply(&next[0]).expect("a move").rulings;
+    assert_eq!(ruled[0].finding, Finding::DeadPosition);
+}
+
+#[test]
+fn a_game_taken_up_in_a_position_now_known_to_be_dead_goes_on_as_its_log_does() {
+    let start = WALLS;
+    let events = played_from(tratto_board::Color::Black, "g7f6 c2b3 f6e5");
+    let mut live = game(start, Edition::Laws2023, 0);
+    assert_eq!(one_by_one(&mut live, &events).stopped, None);
+    let mut replayed = game(start, Edition::Laws2023, 1_000_000);
+    assert!(matches!(replayed.status(), Status::Over(_)));
+    let judged = replayed.replay(&events, true);
+    assert_eq!((judged.stopped, replayed.status()), (None, &Status::Running));
+    assert_eq!(format!("{:?}", replayed.clock()), format!("{:?}", live.clock()));
+}
+
+#[test]
+fn a_flag_that_nobody_could_judge_and_the_log_goes_on_after_it_ends_nothing_in_the_replay() {
+    let start = WALLS;
+    let acts =
+        ["arbiter observes flag black", "arbiter sets black to 1:00", "black plays g7f6", "black presses"];
+    let at = Instant::from_millis(6_000_000);
+    let events: Vec<Event> = acts.iter().map(|act| Event::new(at, act.parse().expect("an act"))).collect();
+    let mut live = game(start, Edition::Laws2023, 0);
+    let ruled = one_by_one(&mut live, &events);
+    assert_eq!((&ruled.stopped, ruled.rulings[0].1.finding), (&None, Finding::FlagUndetermined));
+    let mut replayed = game(start, Edition::Laws2023, 1_000_000);
+    assert_eq!(replayed.replay(&events, true), ruled);
 }

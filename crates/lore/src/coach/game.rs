@@ -86,9 +86,38 @@ impl GameReview {
     pub fn of(
         start: &Position,
         moves: &[Move],
+        leave: Leave,
+        effort: Effort,
+        opinions: &[Option<Opinion>],
+    ) -> Result<GameReview, IllegalMove> {
+        GameReview::looked_at(start, moves, leave, effort, opinions, &mut |_| true)
+    }
+
+    /// [`GameReview::of`], for somebody who may lose patience: before each half-move `watch` is told how many have been looked at, and says
+    /// whether to go on. `None` where it did not.
+    pub fn watched(
+        start: &Position,
+        moves: &[Move],
+        leave: Leave,
+        effort: Effort,
+        opinions: &[Option<Opinion>],
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<GameReview>, IllegalMove> {
+        let mut goes_on = true;
+        let review = GameReview::looked_at(start, moves, leave, effort, opinions, &mut |done| {
+            goes_on = goes_on && watch(done);
+            goes_on
+        })?;
+        Ok(goes_on.then_some(review))
+    }
+
+    fn looked_at(
+        start: &Position,
+        moves: &[Move],
         _leave: Leave,
         effort: Effort,
         opinions: &[Option<Opinion>],
+        watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<GameReview, IllegalMove> {
         let mut positions = vec![*start];
         for (at, &m) in moves.iter().enumerate() {
@@ -106,8 +135,8 @@ impl GameReview {
             phases: phases(&positions),
             checks,
             events: events(&positions, moves),
-            turning_points: turning_points(&positions, moves, effort, opinions),
-            stages: stages(&positions),
+            turning_points: turning_points(&positions, moves, effort, opinions, watch),
+            stages: stages(&positions, watch),
             positions,
             moves: moves.to_vec(),
         })
@@ -185,11 +214,15 @@ fn turning_points(
     moves: &[Move],
     effort: Effort,
     opinions: &[Option<Opinion>],
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Vec<TurningPoint> {
     let mut found = Vec::new();
     let Some(first) = positions.first() else { return found };
     let mut forced = Known::of(first, effort);
     for (ply, &m) in moves.iter().enumerate() {
+        if !watch(ply as u64) {
+            break;
+        }
         let (before, after) = (positions[ply], positions[ply + 1]);
         let around_it = [forced, Known::of(&after, effort)];
         let looked = Looked::new(before, m, after, effort, &around_it);
@@ -273,7 +306,7 @@ fn marks(position: &Position) -> Vec<Fact> {
     MARKS.into_iter().flat_map(of).collect()
 }
 
-fn stages(positions: &[Position]) -> Vec<Stage> {
+fn stages(positions: &[Position], watch: &mut dyn FnMut(u64) -> bool) -> Vec<Stage> {
     let all: Vec<Vec<Fact>> = positions.iter().map(marks).collect();
     let kinds = |ply: usize| -> Vec<(Concept, Color, Option<u8>)> {
         let mut kinds: Vec<_> = all[ply].iter().map(mark).collect();
@@ -284,6 +317,9 @@ fn stages(positions: &[Position]) -> Vec<Stage> {
     let mut found: Vec<Stage> = Vec::new();
     let (mut now, mut phase) = (Vec::new(), None);
     for (ply, position) in positions.iter().enumerate() {
+        if !watch(positions.len() as u64) {
+            break;
+        }
         let here = kinds(ply);
         let lasts = (ply..positions.len()).take(LASTING).all(|later| kinds(later) == here);
         let later = Phase::of(position).max(phase.unwrap_or(Phase::Opening));
@@ -300,4 +336,52 @@ fn stages(positions: &[Position]) -> Vec<Stage> {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::{Occasion, PositionReview};
+    use tratto_notation::San;
+
+    fn moves() -> Vec<Move> {
+        let mut position = Position::initial();
+        let mut read = |text| {
+            let m = San::read(&position, text).expect("a move");
+            position.play_unchecked(m);
+            m
+        };
+        "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#".split(' ').map(&mut read).collect()
+    }
+
+    /// Whoever never loses patience hears what nobody was asked for; whoever does hears nothing, and is told how far it has come.
+    #[test]
+    fn a_review_that_is_watched_is_the_same_or_none() {
+        let (start, moves) = (Position::initial(), moves());
+        let leave = || Occasion::Study.leave().expect("nothing is played");
+        let alone = GameReview::of(&start, &moves, leave(), Effort::QUICK, &[]).expect("legal moves");
+        let watched = |patience: u64| {
+            let mut told = Vec::new();
+            let mut watch = |done| {
+                told.push(done);
+                done < patience
+            };
+            let review = GameReview::watched(&start, &moves, leave(), Effort::QUICK, &[], &mut watch);
+            (review.expect("legal moves"), told)
+        };
+        let (whole, told) = watched(u64::MAX);
+        assert_eq!(format!("{whole:?}"), format!("{:?}", Some(alone)));
+        assert!(told.is_sorted() && told.ends_with(&[8]), "{told:?}");
+        let (stopped, told) = watched(3);
+        assert!(stopped.is_none());
+        assert_eq!(told, [0, 1, 2, 3], "nothing more is asked for after the answer");
+
+        let position = Position::from_fen("6k1/5ppp/8/8/8/8/r4PPP/6K1 w - - 0 1").expect("a position");
+        let review = |patience: u64| {
+            PositionReview::watched(&position, leave(), Effort::THOROUGH, &mut |done| done < patience)
+        };
+        let alone = PositionReview::of(&position, leave(), Effort::THOROUGH);
+        assert_eq!(format!("{:?}", review(u64::MAX)), format!("{:?}", Some(alone)));
+        assert!(review(2).is_none() && review(0).is_none());
+    }
 }

@@ -1,7 +1,7 @@
 //! What is forced in a position: a mate, or more material than one exchange shows.
 
 use super::Effort;
-use super::mate::{Forced, forced_mate};
+use super::mate::{Forced, forced_mate_watched};
 use super::played::{MISSED, most_lost};
 use crate::evidence::{Evidence, Part};
 use crate::motif::{Finding, Gain, find_gain};
@@ -28,9 +28,15 @@ pub(super) struct Win {
 impl Known {
     /// Searches a position.
     pub(super) fn of(position: &Position, effort: Effort) -> Known {
-        let mate = forced_mate(position, effort.moves, effort.nodes);
+        Known::watched(position, effort, &mut |_| true)
+    }
+
+    /// The same for somebody who may lose patience, as [`forced_mate_watched`].
+    pub(super) fn watched(position: &Position, effort: Effort, watch: &mut dyn FnMut(u64) -> bool) -> Known {
+        let mate = forced_mate_watched(position, effort.moves, effort.nodes, watch);
         let win = match mate {
             Forced::Mate(_) => None,
+            _ if !watch(u64::from(effort.moves)) => None,
             _ => Win::of(position, effort),
         };
         Known { mate, win }

@@ -43,9 +43,26 @@ pub struct Mating {
 /// # Ok::<(), tratto_board::FenError>(())
 /// ```
 pub fn forced_mate(position: &Position, moves: u8, nodes: u64) -> Forced {
+    forced_mate_watched(position, moves, nodes, &mut |_| true)
+}
+
+/// [`forced_mate`], for somebody who may lose patience: before each length `watch` is told how many have been looked through, and says whether
+/// to go on. Where it does not, the answer is [`Forced::Undetermined`].
+pub fn forced_mate_watched(
+    position: &Position,
+    moves: u8,
+    nodes: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Forced {
+    if !watch(0) {
+        return Forced::Undetermined;
+    }
     // Up to two moves it is faster to play everything than to set up a search; that then only has to show the line.
     let first = (1..=moves.min(QUICKLY)).find(|&length| mates_within(position, length));
     for length in first.unwrap_or(QUICKLY + 1)..=moves {
+        if length > 1 && !watch(u64::from(length) - 1) {
+            return Forced::Undetermined;
+        }
         match mates_in(position, length, nodes) {
             Some(Some(mating)) => return Forced::Mate(mating),
             Some(None) => {}

@@ -26,7 +26,7 @@ pub use attacked::{Attacked, attacked};
 pub use ending::EndingNote;
 pub use event::Event;
 pub use game::{GameReview, Stage, TurningPoint};
-pub use mate::{Forced, Mating, forced_mate};
+pub use mate::{Forced, Mating, forced_mate, forced_mate_watched};
 pub use occasion::{BeingPlayed, Leave, Occasion};
 pub use opinion::{Grade, Opinion, Score, Source};
 pub use plan::{Plan, plans};

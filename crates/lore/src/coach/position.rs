@@ -79,9 +79,34 @@ impl PositionReview {
     /// assert!(!review.plans[Color::White].is_empty());
     /// # Ok::<(), tratto_lore::coach::BeingPlayed>(())
     /// ```
-    pub fn of(position: &Position, _leave: Leave, effort: Effort) -> PositionReview {
+    pub fn of(position: &Position, leave: Leave, effort: Effort) -> PositionReview {
+        PositionReview::looked_at(position, leave, effort, &mut |_| true)
+    }
+
+    /// [`PositionReview::of`], for somebody who may lose patience: `watch` is told now and then how many lengths of mate have been looked
+    /// through, and says whether to go on. `None` where it did not.
+    pub fn watched(
+        position: &Position,
+        leave: Leave,
+        effort: Effort,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<PositionReview> {
+        let mut goes_on = true;
+        let review = PositionReview::looked_at(position, leave, effort, &mut |done| {
+            goes_on = goes_on && watch(done);
+            goes_on
+        });
+        goes_on.then_some(review)
+    }
+
+    fn looked_at(
+        position: &Position,
+        _leave: Leave,
+        effort: Effort,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> PositionReview {
         let facts = facts(position);
-        let known = Known::of(position, effort);
+        let known = Known::watched(position, effort, watch);
         let mate = match known.mate {
             Forced::Mate(mating) => tell(position, &mating),
             _ => None,

@@ -146,7 +146,11 @@ pub(super) fn mate_ahead(drill: Drill, level: u8, seed: u64) -> Option<Exercise>
 }
 
 pub(super) fn mate_in_two(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
-    then_hidden(mates::mate_in_two(drill, level, seed)?)
+    then_hidden(mates::whole_mate_in_two(drill, level, seed)?)
+}
+
+pub(super) fn mate_in_three(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    then_hidden(mates::whole_mate_in_three(drill, level, seed)?)
 }
 
 pub(super) fn pawn_result(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {

@@ -64,8 +64,13 @@ impl Chance {
     /// A game from the initial array of about so many half-moves, all positions with the moves that led on. Both sides look at a few
     /// moves and play the one that loses least by exchange.
     pub(super) fn game(&mut self, plies: u64) -> (Vec<Position>, Vec<Move>) {
-        let (mut positions, mut moves) = (vec![Position::initial()], Vec::new());
-        let mut at = Position::initial();
+        self.game_from(Position::initial(), plies)
+    }
+
+    /// The same from another position.
+    pub(super) fn game_from(&mut self, start: Position, plies: u64) -> (Vec<Position>, Vec<Move>) {
+        let (mut positions, mut moves) = (vec![start], Vec::new());
+        let mut at = start;
         for _ in 0..plies {
             let Some(m) = self.play(&at) else { break };
             at.play_unchecked(m);

@@ -13,6 +13,8 @@ use tratto_board::{Bitboard, Color, File, Move, Position, Rank, Role};
 const TRIES: u32 = 5_000;
 /// An ending to play out has no more positions than this.
 const MOST_NODES: usize = 150;
+/// So many half-moves of good play are shown to whoever says won for drawn, or drawn for won.
+const LONGEST: usize = 16;
 
 /// A pawn ending somewhere on the board, either colour having the pawn.
 fn anywhere(chance: &mut Chance) -> Option<PawnEnding> {
@@ -35,6 +37,11 @@ fn told(outcome: Outcome) -> Remark {
         Outcome::Won { moves } => Remark::PawnWins(moves),
         Outcome::Drawn => Remark::PawnDraws,
     }
+}
+
+/// How the ending goes on, as far as it is shown.
+fn shown(ending: &PawnEnding) -> Vec<Move> {
+    ending.good_play().into_iter().take(LONGEST).collect()
 }
 
 pub(super) fn won_or_drawn(is_won: bool, remark: &Remark) -> Answer {
@@ -79,7 +86,7 @@ pub(super) fn pawn_result(drill: Drill, level: u8, seed: u64) -> Option<Exercise
         let exercise = with_parts(Exercise::new(drill, level, seed, Question::Result, answer), ending);
         let mut exercise = exercise.told(remark);
         exercise.solution.moves = ending.best().into_iter().take(1).collect();
-        Some(exercise)
+        Some(exercise.refuted_by(&shown(ending)))
     })
 }
 
@@ -102,6 +109,7 @@ pub(super) fn pawn_race(drill: Drill, level: u8, seed: u64) -> Option<Exercise> 
         let remark = if runs { Remark::Outside } else { Remark::Inside };
         let answer = Choice::yes_or_no(!runs, remark.clone());
         let exercise = with_parts(Exercise::new(drill, level, seed, Question::PawnRuns, answer), ending);
+        let exercise = exercise.refuted_by(&shown(ending));
         Some(exercise.told(remark).showing(Part::Line, square.region))
     })
 }

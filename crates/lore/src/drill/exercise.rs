@@ -2,7 +2,9 @@
 
 use super::Drill;
 use super::remark::Remark;
+use super::rights::Right;
 use crate::evidence::Part;
+use crate::fact::Concept;
 use crate::lesson::Lesson;
 use crate::opening::Opening;
 use tratto_board::{Bitboard, Color, Move, Piece, Position, Role, Setup, Square};
@@ -24,10 +26,10 @@ pub struct Exercise {
     pub earlier: Option<Earlier>,
     /// What is asked.
     pub question: Question,
+    /// What the question tells that the board does not show.
+    pub rights: Vec<Right>,
     /// Every answer.
     pub answer: Answer,
-    /// Help, the least first.
-    pub hints: Vec<Hint>,
     /// The answer told.
     pub solution: Solution,
 }
@@ -101,10 +103,23 @@ pub enum Question {
     IsLegal(Square, Square),
     /// Mate in one.
     MateInOne,
-    /// Mate in two.
-    MateInTwo,
+    /// Mate in so many moves, two or more.
+    MateIn(u8),
     /// The move that wins material, by this motif.
     WinMaterial,
+    /// Every move that meets the attack on this piece.
+    MeetAttack(Square),
+    /// The squares that a concept is about.
+    Seen {
+        /// What is looked for.
+        concept: Concept,
+        /// Whose it is.
+        side: Color,
+    },
+    /// Who is ahead in material, and by how much?
+    Material,
+    /// Open, blocked, mobile, or nothing of these?
+    CentreKind,
     /// Is it won or drawn?
     Result,
     /// Does the pawn get through by itself?
@@ -165,10 +180,12 @@ pub struct Choice {
     pub right: bool,
     /// What there is to say about it.
     pub remark: Remark,
+    /// For a wrong one, moves from the board of the question that show it.
+    pub refutation: Vec<Move>,
 }
 
 /// What a choice says.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Label {
     /// Yes.
     Yes,
@@ -194,6 +211,10 @@ pub enum Label {
     Drawn,
     /// An opening.
     Opening(&'static Opening),
+    /// A concept.
+    Concept(Concept),
+    /// White is ahead by so many pawns' worth; less than nothing if Black is.
+    Ahead(i32),
 }
 
 /// A position in which a move is asked for.
@@ -218,8 +239,19 @@ pub struct Judged {
     pub refutation: Vec<Move>,
     /// For a right move after which the exercise goes on, the other side's answer, if there is another side.
     pub reply: Option<Move>,
+    /// For a right move that ends a variation, another answer to an earlier move, with which the exercise goes on.
+    pub instead: Option<Instead>,
     /// Where the exercise goes on.
     pub next: Option<usize>,
+}
+
+/// Another answer to an earlier move.
+#[derive(Clone, Debug)]
+pub struct Instead {
+    /// The position in which it is given.
+    pub position: Position,
+    /// The answer.
+    pub reply: Move,
 }
 
 /// Whether a move answers the question.
@@ -231,37 +263,6 @@ pub enum Verdict {
     Also,
     /// It does not.
     Wrong,
-}
-
-/// How far a hint goes.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Step {
-    /// What to look for.
-    Motif,
-    /// Which piece.
-    Piece,
-    /// Where it goes.
-    Move,
-}
-
-impl Step {
-    /// The name in data.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Step::Motif => "motif",
-            Step::Piece => "piece",
-            Step::Move => "move",
-        }
-    }
-}
-
-/// A piece of help.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Hint {
-    /// How far it goes. What to look for depends on the kind of exercise alone.
-    pub step: Step,
-    /// The piece or the square that it points at.
-    pub square: Option<Square>,
 }
 
 /// The answer told.
@@ -305,8 +306,8 @@ impl Exercise {
             marks: Bitboard::EMPTY,
             earlier: None,
             question,
+            rights: Vec::new(),
             answer,
-            hints: Vec::new(),
             solution: Solution::default(),
         }
     }
@@ -324,6 +325,12 @@ impl Exercise {
         self
     }
 
+    /// The same, telling this as well.
+    pub(crate) fn telling(mut self, rights: Vec<Right>) -> Exercise {
+        self.rights = rights;
+        self
+    }
+
     /// The same with what the solution says.
     pub(super) fn told(mut self, remark: Remark) -> Exercise {
         self.solution.remark = Some(remark);
@@ -336,16 +343,19 @@ impl Exercise {
         self
     }
 
-    /// The same with a line as its solution, and hints that lead to its first move.
+    /// The same with a line as its solution.
     pub(super) fn solved_by(mut self, moves: Vec<Move>) -> Exercise {
-        if let Some(first) = moves.first() {
-            self.hints = vec![
-                Hint { step: Step::Motif, square: None },
-                Hint { step: Step::Piece, square: Some(first.from()) },
-                Hint { step: Step::Move, square: Some(first.destination()) },
-            ];
-        }
         self.solution.moves = moves;
+        self
+    }
+
+    /// The same with these moves to show to whoever chooses a wrong answer.
+    pub(super) fn refuted_by(mut self, moves: &[Move]) -> Exercise {
+        if let Answer::Choice(choices) = &mut self.answer {
+            for choice in choices.iter_mut().filter(|choice| !choice.right) {
+                choice.refutation = moves.to_vec();
+            }
+        }
         self
     }
 
@@ -355,6 +365,12 @@ impl Exercise {
             Source::Made { drill, level, seed } => format!("{}:{level}:{seed}", drill.key()),
             Source::Lesson(lesson) => format!("lesson:{}", lesson.key),
         }
+    }
+
+    /// The version of the generator; none for the question of a lesson. An exercise with the same name may be another one in another
+    /// version.
+    pub fn version(&self) -> Option<u32> {
+        self.drill().map(Drill::version)
     }
 
     /// The kind of exercise; none for the question of a lesson.
@@ -381,7 +397,7 @@ impl Exercise {
 
 impl Choice {
     pub(super) fn new(label: Label, right: bool, remark: Remark) -> Choice {
-        Choice { label, right, remark }
+        Choice { label, right, remark, refutation: Vec::new() }
     }
 
     /// Yes or no, with the same remark on both.
@@ -395,10 +411,14 @@ impl Choice {
 
 impl Judged {
     pub(super) fn right(played: Move, remark: Remark) -> Judged {
-        Judged { played, verdict: Verdict::Right, remark, refutation: Vec::new(), reply: None, next: None }
+        Judged::new(played, Verdict::Right, remark, Vec::new())
     }
 
     pub(super) fn wrong(played: Move, remark: Remark, refutation: Vec<Move>) -> Judged {
-        Judged { played, verdict: Verdict::Wrong, remark, refutation, reply: None, next: None }
+        Judged::new(played, Verdict::Wrong, remark, refutation)
+    }
+
+    pub(super) fn new(played: Move, verdict: Verdict, remark: Remark, refutation: Vec<Move>) -> Judged {
+        Judged { played, verdict, remark, refutation, reply: None, instead: None, next: None }
     }
 }

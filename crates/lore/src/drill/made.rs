@@ -3,11 +3,17 @@
 use super::ending::{keeping_node, won_or_drawn};
 use super::exercise::{Answer, Choice, Judged};
 use super::remark::Remark;
-use super::{mates, moves, seen};
+use super::rights::{self, Right};
+use super::{keys, mates, moves, seen};
 use crate::ending::{PawnEnding, Verdict as Known, WrongBishop};
 use crate::exchange::exchange;
 use crate::fact;
 use tratto_board::{Bitboard, Move, Position, Square};
+
+/// What the board does not show of the moves of a piece, or of both sides.
+pub(crate) fn rights(position: &Position, piece: Option<Square>) -> Vec<Right> {
+    piece.map_or_else(|| rights::of_both(position), |square| rights::of_piece(position, square))
+}
 
 /// Yes or no, with the same remark on both.
 pub(crate) fn yes_or_no(yes: bool, remark: Remark) -> Answer {
@@ -19,6 +25,14 @@ pub(crate) fn mate(position: &Position) -> Option<(Answer, Vec<Move>)> {
     let node = mates::mating_node(position)?;
     let first = *node.right().first()?;
     Some((Answer::Moves { nodes: vec![node], all: false }, vec![first]))
+}
+
+/// Mate in so many moves, by the only move that begins it, against the longest defence.
+pub(crate) fn mates(position: &Position, moves: u8) -> Option<(Answer, Vec<Move>)> {
+    keys::single_key(position, moves)?;
+    let tree = keys::Tree::of(position, moves, false)?;
+    let line = tree.line();
+    Some((Answer::Moves { nodes: tree.nodes, all: false }, line))
 }
 
 /// What can be won by taking.

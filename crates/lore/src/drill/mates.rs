@@ -1,23 +1,23 @@
-//! Mates in one and in two.
+//! Mates in one, in two and in three.
 
 use super::Drill;
 use super::chance::Chance;
 use super::exercise::{Answer, Exercise, Judged, Node, Question};
-use super::material::mate_in_one as mates_at_once;
+use super::keys::{self, after};
 use super::moves::each_move;
 use super::remark::Remark;
+use super::rights;
 use crate::evidence::Part;
-use tratto_board::{Color, Move, Piece, Position, Role};
+use crate::fact::Concept;
+use crate::line::Line;
+use crate::motif::{Motif, motifs};
+use tratto_board::{Color, File, Move, Piece, Position, Rank, Role, Setup, Square};
 use tratto_mate::problem::{Request, Status, Stipulation, solve};
 
 /// So many games or boards are looked through.
 const TRIES: u32 = 4_000;
-
-fn after(position: &Position, m: Move) -> Position {
-    let mut next = *position;
-    position.play_into(m, &mut next);
-    next
-}
+/// So many castled kings are looked at.
+const CORRIDORS: u32 = 40_000;
 
 /// Every move of a position in which one is to mate at once, with an answer to each that does not.
 pub(super) fn mating_node(position: &Position) -> Option<Node> {
@@ -51,6 +51,7 @@ pub(super) fn one_move(
     let answer = Answer::Moves { nodes: vec![mating_node(position)?], all: false };
     let exercise = Exercise::new(drill, level, seed, Question::MateInOne, answer).on(position.setup());
     let king = position.king(!position.turn());
+    let exercise = exercise.telling(rights::of_mover(position));
     Some(exercise.told(Remark::Mates).solved_by(vec![mate]).showing(Part::Target, king))
 }
 
@@ -87,27 +88,6 @@ pub(super) fn mate_in_one(drill: Drill, level: u8, seed: u64) -> Option<Exercise
     one_move(drill, level, seed, positions.last()?, mate)
 }
 
-/// A reply after which the side to move does not mate at once.
-fn avoids(position: &Position) -> Option<Move> {
-    position.legal_moves().into_iter().find(|&reply| mates_at_once(&after(position, reply)).is_none())
-}
-
-/// Whether a move mates in two: it is followed by mate at once whatever is answered, and something can be answered.
-fn is_key(position: &Position, m: Move) -> bool {
-    let next = after(position, m);
-    next.has_legal_move() && avoids(&next).is_none()
-}
-
-/// The key of a position with exactly one, and no mate in one.
-fn single_key(position: &Position) -> Option<Move> {
-    if mates_at_once(position).is_some() {
-        return None;
-    }
-    let mut keys = position.legal_moves().into_iter().filter(|&m| is_key(position, m));
-    let first = keys.next()?;
-    keys.next().is_none().then_some(first)
-}
-
 /// What is put on the board: White, with so much more, mates.
 fn pieces(chance: &mut Chance, level: u8) -> Vec<Piece> {
     let white = |role: Role| role.of(Color::White);
@@ -130,51 +110,106 @@ pub(super) fn placed_mate(chance: &mut Chance, level: u8) -> Option<(Position, M
 }
 
 /// A position with exactly one key, which the solver proves.
-fn two_mover(chance: &mut Chance, level: u8) -> Option<(Position, Move)> {
+fn mover(chance: &mut Chance, level: u8, moves: u8) -> Option<(Position, Move)> {
     (0..TRIES).find_map(|_| {
         let wanted = pieces(chance, level);
         let position = chance.placed(&wanted, Color::White)?;
-        let key = single_key(&position)?;
+        let key = keys::single_key(&position, moves)?;
         let forced = position.gives_check(key) || position.role_at(key.to()).is_some();
         if level > 1 && forced {
             return None;
         }
-        is_proved(&position, key).then_some((position, key))
+        is_proved(&position, key, moves).then_some((position, key))
     })
 }
 
 /// Whether the solver finds the same: sound, with this key.
-fn is_proved(position: &Position, key: Move) -> bool {
-    let Ok(stipulation) = "#2".parse::<Stipulation>() else { return false };
+fn is_proved(position: &Position, key: Move, moves: u8) -> bool {
+    let Ok(stipulation) = format!("#{moves}").parse::<Stipulation>() else { return false };
     let Some((solution, _)) = solve(&position.setup(), &stipulation, &Request::default()) else {
         return false;
     };
     solution.status() == Status::Sound && solution.keys.first().is_some_and(|found| found.played == key)
 }
 
-pub(super) fn mate_in_two(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+/// A mate in so many moves: against the longest defence, or against every one that calls for something else.
+fn mate_in(drill: Drill, level: u8, seed: u64, (moves, is_whole): (u8, bool)) -> Option<Exercise> {
     let mut chance = Chance::of(drill, level, seed);
-    let (position, key) = two_mover(&mut chance, level)?;
-    let next = after(&position, key);
-    // The answer after which fewest moves mate.
-    let mates =
-        |reply: &Move| mating_node(&after(&next, *reply)).map_or(usize::MAX, |node| node.right().len());
-    let reply = next.legal_moves().into_iter().min_by_key(|reply| (mates(reply), reply.bits()))?;
-    let last = after(&next, reply);
-    let mate = mates_at_once(&last)?;
-    let mut first = each_move(&position.setup(), |m| {
-        let then = after(&position, m);
-        match avoids(&then) {
-            Some(reply) => Judged::wrong(m, Remark::MateAvoided, vec![reply]),
-            None if then.is_stalemate() => Judged::wrong(m, Remark::Stalemates, Vec::new()),
-            None => Judged::right(m, Remark::Key),
-        }
-    })?;
-    for judged in first.moves.iter_mut().filter(|judged| judged.played == key) {
-        (judged.reply, judged.next) = (Some(reply), Some(1));
+    let (position, _) = mover(&mut chance, level, moves)?;
+    let tree = keys::Tree::of(&position, moves, is_whole)?;
+    Some(mating((drill, level, seed), &position, moves, tree))
+}
+
+/// The exercise of a tree.
+fn mating(
+    (drill, level, seed): (Drill, u8, u64),
+    position: &Position,
+    moves: u8,
+    tree: keys::Tree,
+) -> Exercise {
+    let (line, question) = (tree.line(), Question::MateIn(moves));
+    let answer = Answer::Moves { nodes: tree.nodes, all: false };
+    let exercise = Exercise::new(drill, level, seed, question, answer).on(position.setup());
+    let exercise = exercise.told(Remark::Key(moves)).solved_by(line).telling(rights::of_both(position));
+    exercise.showing(Part::Target, position.king(Color::Black))
+}
+
+pub(super) fn mate_in_two(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    mate_in(drill, level, seed, (2, false))
+}
+
+pub(super) fn mate_in_three(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    mate_in(drill, level, seed, (3, false))
+}
+
+/// A castled king behind its pawns, a guard of its rank, and heavy pieces against it, whose lines reach the rank.
+fn corridor(chance: &mut Chance, level: u8) -> Option<Position> {
+    let mut board = Setup::empty();
+    let files = if chance.toss() { [5, 6, 7] } else { [0, 1, 2] };
+    for file in files {
+        board.put(Square::new(File::ALL[file], Rank::Seventh), Role::Pawn.of(Color::Black));
+        board.put(Square::new(File::ALL[file], Rank::Second), Role::Pawn.of(Color::White));
     }
-    let answer = Answer::Moves { nodes: vec![first, mating_node(&last)?], all: false };
-    let exercise = Exercise::new(drill, level, seed, Question::MateInTwo, answer).on(position.setup());
-    let exercise = exercise.told(Remark::Key).solved_by(vec![key, reply, mate]);
-    Some(exercise.showing(Part::Target, position.king(Color::Black)))
+    let king = |chance: &mut Chance, rank| Some(Square::new(File::ALL[chance.one_of(&files)?], rank));
+    board.put(king(chance, Rank::Eighth)?, Role::King.of(Color::Black));
+    board.put(king(chance, Rank::First)?, Role::King.of(Color::White));
+    let mut pieces = vec![Role::Rook.of(Color::White), Role::Queen.of(Color::White)];
+    pieces.push(chance.one_of(&[Role::Rook, Role::Queen])?.of(Color::Black));
+    pieces.push(chance.one_of(&[Role::Rook, Role::Bishop, Role::Knight])?.of(Color::Black));
+    if level > 1 {
+        pieces.push(chance.one_of(&[Role::Bishop, Role::Knight, Role::Rook])?.of(Color::White));
+    }
+    for piece in pieces {
+        let square = chance.square_of(!board.occupied())?;
+        board.put(square, piece);
+    }
+    let (position, irregularities) = board.examine();
+    position.filter(|position| irregularities.is_empty() && position.has_legal_move())
+}
+
+/// Mate in two on the back rank.
+pub(super) fn back_rank(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    let mut chance = Chance::of(drill, level, seed);
+    (0..CORRIDORS).find_map(|_| {
+        let position = corridor(&mut chance, level)?;
+        if !Concept::BackRankWeakness.of(&position, Color::Black).iter().any(|fact| fact.side == Color::Black)
+        {
+            return None;
+        }
+        let key = keys::single_key(&position, 2)?;
+        let tree = keys::Tree::of(&position, 2, false)?;
+        let line = Line::new(position, tree.line()).ok()?;
+        let is_theme = motifs(&line).iter().any(|seen| seen.motif == Motif::BackRankMate);
+        (is_theme && is_proved(&position, key, 2)).then(|| mating((drill, level, seed), &position, 2, tree))
+    })
+}
+
+/// The same, with every variation.
+pub(super) fn whole_mate_in_two(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    mate_in(drill, level, seed, (2, true))
+}
+
+/// The same, with every variation.
+pub(super) fn whole_mate_in_three(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
+    mate_in(drill, level, seed, (3, true))
 }

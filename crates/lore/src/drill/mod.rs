@@ -10,21 +10,29 @@ mod chance;
 mod coordinates;
 mod ending;
 mod exercise;
+mod hint;
+mod keys;
 mod ladder;
 pub(crate) mod made;
 mod material;
 mod mates;
 mod moves;
+mod named;
 mod openings;
 mod remark;
+mod rights;
 mod seen;
+mod sights;
 mod table;
 mod tactics;
+mod themes;
 
 pub use exercise::{
-    Answer, Choice, Earlier, Exercise, Hint, Judged, Label, Node, Question, Sight, Solution, Source, Step,
+    Answer, Choice, Earlier, Exercise, Instead, Judged, Label, Node, Question, Sight, Solution, Source,
     Verdict,
 };
+pub use hint::Hint;
 pub use ladder::{LADDER, Rung};
 pub use remark::Remark;
+pub use rights::Right;
 pub use table::{Drill, Group};

@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::coordinates::alone;
 use super::exercise::{Answer, Choice, Exercise, Judged, Label, Node, Question, Verdict};
 use super::remark::Remark;
+use super::rights;
 use crate::evidence::Part;
 use tratto_board::{Bitboard, Color, Move, Piece, Role, Setup, Square, attacks_from};
 
@@ -12,7 +13,7 @@ const OFFICERS: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen
 
 pub(super) fn piece_moves(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
     let mut chance = Chance::of(drill, level, seed);
-    let (board, square, role, right) = if level == 3 {
+    let (board, square, role, right, told) = if level == 3 {
         // In a game every rule counts: pins, checks, castling, en passant.
         let position = chance.position(10, 60)?;
         let moves = position.legal_moves();
@@ -20,7 +21,7 @@ pub(super) fn piece_moves(drill: Drill, level: u8, seed: u64) -> Option<Exercise
         let square = chance.square_of(movers)?;
         let from = position.legal_moves_from(square);
         let right = from.iter().map(|m| m.destination()).collect();
-        (position.setup(), square, position.role_at(square)?, right)
+        (position.setup(), square, position.role_at(square)?, right, rights::of_piece(&position, square))
     } else {
         let role = chance.one_of(&OFFICERS)?;
         let square = chance.square();
@@ -34,14 +35,14 @@ pub(super) fn piece_moves(drill: Drill, level: u8, seed: u64) -> Option<Exercise
         }
         let reach = attacks_from(role.of(Color::White), square, board.occupied());
         let right = reach - board.by_color(Color::White);
-        (board, square, role, right)
+        (board, square, role, right, Vec::new())
     };
     let takes =
         |at: Square| board.piece_at(at).map_or(Remark::TakesNothing, |piece| Remark::Takes(piece.role));
     let remarks = right.into_iter().map(|at| (at, takes(at))).collect();
     let answer = Answer::Squares { right, remarks };
     let exercise = Exercise::new(drill, level, seed, Question::PieceMoves(role, square), answer);
-    let exercise = exercise.on(board).marking(square);
+    let exercise = exercise.on(board).marking(square).telling(told);
     Some(exercise.showing(Part::Subject, square).showing(Part::Target, right))
 }
 

@@ -1,5 +1,6 @@
 //! What there is to say about an answer.
 
+use crate::fact::Concept;
 use crate::lesson::Lesson;
 use crate::opening::Opening;
 use tratto_board::{Bitboard, Piece, Role, Square, WhyNot};
@@ -75,10 +76,10 @@ pub enum Remark {
     NoMate,
     /// It stalemates.
     Stalemates,
-    /// It is the key: whatever is answered, mate follows.
-    Key,
-    /// The answer that follows avoids the mate.
-    MateAvoided,
+    /// It is a key: whatever is answered, it mates in so many moves.
+    Key(u8),
+    /// After the answer that follows there is no mate in so many moves.
+    MateAvoided(u8),
     /// By exchanges it wins at least so much, whatever is answered; the line is the best for both.
     Gains(i32),
     /// It wins less: so much.
@@ -119,6 +120,10 @@ pub enum Remark {
     IsEmpty(Square),
     /// The moves are this opening's.
     IsOpening(&'static Opening),
+    /// What the pieces of White and those of Black are worth.
+    Worth(i32, i32),
+    /// This can be said of the position.
+    IsConcept(Concept),
     /// It meets the attack that is asked about.
     MeetsAttack,
     /// The piece that is asked about can still be taken with gain, by the move that follows.

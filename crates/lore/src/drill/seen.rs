@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::exercise::{Answer, Choice, Exercise, Judged, Question};
 use super::moves::each_move;
 use super::remark::Remark;
+use super::rights;
 use crate::evidence::Part;
 use crate::exchange::{balance, captured, exchange};
 use tratto_board::{Bitboard, Color, MoveKind, Position, Role, Square};
@@ -81,7 +82,8 @@ pub(super) fn captures(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let targets: Bitboard = node.right().iter().map(|m| m.to()).collect();
         let answer = Answer::Moves { nodes: vec![node], all: true };
         let exercise = Exercise::new(drill, level, seed, Question::Captures, answer);
-        Some(exercise.on(position.setup()).showing(Part::Target, targets))
+        let exercise = exercise.on(position.setup()).telling(rights::passing(position));
+        Some(exercise.showing(Part::Target, targets))
     })
 }
 
@@ -99,6 +101,7 @@ pub(super) fn checks(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let movers: Bitboard = node.right().iter().map(|m| m.from()).collect();
         let answer = Answer::Moves { nodes: vec![node], all: true };
         let exercise = Exercise::new(drill, level, seed, Question::Checks, answer).on(position.setup());
+        let exercise = exercise.telling(rights::of_mover(position));
         let king = position.king(!position.turn());
         Some(exercise.showing(Part::Attacker, movers).showing(Part::Target, king))
     })
@@ -130,6 +133,7 @@ pub(super) fn is_legal(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let moves: Vec<(Square, Square)> = seeming(position)
             .into_iter()
             .filter(|&(from, to)| position.why_not(from, to, None).is_none() == wants_legal)
+            .filter(|&(from, to)| !rights::is_told_away(position, from, to))
             .collect();
         // A legal move teaches something where others are not legal: in check, or near a pinned piece or a king.
         let is_tense = position.is_check() || position.pinned(position.turn()).any();
@@ -142,6 +146,7 @@ pub(super) fn is_legal(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
         let exercise = Exercise::new(drill, level, seed, Question::IsLegal(from, to), answer);
         let exercise = exercise.on(position.setup()).marking(from.bitboard() | to.bitboard()).told(remark);
         let exercise = exercise.showing(Part::Subject, from).showing(Part::Target, to);
+        let exercise = exercise.telling(rights::of_piece(position, from));
         Some(exercise.showing(Part::Attacker, position.checkers()))
     })
 }
@@ -214,6 +219,7 @@ pub(super) fn winnable(drill: Drill, level: u8, seed: u64) -> Option<Exercise> {
             return None;
         }
         let exercise = Exercise::new(drill, level, seed, Question::Winnable, answer).on(position.setup());
+        let exercise = exercise.telling(rights::passing(position));
         Some(exercise.showing(Part::Target, right))
     })
 }

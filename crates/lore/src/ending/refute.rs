@@ -79,6 +79,11 @@ impl PawnEnding {
         })
     }
 
+    /// How the ending goes on with good play, to the end of what there is to show.
+    pub fn good_play(&self) -> Vec<Move> {
+        self.demonstrate(*self.position()).0
+    }
+
     fn refute(&self, m: Move, next: Position) -> Refutation {
         let replies = match PawnEnding::of(&next) {
             Some(ending) => ending.keeping(),

@@ -17,6 +17,8 @@ pub enum Ask {
     Piece(Square),
     /// Mate in one.
     Mate,
+    /// Mate in so many moves.
+    Mates(u8),
     /// What the side to move can win by taking.
     Winnable,
     /// The moves that meet the attack on a piece.
@@ -44,6 +46,7 @@ impl Ask {
             ["yes", concept, color] => Ask::Yes(Concept::from_key(concept)?, side(color)?),
             ["piece", square] => Ask::Piece(square.parse().ok()?),
             ["mate"] => Ask::Mate,
+            ["mates", moves] => Ask::Mates(moves.parse().ok().filter(|moves| (2..=3).contains(moves))?),
             ["winnable"] => Ask::Winnable,
             ["answers", square] => Ask::Answers(square.parse().ok()?),
             ["result"] => Ask::Result,
@@ -71,12 +74,18 @@ impl Ask {
                 (squares(moves.iter().map(|m| m.destination()).collect()), Vec::new())
             }
             Ask::Mate => made::mate(&position)?,
+            Ask::Mates(moves) => made::mates(&position, moves)?,
             Ask::Winnable => (made::winnable(&position)?, Vec::new()),
             Ask::Answers(square) => (made::answers(&position, square)?, Vec::new()),
             Ask::Result => (made::result(&position, &told())?, Vec::new()),
             Ask::Keep => made::keep(&position)?,
             Ask::KeySquares => (squares(made::key_squares(&position)?), Vec::new()),
         };
-        Some(Exercise::of_lesson(lesson, Question::Lesson(lesson), answer, moves))
+        let rights = match self {
+            Ask::Piece(square) => made::rights(&position, Some(square)),
+            Ask::Mate | Ask::Mates(_) | Ask::Winnable | Ask::Answers(_) => made::rights(&position, None),
+            _ => Vec::new(),
+        };
+        Some(Exercise::of_lesson(lesson, Question::Lesson(lesson), answer, moves).telling(rights))
     }
 }

@@ -1,43 +1,46 @@
-//! The move before the last, where the side to be mated helps: which of its moves may lead to a mate in one.
+//! The half-move before the last one of a help mate: which moves of the side to be mated may allow a mate in one.
 //!
-//! A move of a piece other than the king can block one flight by going there, and open lines by leaving. The effect of the lines is
-//! computed once for all moves of the piece; wherever the king goes, our pieces guard what they did. Each pruning step says why none of
-//! the pruned moves can help; the tests compare it with trying every move.
+//! A move of a piece other than the king can help in two ways: it blocks a flight on its goal, and it opens lines by leaving its square. The
+//! second effect is the same for all moves of a piece and is computed once. A king's move changes nothing of what our pieces attack. Each
+//! pruning step says why none of the pruned moves can help; the tests compare it with trying every move.
 //!
-//! In what follows "we" mate and the other side helps.
+//! "We" mate; the side to move is the other one. Terms are those of [`last`](super::last).
 
 use super::last::{Checks, Net};
 use tratto_board::{Bitboard, Move, MoveKind, Position, Role, Square};
 
-/// The moves that may help: a superset of those that do.
+/// A test on moves that lets every move pass after which we mate in one, and possibly others.
 pub(super) struct Aid {
     net: Net,
     pieces: Pieces,
 }
 
-/// What the pieces beside the king can do.
+/// Which moves of pieces other than the king may help.
 enum Pieces {
-    /// All may help: there are few moves out of check.
+    /// All: in check there are few moves, and pruning would not pay.
     All,
-    /// None can: there are too many flights.
+    /// None: there are too many flights.
     None,
     Some(Help),
 }
 
 struct Help {
-    /// Pieces whose leaving may open a line, or a pawn's way.
+    /// Squares that a piece may open a line or the way of a pawn by leaving.
     leave: Bitboard,
-    /// Where a piece arrives that we may take in a way we could not move before: a pawn takes it, or it took one of ours.
+    /// Squares on which a piece gives us a new kind of move: a pawn of ours may capture it there, or it captured one of our pieces.
     enter: Bitboard,
+    /// What a mate in one lacks with all pieces where they are.
     stay: Wanted,
+    /// The piece examined last, and what a mate in one lacks with it taken off the board.
     lifted: Option<(Square, Wanted)>,
 }
 
-/// What a mate in one lacks.
+/// What a mate in one lacks: nothing, or one block of a flight.
 #[derive(Copy, Clone)]
 struct Wanted {
+    /// Some check may leave no flight open.
     nothing: bool,
-    /// The flights of which just one is open after some check.
+    /// The flights that are the only one left open by some check.
     blocks: Bitboard,
 }
 
@@ -58,9 +61,7 @@ impl Wanted {
 }
 
 impl Aid {
-    /// Too many flights for any move of a piece: were all pieces of the other side off the board, our lines would be as long as they
-    /// can get, and so after any of its moves we guard no more than then. One flight may be taken by the piece that moves. If a
-    /// check from the widest piece we have still leaves one, and none of our pieces hides a line to the king's field, there is no mate.
+    /// No move of a piece other than the king helps if [`Net::stays_wide`] says that every check leaves a flight open after any of them.
     pub(super) fn new(position: &Position) -> Aid {
         let net = Net::new(position, !position.turn(), Bitboard::EMPTY);
         let pieces = if position.is_check() {
@@ -73,7 +74,7 @@ impl Aid {
         Aid { net, pieces }
     }
 
-    /// Whether a move may lead to a mate in one; fastest if the moves of a piece come one after the other.
+    /// Whether a legal move may allow a mate in one. Moves of the same piece should come one after the other: the last piece is cached.
     pub(super) fn may(&mut self, position: &Position, m: Move) -> bool {
         if m.from() != self.net.king {
             return match &mut self.pieces {
@@ -82,8 +83,8 @@ impl Aid {
                 Pieces::Some(help) => help.may(&self.net, position, m),
             };
         }
-        // The board after a step of the king is known but for the king, and we guard what we did, since it hid nothing: the same
-        // question as for a mate in one. Captures and castling change more and are not pruned.
+        // A king's step that captures nothing changes only the square of the king, and our attacks stay the same: so this is the question
+        // for a mate in one. Captures and castling change more and are not pruned.
         m.is_castling() || self.net.guard.ours.has(m.to()) || self.net.moved(m.to()).may_close(position)
     }
 }
@@ -98,10 +99,12 @@ impl Help {
         Help { leave, enter, stay: Wanted::new(net, &checks, position), lifted: None }
     }
 
-    /// Not pruned: castling, double steps (we may take in passing), captures, and whatever goes where a pawn of ours takes.
-    /// Of the rest: take the piece off the board. Every move of ours after its move is one there too, since on its new square the piece
-    /// only stops lines and we do not take it with a pawn; whatever gives check then gives check there; we guard no less
-    /// there. So a mate leaves there no flight open, or only the square on which the piece came to stand.
+    /// Not pruned: castling, double steps (which allow en passant), captures, and moves to squares that a pawn of ours attacks.
+    ///
+    /// For all other moves, compare the position after the move with the board without the moved piece. Every legal move of ours in the
+    /// first is possible on the second, because on its goal the piece only blocks lines, and no pawn captures it there. A check in the
+    /// first is a check on the second, and our pieces attack no less there. So a mating move leaves no flight open on the second board, except
+    /// possibly the square on which the moved piece stands.
     fn may(&mut self, net: &Net, position: &Position, m: Move) -> bool {
         let is_plain = matches!(m.kind(), MoveKind::Normal | MoveKind::Promotion(_));
         if !is_plain || self.stay.nothing || self.enter.has(m.to()) {
@@ -109,7 +112,8 @@ impl Help {
         }
         let from = m.from();
         let wanted = match self.lifted {
-            // A piece that stops no line of ours, none to its king and no pawn may as well stay: its square may be one flight more.
+            // A piece that blocks no line of ours and no pawn changes nothing by leaving, except that its square may become a flight: `stay`
+            // allows at least as much.
             _ if !self.leave.has(from) => self.stay,
             Some((piece, wanted)) if piece == from => wanted,
             _ => {
@@ -130,12 +134,12 @@ mod tests {
     use super::super::stipulation::Goal;
     use super::*;
 
-    /// How often a move helped, and how often one was left out.
+    /// How many moves helped, and how many were pruned.
     #[derive(Default)]
     struct Met {
         helped: u64,
         left_out: u64,
-        /// Captures, promotions and the like among those that helped.
+        /// Captures among the moves that helped, and moves of special kinds.
         captures: u64,
         others: u64,
     }

@@ -37,7 +37,7 @@ pub struct Conventions {
     /// Rooks and squares: if the rook may still castle, the last move was the double step over the square, and en passant is allowed. So
     /// castling and the last move are not decided together, and the solution allows castling only.
     pub linked: Vec<(Square, Square)>,
-    /// Every pawn that stands as if it could be taken in passing, and whether it may be.
+    /// Every pawn that stands as if it could be captured en passant, and whether it may be.
     pub passing: Vec<Passing>,
     /// Whether the side to move was changed, because the stipulation says who begins.
     pub turned: bool,
@@ -49,7 +49,7 @@ impl Conventions {
         self.castling.iter().filter(|(_, right)| right.is_allowed()).map(|(rook, _)| *rook).collect()
     }
 
-    /// Where a pawn may be taken in passing at the first move.
+    /// Where a pawn may be captured en passant at the first move.
     pub fn en_passant(&self) -> Option<Square> {
         self.passing.iter().find_map(|passing| match passing {
             Passing::Shown(square) | Passing::Given(square) => Some(*square),
@@ -128,7 +128,7 @@ fn linked(setup: &Setup, conventions: &Conventions) -> Vec<(Square, Square)> {
     found
 }
 
-/// What is decided about capturing in passing, where a pawn could do it.
+/// What is decided about capturing en passant, where a pawn could do it.
 fn passing(setup: &Setup, rights: Rights) -> Vec<Passing> {
     let is_legal = |square: Square| {
         let mut asked = *setup;

@@ -1,7 +1,10 @@
-//! The last move: which moves reach the goal at once.
+//! The last move: which moves mate, or stalemate, at once.
 //!
-//! Most positions of a search need only this, and most have no such move. So the king's field is examined first: moves that give no
-//! check, or leave a flight open, are not played.
+//! A search asks this of most of its positions, and most have no such move. For mates a [`Net`] is computed first: a superset of the mating
+//! moves, without playing any. Only moves that may give check and leave no flight open are played.
+//!
+//! "We" and "our" mean the side to move, which mates. The king's ring is the squares next to the king that is to be mated; a flight is a square of the
+//! ring where none of its own pieces stands and which none of our pieces attacks.
 
 use super::stipulation::Goal;
 use tratto_board::{
@@ -35,7 +38,7 @@ pub(super) fn reaches_in_one(position: &Position, goal: Goal) -> bool {
     found
 }
 
-/// Calls for every move that reaches the goal, for as long as the answer is "go on".
+/// Calls `found` with every move that reaches the goal, until it returns `false`.
 pub(super) fn each_reaching(position: &Position, goal: Goal, mut found: impl FnMut(Move) -> bool) {
     let net = (goal == Goal::Mate).then(|| Net::new(position, position.turn(), Bitboard::EMPTY));
     if net.as_ref().is_some_and(|net| !net.may_close(position)) {
@@ -71,52 +74,52 @@ pub(super) fn all_reach(position: &Position, goal: Goal) -> bool {
     !list.is_empty() && list.iter().all(|&m| is_reached_by(position, m, goal))
 }
 
-/// Where a pawn that may go one square more has got to.
+/// The ranks on which a pawn stands after the first half of a double step.
 const THIRD_RANKS: Bitboard = Bitboard(0x0000_ff00_00ff_0000);
 
-/// What a mate in one has to close: the result is a superset of the mating moves.
+/// The squares that a mating move has to guard, and tests on moves that let every mating move pass, and others.
 pub(super) struct Net {
     pub(super) us: Color,
     pub(super) king: Square,
-    /// The squares next to the king to be mated.
+    /// The squares next to the king that is to be mated.
     ring: Bitboard,
-    /// Those of them where none of its own pieces stands.
+    /// Those of the ring where none of its own pieces stands.
     around: Bitboard,
-    /// Those of these that we do not guard.
+    /// Those of `around` that none of our pieces attacks.
     flights: Bitboard,
     pub(super) guard: Guard,
 }
 
-/// What we see, wherever the king to be mated is.
+/// What our pieces attack. It does not depend on the square of the king that is to be mated, which counts as transparent.
 #[derive(Copy, Clone)]
 pub(super) struct Guard {
     pub(super) ours: Bitboard,
-    /// Squares that our line pieces attack: a piece that leaves one may open a line.
+    /// The squares that our line pieces attack: a piece that leaves one of them may open a line.
     pub(super) lines: Bitboard,
-    /// Further squares that they would attack if none of our own pieces stood in their lines.
+    /// The further squares that they would attack if our own pieces did not block them.
     beyond: Bitboard,
-    /// Squares that any of our pieces attacks.
+    /// The squares that any of our pieces attacks.
     guarded: Bitboard,
-    /// All pieces but the king to be mated.
+    /// All pieces but the king that is to be mated.
     pub(super) pieces: Bitboard,
-    /// The most flights that a check closes if it opens no line.
+    /// The most flights that a checking move can close if it opens no line; 8 if that is not known.
     most: u32,
 }
 
-/// How many squares next to the king a piece guards at most when it gives check, the king not being in the way.
+/// The most squares of the ring that a piece attacks when it gives check, the king being transparent.
 const fn most_guarded(role: Role) -> u32 {
     match role {
         Role::Queen => 5,
         Role::Rook => 3,
         Role::Bishop => 2,
         Role::Knight => 1,
-        // A king gives no check, but by opening a line.
+        // A pawn's other square is not next to the king; a king gives check only by opening a line.
         Role::Pawn | Role::King => 0,
     }
 }
 
 impl Guard {
-    /// What a side sees, with some of the other side's pieces off the board.
+    /// What a side attacks, with the `lifted` pieces of the other side taken off the board.
     fn new(position: &Position, us: Color, lifted: Bitboard) -> Guard {
         let pieces = position.occupied().without(position.king(!us)) - lifted;
         let ours = position.by_color(us);
@@ -129,7 +132,7 @@ impl Guard {
             hidden => position.attacked_through(line_pieces, us, pieces - hidden) - lines,
         };
         let promotes = position.pieces(Role::Pawn.of(us)).forward(us) & Bitboard::END_RANKS;
-        // A pawn taken in passing may open lines besides.
+        // Promotion changes the piece, castling moves two, and an en-passant capture opens lines besides.
         let is_beyond_counting =
             promotes.any() || (position.castling() & ours).any() || position.en_passant().is_some();
         let most = if is_beyond_counting {
@@ -145,12 +148,12 @@ impl Guard {
 }
 
 impl Net {
-    /// The net of a side, with some of the other side's pieces off the board.
+    /// The net of a side, with the `lifted` pieces of the other side taken off the board.
     pub(super) fn new(position: &Position, us: Color, lifted: Bitboard) -> Net {
         Net::around(us, position.king(!us), Guard::new(position, us, lifted))
     }
 
-    /// The same for another square of the king: it hides nothing from our pieces, so they guard what they did.
+    /// The same net with the king on another square. What our pieces attack stays the same, because the king is transparent.
     pub(super) fn moved(&self, king: Square) -> Net {
         Net::around(self.us, king, self.guard)
     }
@@ -161,19 +164,19 @@ impl Net {
         Net { us, king, ring, around, flights: around - guard.guarded, guard }
     }
 
-    /// Whether no check closes all flights but so many, counted only.
+    /// Whether every check leaves more than `spare` flights open, by counting alone.
     ///
-    /// A check that opens no line to the king's field closes what the checking piece sees of it, and no more: a piece it takes is replaced
-    /// by itself, and what it guarded before is lost. A line it opens runs over a square of `beyond`, in a check from behind
-    /// over the king's own. A promotion, castling and a capture in passing are not counted: then `most` is all eight.
+    /// A check that opens no line to the ring closes only flights that the checking piece attacks: if it captures, it stands where the captured
+    /// piece stood, and what it attacked from its old square is lost. A line that it opens runs over a square of `beyond`, which for a
+    /// discovered check is the king's own. Where there may be promotion, castling or an en-passant capture, `most` is 8.
     #[inline]
     pub(super) fn is_wide(&self, spare: u32) -> bool {
         self.flights.len() > self.guard.most + spare
             && (self.guard.beyond & self.ring.with(self.king)).is_empty()
     }
 
-    /// Whether the other side has no move of a piece, not the king, after which a check closes all: even if none of its pieces hid anything,
-    /// and one stood on a flight.
+    /// Whether no move of the other side, king moves excepted, can be followed by a check that closes all flights: it is so even with all its
+    /// pieces taken off the board, so that our lines are as long as they can get, and with one flight blocked by the piece that moved.
     pub(super) fn stays_wide(&self, position: &Position) -> bool {
         let lifted = self.guard.pieces - self.guard.ours;
         let guard = Guard::new(position, self.us, lifted);
@@ -184,11 +187,11 @@ impl Net {
         Checks::new(position, self.us, self.king, self.guard.pieces.with(self.king))
     }
 
-    /// The flights that stay open, at least, when a piece goes somewhere.
+    /// A subset of the squares next to the king that are open after a move of our piece of this role; if it is not empty, the move does not mate.
     ///
-    /// A piece that none of our line pieces sees opens no line by leaving, so what its goal does not see of the flights stays open.
-    /// Otherwise all is seen anew without it, and lines run through its goal as if it did not stand there: we guard no more
-    /// than that. A piece it takes beside the king leaves a square that has to be guarded, too.
+    /// A piece that none of our line pieces attacks opens no line by leaving its square, so flights that it does not attack from its goal
+    /// stay open. Otherwise all attacks are computed without it, and with lines running through its goal: a superset of what we attack
+    /// after the move. If it captures a piece next to the king, that square becomes one that has to be guarded.
     fn open(&self, position: &Position, role: Role, from: Square, to: Square) -> Bitboard {
         let without = self.guard.pieces.without(from);
         let guards = attacks_from(role.of(self.us), to, without);
@@ -196,16 +199,15 @@ impl Net {
         if rest.more_than_one() && !self.guard.lines.has(from) {
             return rest;
         }
-        // What else it guarded, or opens, or takes beside the king, only counts when it comes near.
+        // At most one flight is left, or lines may open: only then is it worth computing the attacks of all others.
         let others = position.attacked_through(self.guard.ours.without(from), self.us, without);
         (self.around | self.ring & Bitboard::EMPTY.with(to)) - others - guards
     }
 
-    /// Hands out what every move that may give check leaves open, without a list of moves, for as long as the answer is "go on".
+    /// Calls `see` with the result of [`open`](Self::open) for every move that may give check, until it returns `false`; no list of moves is made.
     ///
-    /// Every legal move is among these: pieces go wherever they can, their own king attacked or not, and check is given from a
-    /// square the king would see with the piece's own step, or by leaving a line. Castling and a capture in passing do more than one
-    /// thing at once: where there may be one, nothing is known.
+    /// Pins are ignored, so this covers every legal move that gives check: directly, to a square from which the piece attacks the king, or by
+    /// leaving a line. If castling or an en-passant capture may be possible, it calls `see` once with the empty set, which excludes nothing.
     pub(super) fn each_open(
         &self,
         position: &Position,
@@ -251,7 +253,7 @@ impl Net {
         }
     }
 
-    /// Whether some move may mate: asked of the pieces, without a list of moves.
+    /// Whether some move may mate, without a list of moves.
     pub(super) fn may_close(&self, position: &Position) -> bool {
         let mut may = false;
         if !self.is_wide(0) {
@@ -276,18 +278,18 @@ impl Net {
     }
 }
 
-/// Which moves may give check: a superset of those that do.
+/// The squares from which each kind of piece gives check. Its tests let every checking move pass, and possibly others.
 pub(super) struct Checks {
     pub(super) by_rook: Bitboard,
     pub(super) by_bishop: Bitboard,
     by_knight: Bitboard,
     pub(super) by_pawn: Bitboard,
-    /// Pieces whose leaving opens a line.
+    /// Our pieces that block a line of our own to the king.
     pub(super) uncover: Bitboard,
 }
 
 impl Checks {
-    /// The checks of a side, had the other its king here, and were these all the pieces.
+    /// The checks of a side against a king on this square, if just these squares were occupied.
     pub(super) fn new(position: &Position, us: Color, king: Square, pieces: Bitboard) -> Checks {
         let see = |role: Role, pieces| attacks_from(role.of(!us), king, pieces);
         let (by_rook, by_bishop) = (see(Role::Rook, pieces), see(Role::Bishop, pieces));
@@ -328,7 +330,8 @@ impl Checks {
         if self.uncover.has(m.from()) || !matches!(m.kind(), MoveKind::Normal | MoveKind::DoubleStep) {
             return true;
         }
-        // A line piece that moves along the line of check may see through its own square.
+        // The squares are computed with the piece on its old square. That leaves out no check: from behind that square a line piece attacks
+        // the king only if it did so before the move.
         position.role_at(m.from()).is_some_and(|role| self.squares(role).has(m.to()))
     }
 }
@@ -347,7 +350,8 @@ pub(super) mod tests {
         "3k4/1P1P1P2/8/2RKQ3/8/8/1p1p1p2/2N1B3 w - - 0 1",
     ];
 
-    /// Calls with many positions with batteries, promotions, castling and pawns that may take in passing: from a few, random games go on.
+    /// Calls `see` with the positions of random games that start from a few positions rich in batteries, promotions, castling and en-passant
+    /// captures.
     pub(in crate::problem) fn each_by_lot(mut see: impl FnMut(&Position)) {
         let mut lot = 1u64;
         for fen in FROM {

@@ -75,7 +75,7 @@ pub(super) fn position(lot: &mut Lot) -> Option<Position> {
     }
     setup.turn = if lot.one_in(2) { Color::White } else { Color::Black };
     let mut position = setup.position().ok()?;
-    // One or two random moves: a double step may be answered in passing, a right to castle may be lost.
+    // One or two random moves: a double step may be answered by an en-passant capture, a right to castle may be lost.
     for _ in 0..lot.below(3) {
         let moves = position.legal_moves();
         if moves.is_empty() {

@@ -1,22 +1,22 @@
 //! Whether a game that is being played has come to a dead position, asked after every move.
 
 use super::verdict::{Budget, Verdict};
-use super::{at_a_glance, mates, verdict};
+use super::{at_a_glance, mates, verdict_watched};
 use tratto_board::{Color, Move, MoveKind, Position, Role};
 
-/// How many positions are looked at for a mate by one side before the other side gets its turn.
+/// The nodes that a first look for a mate by one side may take before the other side is tried.
 const GLANCE: u64 = 150;
-/// How many moves are tried to pass the move on before a line that was found earlier.
+/// How many quiet moves are tried that pass the turn to the side which begins an earlier line.
 const WAITS: usize = 4;
 /// How many replies are tried on the way back to the position before a move.
 const REPLIES: usize = 8;
 
-/// What is remembered of a game to answer sooner whether its position is dead: the last one that is known not to be, and a mating
-/// line that was found on the way.
+/// Remembers two things about a game, so that it can be told faster whether its position is dead: the last position that is known not to be
+/// dead, and a mating line found earlier.
 ///
-/// Two things answer most questions without a search. A quiet move of a piece can be taken back: the opponent makes a quiet move too, both
-/// go back, and the position before stands there again, from which a mate was possible. And a mating line found earlier often
-/// still mates. Both are played through on the board before they count.
+/// They answer most questions without a search. After a quiet move of a piece, the opponent can make a quiet move and both sides can move
+/// back: then the position before the move is on the board again, from which a mate was possible. And an earlier mating line often still
+/// mates. Either is played on a board before it counts.
 ///
 /// ```
 /// use tratto_board::{Move, Position, Square};
@@ -39,20 +39,31 @@ pub struct Alive {
 #[derive(Clone, Debug)]
 struct Line {
     winner: Color,
-    /// Who makes its first move.
+    /// The side that makes its first move.
     turn: Color,
     moves: Vec<Move>,
 }
 
 impl Alive {
-    /// Whether neither side can mate in a position, which the move has led to if one is given. The answer is that of
-    /// [`dead`](super::dead), except that it can be known where that cannot tell.
+    /// Whether neither side can mate in a position; `m` is the move that led to it, if there was one. The answer is that of
+    /// [`dead`](super::dead), but it may be known where that returns `None`.
     pub fn is_dead(&mut self, m: Option<Move>, position: &Position, budget: Budget) -> Option<bool> {
+        self.is_dead_watched(m, position, budget, &mut |_| true)
+    }
+
+    /// [`Alive::is_dead`], watched as in [`verdict_watched`](super::verdict_watched), once for each side where a glance does not suffice.
+    pub fn is_dead_watched(
+        &mut self,
+        m: Option<Move>,
+        position: &Position,
+        budget: Budget,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<bool> {
         if self.is_alive(m, position) {
             self.known = Some(*position);
             return Some(false);
         }
-        let answer = self.ask(position, budget);
+        let answer = self.ask(position, budget, watch);
         self.known = (answer == Some(false)).then_some(*position);
         answer
     }
@@ -66,11 +77,16 @@ impl Alive {
             || self.line.as_ref().is_some_and(|line| line.fits(position))
     }
 
-    fn ask(&mut self, position: &Position, budget: Budget) -> Option<bool> {
-        // Whoever could mate last can probably mate still.
+    fn ask(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<bool> {
+        // The side of the last mating line probably can still mate.
         let first = self.line.as_ref().map_or(Color::White, |line| line.winner);
         let sides = [first, !first];
-        // One side's mate will do: a glance at both comes before a long look at either.
+        // One side that can mate is enough, so both are tried cheaply before either is searched thoroughly.
         let nodes = GLANCE.min(budget.get());
         for winner in sides {
             if let Some(moves) = at_a_glance(position, winner, nodes) {
@@ -80,7 +96,7 @@ impl Alive {
         }
         let mut answer = Some(true);
         for winner in sides {
-            match verdict(position, winner, budget) {
+            match verdict_watched(position, winner, budget, watch) {
                 Verdict::Winnable { line } => {
                     self.line = Some(Line { winner, turn: position.turn(), moves: line });
                     return Some(false);
@@ -94,7 +110,7 @@ impl Alive {
 }
 
 impl Line {
-    /// Whether the line mates from here, as it is, after a quiet move by which the other side waits, or without its first move.
+    /// Whether the line mates from here: as it is, without its first move, or after a quiet move by the side to move.
     fn fits(&self, position: &Position) -> bool {
         if self.turn == position.turn() {
             return mates(position, &self.moves, self.winner);
@@ -111,7 +127,7 @@ impl Line {
     }
 }
 
-/// Whether an earlier position can come about again after a move: whether it does is seen on the board.
+/// Whether the position before a move can be reached again from the position after it, by a reply and the retreat of both pieces.
 fn can_be_taken_back(before: &Position, m: Move, after: &Position) -> bool {
     if !is_quiet(before, m) {
         return false;
@@ -132,7 +148,7 @@ fn can_be_taken_back(before: &Position, m: Move, after: &Position) -> bool {
     })
 }
 
-/// Whether a move takes nothing, and is not a pawn's or castling.
+/// Whether a move is no capture, no pawn move and no castling.
 fn is_quiet(position: &Position, m: Move) -> bool {
     m.kind() == MoveKind::Normal
         && position.role_at(m.from()).is_some_and(|role| role != Role::Pawn)
@@ -145,7 +161,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// From the usual start to boards on which a capture or two leave nobody with a mate, or pawns lock the board.
+    /// The initial array, and positions that one or two captures make dead, or in which pawns are locked.
     const STARTS: &[&str] = &[
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1",
@@ -160,7 +176,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(300))]
 
-        /// What is remembered never makes a dead position live, nor a live one dead.
+        /// The memory never changes an answer.
         #[test]
         fn what_is_remembered_changes_no_answer(
             start in 0..STARTS.len(),

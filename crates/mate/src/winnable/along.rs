@@ -1,18 +1,18 @@
-//! Whole games: what can still be mated after a legal move could be mated before it, so few positions need asking.
+//! Whole games. A side that can mate after a legal move could mate before it, so few positions of a game need a verdict.
 
 use super::verdict::{Budget, Reason, Verdict};
 use super::{mates, verdict};
 use std::fmt;
 use tratto_board::{ByColor, Color, IllegalMove, Move, Position};
 
-/// What became of one side's chances in the course of a game.
+/// Until when one side could mate in a game.
 ///
 /// The positions are counted from 0, where the game starts; position `n` is the one after `n` moves.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Chances {
-    /// How many positions, from the first on, are known to be winnable.
+    /// The number of positions, from the first one on, that are known to be winnable.
     pub winnable: usize,
-    /// The position from which on it is known that they are not, and why that one is not.
+    /// The first position that is known not to be winnable, as none is after it, and the reason.
     pub lost: Option<(usize, Reason)>,
     /// A mating line from the last position that is known to be winnable.
     pub line: Vec<Move>,
@@ -51,8 +51,7 @@ impl std::error::Error for NotLegal {}
 
 /// Both sides' chances along a game of legal moves.
 ///
-/// Usually this asks about the last position only. Where that is lost, the turning point is found by halving, so that even then a
-/// long game takes a handful of verdicts.
+/// Usually this needs the verdict of the last position only. Where that is lost, the turning point is found by bisection.
 ///
 /// ```
 /// use tratto_board::{Color, Move, Position, Square};
@@ -98,7 +97,7 @@ fn turning_point(
         positions.push(at);
     }
     let (mut winnable, mut line) = (0, Vec::new());
-    // Winnable before `winnable`; nothing is to be found from `end` on.
+    // Positions before `winnable` are winnable; those from `end` on are not known to be.
     let mut end = moves.len();
     while winnable < end {
         let middle = winnable + (end - winnable) / 2;
@@ -117,10 +116,10 @@ fn turning_point(
     Chances { winnable, lost, line }
 }
 
-/// The two sides' verdicts along a game that is being played.
+/// Keeps both sides' verdicts up to date in a game that is being played.
 ///
-/// A mating line once found bears witness for the positions to come: a move that follows it, or that makes none of its moves
-/// impossible, leaves it standing. Otherwise a new one is looked for. A side that has lost its chances never gets them back.
+/// A mating line that was found stays valid as long as the game follows it, or the rest of it still mates. Otherwise there is a new verdict. A
+/// side that can no longer mate never can again.
 ///
 /// ```
 /// use tratto_board::{Color, Move, Position, Square};
@@ -169,7 +168,7 @@ impl Witness {
 
     /// Plays a move and brings the verdicts up to date.
     ///
-    /// An illegal move that stands is not for this: start again from the position it gave.
+    /// After an illegal move that stands, start again with [`Witness::new`] from the position after it.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.position = self.position.play(m)?;
         for winner in Color::ALL {

@@ -1,18 +1,21 @@
-//! Finding a mating line by plans: most positions need nothing else.
+//! Finds a mating line by plans: most positions need nothing else.
+//!
+//! Each round surveys the plans of a position and plays them until one mates. If none does, the line goes on from where the plan that got
+//! farthest ended, or if none got anywhere, by two moves of `drift`, one of each side; then the next round begins.
 
 use super::plan::Attempt;
 use super::{drift, perform, plan};
 use tratto_board::{Color, Move, Position};
 
-/// How often to plan anew.
+/// The most rounds.
 const ROUNDS: usize = 32;
-/// How many plans to try from one position: at first, and when that was not enough.
+/// How many plans are tried in each round: in the first attempt, and in the second one if the first fails.
 pub(super) const FEW: usize = 4;
 pub(super) const MANY: usize = 12;
-/// No longer line is built.
+/// A line that is longer than this, in plies, is given up.
 const LONGEST: usize = 100;
 
-/// A mating line, if one is found within so many nodes.
+/// A mating line, if one is found within the budget. Counts the plies played in `nodes`.
 pub(super) fn line(
     position: &Position,
     winner: Color,
@@ -22,16 +25,16 @@ pub(super) fn line(
 ) -> Option<Vec<Move>> {
     let mut line = Vec::with_capacity(32);
     let mut at = *position;
-    // The longest that was played without a mate, from where the round began.
+    // The longest of the failed plans of this round: its moves from the start of the round.
     let mut way: Vec<Move> = Vec::new();
-    for round in 0..ROUNDS {
+    for _ in 0..ROUNDS {
         let root = at;
         let view = plan::View::new(&root, winner);
         let start = line.len();
         let mut farthest = root;
         way.clear();
-        // Later rounds stand in the middle of something: a simple plan comes up soon, or another round does.
-        let only_simple = tries == FEW && round > 0;
+        // In the first attempt only plans of the first two stages are tried: they are found fast, and another round is cheaper than the others.
+        let only_simple = tries == FEW;
         let mut tries = tries;
         let mated = view.survey(only_simple, &mut |plan| {
             if *nodes >= budget {

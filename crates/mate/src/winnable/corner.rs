@@ -1,21 +1,21 @@
-//! The mates of a lone bishop, walked to step by step.
+//! Mates by a lone bishop, without a search.
 //!
-//! Where [`super::lone`] searches for the shortest way, here each side just makes the move after which the least is left to
-//! do, by a reckoning of what either still needs: no search, and often a detour, but it seldom fails. The winner gets ready first
-//! and waits; the loser's last step into place is answered by the mate.
+//! Where [`super::lone`] searches for a shortest line, here each side always makes the move after which least is left to be done for the
+//! goal, by an estimate. Lines are longer, but it seldom fails. The winner's pieces get into place first and wait; when the loser's are in
+//! place too, the next move mates.
 
 use super::lone::{Goal, at, goals, moves, moves_of_helper};
 use super::plan::Layers;
 use super::steps::{KING, attacks, lowest};
 use tratto_board::{Color, Move, MoveList, Position, Role};
 
-/// How many goals are tried.
+/// The most goals that are tried.
 const GOALS: usize = 12;
-/// No longer line is walked.
+/// A line that is longer than this, in plies, is given up.
 const LONGEST: usize = 70;
-/// What is out of reach counts as so many moves.
+/// The number of moves that counts for a piece that cannot reach its square at present.
 const FAR: usize = 16;
-/// What must not be.
+/// A cost that no move has whose parts are all finite.
 const NEVER: usize = 1000;
 
 /// A mating line, if the winner has one bishop and nothing else.
@@ -35,15 +35,16 @@ pub(super) fn line(position: &Position, winner: Color, budget: u64, nodes: &mut 
     None
 }
 
+/// One goal and the moves played towards it.
 struct Walk {
     winner: Color,
     goal: Goal,
-    /// Where the loser's piece that is to stand beside its king is now.
+    /// The present square of the loser's piece that will stand next to its king.
     helper: usize,
     line: Vec<Move>,
 }
 
-/// What is left to do.
+/// The number of moves that each piece needs to its square in the goal.
 struct Left {
     their_king: usize,
     helper: usize,
@@ -52,6 +53,7 @@ struct Left {
 }
 
 impl Walk {
+    /// Plays moves until the mate; false if none is left or the line gets too long.
     fn arrives(&mut self, mut position: Position, budget: u64, nodes: &mut u64) -> bool {
         let mut moves = MoveList::new();
         while self.line.len() < LONGEST && *nodes < budget {
@@ -80,12 +82,12 @@ impl Walk {
         false
     }
 
-    /// The move that leaves the least to do, and what comes of it.
+    /// The move of least cost, and the position after it; `None` if there is none or the game is over after it.
     fn best(&self, position: &Position, moves: &[Move], ours: bool) -> Option<(Move, Position)> {
         let mut best: Option<(usize, Move, Position)> = None;
         for &m in moves {
             let (from, to) = (m.from().index() as usize, m.to().index() as usize);
-            // Nobody who is needed may be taken; a pawn becomes what is wanted.
+            // The pieces of the goal are not captured, and a pawn promotes only to the role that the goal needs.
             if ours && to == self.helper || !ours && to == self.bishop(position) {
                 continue;
             }
@@ -103,12 +105,12 @@ impl Walk {
         best.filter(|(_, _, next)| next.has_legal_move()).map(|(_, m, next)| (m, next))
     }
 
-    /// What a side has to mend after its move, the more the worse.
+    /// The cost of a move, given the position after it; `ours` if the winner made it.
     fn cost(&self, position: &Position, helper: usize, ours: bool) -> usize {
         let left = self.left(position, helper);
         let check = if position.is_check() { 6 } else { 0 };
         if ours {
-            // Until the losing king is in its corner, ours keeps at a distance.
+            // Until the losing king is in the corner, the winner's king keeps two steps off its square.
             let near = if left.their_king == 0 { left.our_king } else { left.our_king.saturating_sub(2) };
             return check + 3 * left.their_king + 2 * near + 2 * left.bishop;
         }
@@ -139,7 +141,7 @@ impl Walk {
         }
     }
 
-    /// Whether the loser is in place, and the winner's king too.
+    /// Whether everything but the bishop is in place.
     fn is_set(&self, position: &Position) -> bool {
         position.king(!self.winner) == at(self.goal.corner)
             && position.king(self.winner) == at(self.goal.king)
@@ -151,7 +153,7 @@ impl Walk {
         lowest(position.by_color(self.winner).0 & position.by_role(Role::Bishop).0)
     }
 
-    /// A little by lot, the same each time, so that nobody goes round in circles.
+    /// A small pseudo-random cost that depends on the ply: without it moves might repeat for ever.
     fn chance(&self, m: Move) -> usize {
         let mixed =
             (u64::from(m.bits()) | (self.line.len() as u64) << 16).wrapping_mul(0x9e37_79b9_7f4a_7c15);

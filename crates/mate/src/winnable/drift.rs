@@ -1,14 +1,14 @@
-//! A move in the right direction, when there is no plan.
+//! Chooses a move towards positions that have a plan, where a position has none.
 //!
-//! Taking pieces, pushing pawns and walking the king to what blocks them brings about positions for which there is one. A
-//! winner with nothing but minor pieces needs the opposite: the loser's pawns are to become pieces that block.
+//! Each legal move gets a score. The winner captures, advances its pawns and brings its king to the pieces that block them; the loser lets it.
+//! If the winner has only minor pieces, the opposite is right: the loser's pawns should become pieces that can block their own king.
 
 use super::material;
 use super::plan::Layers;
 use super::steps::{KING, lowest, pushed, struck};
 use tratto_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, attacks_from};
 
-/// The move to play; none if there is none that leaves the game open.
+/// The legal move with the best score after which the game is not over and the winner's material can mate; `None` if there is none.
 pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Option<Move> {
     let mut moves = MoveList::new();
     position.legal_moves_into(&mut moves);
@@ -17,7 +17,7 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
     let aims = Aims::new(position, winner);
     let mut best: Option<(i32, Move)> = None;
     for &m in &moves {
-        // Not straight back again.
+        // A move that takes back the last one of the same side is penalised.
         let back = last.is_some_and(|last| last.from() == m.to() && last.to() == m.from());
         let score =
             if ours { aims.ours(m) } else { aims.theirs(m) } - 15 * back as i32 + jitter(m, line.len());
@@ -32,28 +32,29 @@ pub(super) fn choose(position: &Position, winner: Color, line: &[Move]) -> Optio
     best.map(|(_, m)| m)
 }
 
-/// A little by lot, the same each time: a drift that goes round in circles would never end.
+/// A small pseudo-random score that depends on the ply: without it moves might repeat for ever.
 fn jitter(m: Move, ply: usize) -> i32 {
     let mixed = (u64::from(m.bits()) | (ply as u64) << 16).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> 59) as i32
 }
 
+/// What the scores of moves in one position depend on.
 struct Aims<'p> {
     position: &'p Position,
     winner: Color,
     /// Whether the winner has nothing but minor pieces.
     minors_only: bool,
-    /// How far a king is from something to take.
+    /// The squares around the pieces that the winner's king should capture, by the number of steps.
     way: Layers,
     /// The loser's pieces in front of the winner's pawns.
     obstacles: u64,
     /// The squares in front of the winner's pawns.
     ahead: u64,
-    /// Where a piece of the loser's could be taken by a pawn, which so gets past what is in front of it.
+    /// The squares on which a pawn of the winner's could capture, and so change its file.
     bait: u64,
-    /// What their pawns attack.
+    /// The squares that the loser's pawns attack.
     denied: u64,
-    /// Where the winner's king wants to go next, and what it wants to take.
+    /// The way of the winner's king, the piece it should capture included.
     critical: u64,
 }
 
@@ -89,10 +90,12 @@ impl<'p> Aims<'p> {
         Aims { position, winner, minors_only, way, obstacles, ahead, bait, denied, critical }
     }
 
+    /// The steps from a square to a piece that the winner's king should capture.
     fn far(&self, square: Square) -> i32 {
         self.way.steps_to(square.bitboard().0).map_or(20, |steps| steps as i32)
     }
 
+    /// The score of a move of the winner's.
     fn ours(&self, m: Move) -> i32 {
         let (from, to) = (m.from(), m.to());
         let to_bit = to.bitboard().0;
@@ -124,6 +127,7 @@ impl<'p> Aims<'p> {
         score
     }
 
+    /// The score of a move of the loser's.
     fn theirs(&self, m: Move) -> i32 {
         let (from, to) = (m.from(), m.to());
         let mut score = 0;
@@ -141,7 +145,7 @@ impl<'p> Aims<'p> {
             }
             Role::Pawn => score -= 10,
             Role::King => {
-                // Not in the way, nor guarding what is to be taken.
+                // Away from the way of the winner's king and from the piece that it should capture.
                 let guards =
                     |at: Square| ((KING[at.index() as usize] | at.bitboard().0) & self.critical != 0) as i32;
                 let baits = |at: Square| (self.bait & at.bitboard().0 != 0) as i32;

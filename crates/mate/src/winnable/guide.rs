@@ -1,12 +1,13 @@
-//! What a move is worth on the way to a mate, at a look.
+//! Rates moves for the search: progress towards a mate, neutral, or a setback.
 //!
-//! The losing king is wanted in a corner that the winner's bishops can attack, one of its own pieces beside it, the winner's king near by. Until then
-//! the winner takes what is to be had and pushes pawns, and the loser keeps what it has.
+//! The aim is a mate in a corner of a colour that the winner's bishops attack, one of the loser's pieces next to the king there and the winner's
+//! king near by. Captures and pawn moves by the winner are progress; captures and pawn moves by the loser are setbacks, unless the winner's
+//! material is too weak to mate without a promotion by the loser. Ratings decide the order of the search only, never its answer.
 
 use super::lone::moves as steps_of;
 use tratto_board::{Bitboard, Color, Move, MoveKind, Position, Role};
 
-/// What a move does for the winner, both sides wanting the same.
+/// What a move of either side does for a mate by the winner.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Worth {
     Progress,
@@ -14,28 +15,29 @@ pub(super) enum Worth {
     Setback,
 }
 
-/// What is hoped for.
+/// Which mate is aimed at.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Style {
     Usual,
-    /// The mate in the other corner of the colour.
+    /// As usual, but in the opposite corner of the same colour.
     OtherCorner,
-    /// The loser gets new pieces, which block its king.
+    /// The loser's pawn moves count as progress: promoted pieces may block squares next to its king.
     Promoting,
 }
 
-/// A position, seen for what is to be reached in it.
+/// The aims in one position.
 pub(super) struct Guide<'p> {
     position: &'p Position,
+    /// Whether the winner is to move.
     ours: bool,
-    /// Where the king of the side to move is wanted, and its knights.
+    /// The squares where the king and the knights of the side to move should go.
     king: usize,
     knight: usize,
-    /// The squares beside that corner, where pieces of the loser's do good.
+    /// The two squares next to the corner where a bishop of the loser's should go.
     block: [usize; 2],
-    /// The winner has too little, unless the loser promotes.
+    /// Whether the winner can only mate if the loser promotes.
     needs_promotion: bool,
-    /// The loser is to promote all the same.
+    /// Whether the style is [`Style::Promoting`].
     promotes: bool,
 }
 
@@ -49,7 +51,8 @@ impl<'p> Guide<'p> {
         } else {
             (bishops & theirs & Bitboard::LIGHT).any()
         };
-        // For White as the winner the corner is h8 or a8. a1 is dark, and so is h8.
+        // For White the corner is h8 (dark) or a8 (light). Squares are for h8: its king square g7 and knight square e5, if the winner is to
+        // move; h8 and g8, if the loser is.
         let (king, knight) = if ours { (54, 36) } else { (63, 62) };
         let is_other = style == Style::OtherCorner;
         let flip = if is_dark { 0 } else { 7 } ^ if winner.is_white() == is_other { 63 } else { 0 };
@@ -101,7 +104,7 @@ fn nearer(role: Role, from: usize, to: usize, goal: usize) -> bool {
     steps_of(role, to, goal) < steps_of(role, from, goal)
 }
 
-/// Whether the winner's one minor piece, or its bishops of one colour, need a piece of the loser's that is not there yet.
+/// Whether the winner has a single knight or only bishops on squares of one colour, and the loser no piece that could block its own king.
 fn needs_promotion(position: &Position, winner: Color) -> bool {
     let mine = position.by_color(winner);
     let minors = position.by_role(Role::Knight) | position.by_role(Role::Bishop);

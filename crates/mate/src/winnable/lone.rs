@@ -1,21 +1,21 @@
 //! Mates by a lone bishop or knight.
 //!
-//! There is one kind that always does: the losing king in a corner, one of its own pieces beside it, the winner's king near by.
-//! So the goals are few, and for each it is known how many moves either side needs at least. A search that never
-//! leaves itself fewer moves than that finds the way quickly, or finds that there is none.
+//! Only mates in a corner are tried, with one of the loser's pieces next to its king and the winner's king near by. So there are few goals,
+//! and for each a lower bound on the number of moves of either side is known. A depth-first search of fixed length that cuts off every line
+//! in which a side has too few moves left finds a line quickly, or fails quickly.
 
 use super::steps::{KING, around, attacks, each, lowest};
 use tratto_board::{Color, Move, Position, Role, Square, squares_between};
 
-/// How many goals are tried.
+/// The most goals that are tried.
 const GOALS: usize = 16;
-/// How many nodes one goal is worth at first.
+/// The nodes spent on one goal in the first attempt.
 pub(super) const LITTLE: u64 = 40;
-/// And when nothing else helped.
+/// The same in the second attempt, after other ways have failed.
 pub(super) const MUCH: u64 = 160;
-/// How many moves more than needed each side may have.
+/// The most moves that each side may have beyond the lower bound.
 const SPARE: usize = 1;
-/// The most plies a goal may be away.
+/// Goals for which more plies than this are needed are left out.
 const FARTHEST: usize = 44;
 
 const CORNERS: [usize; 4] = [0, 7, 56, 63];
@@ -23,20 +23,22 @@ const CORNERS: [usize; 4] = [0, 7, 56, 63];
 /// A mate to aim at.
 #[derive(Copy, Clone)]
 pub(super) struct Goal {
-    /// Where the losing king goes.
+    /// The square of the losing king.
     pub(super) corner: usize,
-    /// Where the winner's king goes.
+    /// The square of the winner's king.
     pub(super) king: usize,
-    /// Where the mate is given from.
+    /// The square from which the minor piece gives mate.
     pub(super) strike: usize,
-    /// Which piece of the loser's goes where, and as what.
+    /// The square now of the piece of the loser's that will stand next to its king.
     pub(super) helper: usize,
+    /// The square on which that piece will stand, and its role then: another one if it is a pawn now.
     pub(super) block: usize,
     pub(super) role: Role,
+    /// A lower bound on the number of plies.
     pub(super) plies: usize,
 }
 
-/// A mating line, if the winner has one minor piece and nothing else, and a line is found within so many nodes.
+/// A mating line, if the winner has one minor piece and nothing else, and one is found with `worth` nodes for each goal and `budget` in all.
 pub(super) fn line(
     position: &Position,
     winner: Color,
@@ -87,7 +89,7 @@ const fn is_light(square: usize) -> bool {
     (square ^ square >> 3) & 1 != 0
 }
 
-/// How many moves a piece needs on an empty board, at least.
+/// The number of moves that a piece needs on an empty board; for line pieces a lower bound.
 pub(super) fn moves(role: Role, from: usize, to: usize) -> usize {
     if from == to {
         return 0;
@@ -99,12 +101,12 @@ pub(super) fn moves(role: Role, from: usize, to: usize) -> usize {
     }
 }
 
-/// The same for the piece that mates: where it attacks the corner already, the king cannot get there before it has left.
+/// The same for the minor piece. If it already attacks the corner, the king cannot enter it, so the piece has to move away first: two moves.
 fn moves_striking(role: Role, from: usize, to: usize, corner: usize) -> usize {
     if attacks(role, corner, 0) >> from & 1 != 0 { 2 } else { moves(role, from, to) }
 }
 
-/// How many moves a piece of the loser's needs to stand on a square as a piece of that kind.
+/// A lower bound on the moves after which a piece of the loser's stands on a square in this role; `None` if it never can.
 pub(super) fn moves_of_helper(
     piece: Role,
     from: usize,
@@ -132,7 +134,7 @@ pub(super) fn moves_of_helper(
     Some(left - is_home as usize + moves(role, last, to))
 }
 
-/// All the goals that might be reached, with the least number of plies.
+/// All goals that are not excluded, each with its lower bound on plies.
 pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor: usize) -> Vec<Goal> {
     let loser = !winner;
     let (our_king, their_king) =
@@ -150,7 +152,7 @@ pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor:
             let line = squares_between(at(strike), at(corner)).0;
             for king in each(around(KING[corner]) & !KING[corner] & !(1 << corner | 1 << strike | line)) {
                 let blocks = exits & !KING[king];
-                // The king next to the strike guards it, if the losing king could take there.
+                // A minor piece next to the losing king has to be protected by the winner's king.
                 let taken = KING[corner] & 1 << strike != 0 && KING[king] & 1 << strike == 0;
                 if blocks == 0 || blocks & (blocks - 1) != 0 || taken || blocks & 1 << king != 0 {
                     continue;
@@ -159,7 +161,7 @@ pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor:
                 let ours =
                     moves(Role::King, our_king, king) + moves_striking(minor_role, minor, strike, corner);
                 for role in [Role::Knight, Role::Bishop, Role::Rook] {
-                    // The piece beside the king must neither undo the mate nor give check.
+                    // The blocking piece must not be able to capture the minor piece or block its line, nor give check.
                     let others = 1 << corner | 1 << strike | 1 << king;
                     if attacks(role, block, others) & (line | 1 << strike | 1 << king) != 0 {
                         continue;
@@ -180,16 +182,16 @@ pub(super) fn goals(position: &Position, winner: Color, minor_role: Role, minor:
     found
 }
 
-/// Where the pieces are that matter and change.
+/// The squares of the minor piece and of the piece that will block.
 #[derive(Copy, Clone)]
 struct State {
     minor: usize,
     helper: usize,
 }
 
-/// A move, its rank among the others, and where the pieces are after it.
+/// The rank of a move, lower ones being tried first; the move; and the state after it.
 type Candidate = (u32, Move, State);
-/// More moves than this are not looked at.
+/// Further moves of a position are ignored.
 const MOST: usize = 64;
 
 struct Search<'f> {
@@ -198,13 +200,13 @@ struct Search<'f> {
     goal: Goal,
     left: u64,
     nodes: u64,
-    /// The line, last move first.
+    /// The line found, in reverse order.
     line: Vec<Move>,
     failed: &'f mut Failures,
 }
 
 impl Search<'_> {
-    /// Whether the goal is reached in exactly so many plies.
+    /// Whether the goal can be reached in exactly this number of plies.
     fn reach(&mut self, position: &Position, state: State, plies: usize) -> bool {
         self.nodes += 1;
         if self.nodes > self.left {
@@ -243,10 +245,10 @@ impl Search<'_> {
         false
     }
 
-    /// The moves that leave both sides enough moves, the likeliest first.
+    /// The moves after which both sides still have enough moves left, the most promising first.
     ///
-    /// The losing king goes first. The others keep away for as long as there is time, so that it finds the corner open and
-    /// nobody has to leave a place once taken.
+    /// The losing king should move first. The other pieces wait as long as there is time, so that the way to the corner stays open and no piece
+    /// has to leave its final square again.
     fn candidates(&self, position: &Position, state: State, plies: usize) -> ([Candidate; MOST], usize) {
         let side = position.turn();
         let ours = side == self.winner;
@@ -283,7 +285,7 @@ impl Search<'_> {
         (found, count)
     }
 
-    /// Where the pieces are after a move; none if one of them is taken.
+    /// The state after a move; `None` if one of the two pieces is captured.
     fn follow(&self, state: State, m: Move, ours: bool) -> Option<State> {
         let (from, to) = (m.from().index() as usize, m.to().index() as usize);
         let mut after = state;
@@ -305,7 +307,7 @@ impl Search<'_> {
         Some(after)
     }
 
-    /// How many moves a side needs at least; none if it cannot get there.
+    /// A lower bound on the moves that a side needs; `None` if it cannot reach the goal.
     fn needed(&self, position: &Position, state: State, side: Color) -> Option<usize> {
         let king = position.king(side).index() as usize;
         if side == self.winner {
@@ -318,10 +320,10 @@ impl Search<'_> {
     }
 }
 
-/// Positions that are known to lead nowhere, as far as there is room for them.
+/// A small hash table of positions from which the goal was not reached; new entries overwrite old ones.
 struct Failures {
     keys: Box<[u64; 256]>,
-    /// Tells one search from the next.
+    /// A different number for each search: entries of earlier searches do not match.
     age: u64,
 }
 
@@ -332,6 +334,7 @@ impl Default for Failures {
 }
 
 impl Failures {
+    /// Forgets all entries.
     fn turn_over(&mut self) {
         self.age = self.age.wrapping_add(0x9e37_79b9_7f4a_7c15);
     }
@@ -383,7 +386,7 @@ const fn knight_table() -> [[u8; 64]; 64] {
     table
 }
 
-/// How many moves a knight needs from square to square.
+/// The number of moves that a knight needs from square to square.
 static KNIGHT: [[u8; 64]; 64] = knight_table();
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! Material with which nobody was ever mated.
+//! Material with which no mate exists, whatever the position.
 
 use super::verdict::Reason;
 use tratto_board::{Bitboard, Color, Position, Role};
 
-/// Why the winner's pieces cannot mate, whatever happens.
+/// Why the winner's pieces can mate in no position with this material, if that is so.
 #[inline]
 pub(super) fn why_insufficient(position: &Position, winner: Color) -> Option<Reason> {
     let ours = position.by_color(winner);
@@ -34,6 +34,7 @@ pub(super) fn why_insufficient(position: &Position, winner: Color) -> Option<Rea
     None
 }
 
+/// Whether the winner can mate in no position with this material.
 pub(super) fn is_insufficient(position: &Position, winner: Color) -> bool {
     why_insufficient(position, winner).is_some()
 }

@@ -1,8 +1,11 @@
 //! Whether a side can still mate, by any series of legal moves.
 //!
-//! The ways to an answer, from the cheapest: a look at the board (`material`), a mating line built by plans (`build`) or, for a single minor piece, searched for (`lone`), a
-//! proof that pawns are locked (`locked`), and the search of everything that can arise, likely ways first (`search`). Whatever finds a line, it is played
-//! through here before it is given out.
+//! The steps to an answer, from the cheapest: rules about the material (`material`); a mating line built by plans (`build`) or, for a single minor
+//! piece, searched for (`corner`, `lone`); a proof that the pawns are locked (`locked`); and the search of every position that can arise,
+//! promising lines first (`search`). Whichever finds a line, its moves are checked one by one here before it is returned.
+//!
+//! Throughout, the winner is the side whose mate is asked for, and the loser the other one; both cooperate. "Our" in names means the winner's,
+//! "their" the loser's.
 
 mod alive;
 mod along;
@@ -11,6 +14,7 @@ mod corner;
 #[cfg(test)]
 mod differential;
 mod drift;
+mod graph;
 mod guide;
 mod locked;
 mod lone;
@@ -20,7 +24,7 @@ mod plan;
 mod search;
 mod steps;
 mod verdict;
-mod world;
+mod zone;
 
 pub use alive::Alive;
 pub use along::{Chances, NotLegal, Witness, along};
@@ -28,12 +32,12 @@ use search::{Aids, Search};
 use tratto_board::{Color, Move, Position};
 pub use verdict::{Budget, Reason, Verdict};
 
-/// What a verdict took.
+/// The work that a verdict took.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Effort {
-    /// Positions looked at by the fast paths.
+    /// Positions looked at by plans and searches.
     pub nodes: u64,
-    /// How often the cheap ways did not suffice, and everything that can arise had to be searched.
+    /// How often the full search was needed, because no cheaper step gave an answer.
     pub searches: u32,
 }
 
@@ -50,7 +54,7 @@ pub fn verdict(position: &Position, winner: Color, budget: Budget) -> Verdict {
     verdict_with_effort(position, winner, budget).0
 }
 
-/// [`verdict`], and what it took.
+/// [`verdict`], and the work it took.
 pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -> (Verdict, Effort) {
     let mut going_on = |_| true;
     let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
@@ -58,8 +62,8 @@ pub fn verdict_with_effort(position: &Position, winner: Color, budget: Budget) -
     (verdict, inquiry.effort)
 }
 
-/// [`verdict`], for somebody who may lose patience: now and then `watch` is told how many positions have been looked at, and says
-/// whether to go on. Where it does not, the answer is [`Verdict::Undetermined`].
+/// [`verdict`], which the caller can stop: `watch` is called at the beginning, from time to time and at the end with the number of positions looked at,
+/// and returns whether to go on. If it returns `false`, the answer is [`Verdict::Undetermined`].
 ///
 /// ```
 /// use tratto_board::{Color, Position};
@@ -75,15 +79,20 @@ pub fn verdict_watched(
     budget: Budget,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
-    Inquiry::new(winner, budget, watch).verdict(position)
+    Inquiry::new(winner, budget, watch).patiently(|inquiry| inquiry.verdict(position))
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves. `None` if the budget did not
 /// suffice to tell.
 pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    dead_watched(position, budget, &mut |_| true)
+}
+
+/// [`dead`], watched as in [`verdict_watched`], once for each side.
+pub fn dead_watched(position: &Position, budget: Budget, watch: &mut dyn FnMut(u64) -> bool) -> Option<bool> {
     let mut is_dead = Some(true);
     for winner in Color::ALL {
-        match verdict(position, winner, budget) {
+        match verdict_watched(position, winner, budget, watch) {
             Verdict::Winnable { .. } => return Some(false),
             Verdict::Unwinnable { .. } => {}
             Verdict::Undetermined => is_dead = None,
@@ -92,7 +101,7 @@ pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
     is_dead
 }
 
-/// A mating line, if the cheapest ways find one within so many positions.
+/// A mating line, if the cheap steps find one within a budget of this many nodes.
 fn at_a_glance(position: &Position, winner: Color, nodes: u64) -> Option<Vec<Move>> {
     let mut going_on = |_| true;
     let mut inquiry = Inquiry::new(winner, Budget::nodes(nodes), &mut going_on);
@@ -105,24 +114,47 @@ fn at_a_glance(position: &Position, winner: Color, nodes: u64) -> Option<Vec<Mov
 
 /// [`verdict`], where only these first moves are allowed; those that are not legal do not count.
 pub fn verdict_with(position: &Position, winner: Color, first_moves: &[Move], budget: Budget) -> Verdict {
-    let mut going_on = |_| true;
-    let mut inquiry = Inquiry::new(winner, budget, &mut going_on);
-    inquiry.after(position, first_moves.iter().copied().filter(|&m| position.is_legal(m)), Reason::FirstMoves)
+    verdict_with_watched(position, winner, first_moves, budget, &mut |_| true)
 }
 
-/// One question being worked on.
+/// [`verdict_with`], watched as in [`verdict_watched`].
+pub fn verdict_with_watched(
+    position: &Position,
+    winner: Color,
+    first_moves: &[Move],
+    budget: Budget,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Verdict {
+    let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
+    Inquiry::new(winner, budget, watch)
+        .patiently(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
+}
+
+/// One question that is being answered.
 struct Inquiry<'w> {
     winner: Color,
-    /// Nodes that may still be spent.
+    /// The rest of the budget.
     left: u64,
+    /// The most positions that a search may keep in memory.
+    room: u32,
     effort: Effort,
-    /// Told how many nodes have been spent; says whether to go on.
+    /// Called from time to time with the number of nodes spent; returns whether to go on.
     watch: &'w mut dyn FnMut(u64) -> bool,
 }
 
 impl<'w> Inquiry<'w> {
     fn new(winner: Color, budget: Budget, watch: &'w mut dyn FnMut(u64) -> bool) -> Inquiry<'w> {
-        Inquiry { winner, left: budget.get(), effort: Effort::default(), watch }
+        Inquiry { winner, left: budget.get(), room: budget.room(), effort: Effort::default(), watch }
+    }
+
+    /// An answer to somebody who is asked before and told after.
+    fn patiently(mut self, answer: impl FnOnce(&mut Self) -> Verdict) -> Verdict {
+        if !(self.watch)(0) {
+            return Verdict::Undetermined;
+        }
+        let answer = answer(&mut self);
+        (self.watch)(self.effort.nodes);
+        answer
     }
 
     fn verdict(&mut self, position: &Position) -> Verdict {
@@ -135,7 +167,7 @@ impl<'w> Inquiry<'w> {
         self.slowly(position)
     }
 
-    /// What can be told by looking.
+    /// The answer where it follows from the game being over, or from the material.
     fn at_once(&self, position: &Position) -> Option<Verdict> {
         if !position.has_legal_move() {
             return Some(match (position.is_check(), position.turn() == self.winner) {
@@ -147,6 +179,7 @@ impl<'w> Inquiry<'w> {
         material::why_insufficient(position, self.winner).map(|why| Verdict::Unwinnable { why })
     }
 
+    /// A checked mating line, if plans find one.
     fn build(&mut self, position: &Position) -> Option<Vec<Move>> {
         let mut nodes = 0;
         let line = corner::line(position, self.winner, self.left, &mut nodes)
@@ -159,6 +192,7 @@ impl<'w> Inquiry<'w> {
         line.filter(|line| mates(position, line, self.winner))
     }
 
+    /// The answer by proof or by the full search.
     fn slowly(&mut self, position: &Position) -> Verdict {
         if !(self.watch)(self.effort.nodes) {
             return Verdict::Undetermined;
@@ -169,7 +203,8 @@ impl<'w> Inquiry<'w> {
         self.effort.searches += 1;
         let before = self.effort.nodes;
         let mut watch = |nodes: u64| (self.watch)(before + nodes);
-        let mut search = Search::new(self.winner, Aids::ALL, self.left, &mut watch);
+        let mut search =
+            Search::new(self.winner, Aids::ALL, Budget::nodes(self.left).in_room(self.room), &mut watch);
         let verdict = search.verdict(position);
         let nodes = search.nodes;
         self.effort.nodes += nodes;
@@ -180,7 +215,7 @@ impl<'w> Inquiry<'w> {
         }
     }
 
-    /// The verdict when one of these moves has to be played first.
+    /// The verdict if one of these legal moves has to be played first; `otherwise` is the reason if none of them leads to a mate.
     fn after(
         &mut self,
         position: &Position,
@@ -198,7 +233,7 @@ impl<'w> Inquiry<'w> {
                 _ => open.push((m, next)),
             }
         }
-        // First the cheap ways for all of them, then the dear ones.
+        // The cheap steps for all of them before the expensive ones for any.
         for (m, next) in &open {
             if let Some(line) = self.build(next) {
                 return Verdict::Winnable { line: preceded(*m, line) };
@@ -220,7 +255,7 @@ fn preceded(m: Move, mut line: Vec<Move>) -> Vec<Move> {
     line
 }
 
-/// Whether a line is legal throughout and ends with the loser mated: asked of every line before it is given out.
+/// Whether all moves of a line are legal and it ends with the loser mated. Every line is checked by this before it is returned.
 fn mates(position: &Position, line: &[Move], winner: Color) -> bool {
     let mut at = *position;
     for &m in line {

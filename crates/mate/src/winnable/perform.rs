@@ -1,47 +1,54 @@
-//! Playing a plan out on the board.
+//! Plays a plan on the board.
+//!
+//! Both sides make progress where they can and harmless waiting moves where they cannot, until everything is in place for the mating move. Only
+//! legal moves are played.
 
 use super::plan::{LAYERS, Layers, Plan, Striker, View};
 use super::steps::{KING, attacks, each, last_rank, lowest, pushed, square, struck};
-use tratto_board::{Bitboard, Move, MoveList, Position, PromotionRole, Role, attacks_from, squares_between};
+use tratto_board::{
+    Bitboard, Move, MoveList, Piece, Position, PromotionRole, Role, Square, attacks_from, squares_between,
+};
 
-/// No plan takes longer to play, in plies.
+/// The most plies of a plan.
 const LONGEST: usize = 40;
-/// After so many plies without progress a plan is given up.
+/// A plan is given up after so many plies without progress.
 const PATIENCE: usize = 5;
-/// The distance of a king that has left the squares it was to walk on.
+/// The number of steps that counts for a king which has left the squares it should walk on.
 const FAR: usize = LAYERS;
 
+/// A plan that is being played.
 struct Performer<'a> {
     view: &'a View<'a>,
     plan: &'a Plan,
     position: &'a mut Position,
     line: &'a mut Vec<Move>,
-    /// The striker's moves, in order.
+    /// The striker's moves, in order, and how many of them have been made.
     strikes: [Option<Move>; 10],
     struck: usize,
-    /// How far the winner's king is from its zone.
+    /// The squares from which the winner's king can reach its zone, by the number of steps.
     approach: Layers,
-    /// How far the losing king is from its target.
+    /// The squares from which the losing king can reach its target, by the number of steps.
     flight: Layers,
-    /// What nobody of the loser's should attack: the winner's king's way, the strike and its line.
+    /// Squares that no piece of the loser's should attack: the way of the winner's king, the square of the mating move and the line of check.
     critical: u64,
+    /// Squares that must stay empty: those the striker passes, and the line of check.
     path: u64,
-    /// What the pawn takes on its way: it stays where it is.
+    /// The pieces that the pawn captures on its way: they must not move.
     victims: u64,
-    /// Where the piece is that is to block, until it does.
+    /// The square of the piece that has to block an escape square, until it does.
     blocker: Option<usize>,
-    /// Where the kings stand, and how many steps they have to go.
+    /// The squares of the kings, and the number of steps that each still needs.
     our_king: usize,
     their_king: usize,
     our_steps: usize,
     their_steps: usize,
-    /// Nobody of the loser's attacked anything critical when last looked, and only kings have moved since.
+    /// No piece of the loser's attacked a critical square when that was last checked, and only kings have moved since.
     calm: bool,
-    /// The last move of either side that meant nothing: it can be taken back.
+    /// The last waiting move of each side, indexed by whether it is the winner's: it can be taken back as the next one.
     waited: [Option<Move>; 2],
 }
 
-/// Plays the plan as far as it goes, from the view's position; true if it ends in mate.
+/// Plays the plan from the view's position as far as it goes; true if it ends in mate. Adds the moves to `line` and plays them on `position`.
 pub(super) fn play(
     view: &View<'_>,
     plan: &Plan,
@@ -52,13 +59,13 @@ pub(super) fn play(
     let striker = &plan.striker;
     let Some(strikes) = strikes(view, plan) else { return false };
     let bare = view.occupied & !(1 << view.their_king | 1 << striker.origin);
-    // From here the striker strikes; while the kings walk, it looks on.
+    // While the kings walk, the striker waits on this square.
     let post = plan.via.unwrap_or(striker.launch);
     let watched = if plan.strikes > striker.pushes { attacks(striker.role, post, bare) } else { 0 };
     let kings = 1u64 << view.our_king | 1u64 << view.their_king;
-    let furniture = view.occupied & !kings;
+    let passive = view.occupied & !kings;
     let here = 1u64 << view.their_king;
-    let flight = Layers::from(1 << plan.target, !(furniture | plan.guarded | watched | 1 << post) | here);
+    let flight = Layers::from(1 << plan.target, !(passive | plan.guarded | watched | 1 << post) | here);
     let Some(their_steps) = flight.steps_to(here) else { return false };
     let open = !(view.ours & !kings | view.denied | KING[plan.target]);
     let here = 1u64 << view.our_king;
@@ -66,7 +73,7 @@ pub(super) fn play(
         let layers = Layers::from(plan.zone & (open | here), open | here);
         layers.steps_to(here).map(|steps| (layers, steps))
     };
-    // Where no piece has to make way, if possible.
+    // Preferably over squares that no piece of the loser's attacks.
     let safely = if plan.zone & here == 0 { towards_zone(open & !view.contested) } else { None };
     let Some((approach, our_steps)) = safely.or_else(|| towards_zone(open)) else { return false };
     let (mut pawn_way, mut victims) = (0, 0);
@@ -145,14 +152,14 @@ pub(super) fn play(
 }
 
 impl Performer<'_> {
-    /// How many steps and strikes are still to be made.
+    /// The number of steps and moves that are still to be made: it measures progress.
     #[inline(always)]
     fn todo(&self) -> usize {
         let strikes = self.plan.strikes - self.struck;
         self.our_steps + self.their_steps + strikes + 4 * self.blocker.is_some() as usize
     }
 
-    /// Everything is in place for the last move.
+    /// Whether everything is in place for the mating move.
     fn is_ready(&self) -> bool {
         self.blocker.is_none()
             && self.their_king == self.plan.target
@@ -160,7 +167,7 @@ impl Performer<'_> {
             && self.plan.zone & 1 << self.our_king != 0
     }
 
-    /// Works out what the loser's pieces have to leave alone.
+    /// Sets `critical` from the line of check and the shortest way of the winner's king.
     fn mark(&mut self, line: u64) {
         let mut critical = line | 1 << self.plan.strike;
         let mut at = self.our_king;
@@ -200,7 +207,7 @@ impl Performer<'_> {
             0 | FAR => (0, self.approach.fresh[0]),
             steps => (self.approach.fresh[steps - 1], self.approach.fresh[steps]),
         };
-        // The last step might bar the losing king's way.
+        // The last step might block the losing king's way.
         let is_early = self.our_steps == 1 && self.their_steps > 1;
         if is_early && (self.try_step(king, level) || self.wait_with_striker() || self.wait(true)) {
             return Some(());
@@ -214,7 +221,7 @@ impl Performer<'_> {
         self.anything()
     }
 
-    /// The striker loses a move: it goes where it can strike from just as well.
+    /// A waiting move of the striker, to another square from which it can make the mating move.
     fn wait_with_striker(&mut self) -> bool {
         let Plan { target, strike, striker, .. } = *self.plan;
         if self.struck + 1 != self.plan.strikes || self.struck < striker.pushes {
@@ -260,7 +267,7 @@ impl Performer<'_> {
         self.anything()
     }
 
-    /// Any move, as there is none to the purpose: better one that takes nothing.
+    /// Any legal move, preferably no capture: none that serves the plan was found.
     fn anything(&mut self) -> Option<()> {
         let occupied = self.position.occupied();
         let mut moves = MoveList::new();
@@ -271,14 +278,14 @@ impl Performer<'_> {
         Some(())
     }
 
-    /// The piece that is to block an exit goes there.
+    /// Moves the blocking piece to its square, or nearer.
     fn go_blocking(&mut self) -> bool {
         let (Some(at), Some((_, exit))) = (self.blocker, self.plan.block) else { return false };
         if self.try_move(Move::normal(square(at), square(exit))) {
             self.blocker = None;
             return true;
         }
-        // Not there in one move: to where it is, if possible.
+        // Not in one move: to a square from which the next move gets there, or for a knight, nearer.
         let occupied = self.position.occupied();
         let Some(piece) = self.position.piece_at(square(at)) else { return false };
         let other = self.position.king(self.view.winner);
@@ -304,7 +311,7 @@ impl Performer<'_> {
         true
     }
 
-    /// A piece of the loser's that is in the way goes elsewhere.
+    /// Moves a piece of the loser's that attacks a critical square.
     fn step_aside(&mut self) -> bool {
         if self.calm {
             return false;
@@ -337,13 +344,13 @@ impl Performer<'_> {
         false
     }
 
-    /// A move that changes nothing: neither king's, nor the striker's.
+    /// A waiting move: a harmless move of a piece other than the king and the striker.
     fn wait(&mut self, ours: bool) -> bool {
         let striker = match self.struck {
             0 => self.plan.striker.origin,
             n => self.strikes[n - 1].map_or(64, |m| m.to().index() as usize),
         };
-        // Back to where the last one came from, if that is possible: it saves looking for another.
+        // The last waiting move back, if possible: that is cheaper than finding another.
         let back = self.waited[ours as usize].map(|m| Move::normal(m.to(), m.from()));
         let m = match back.filter(|&m| self.position.is_legal(m) && self.is_harmless(m, striker, ours)) {
             Some(m) => m,
@@ -362,64 +369,82 @@ impl Performer<'_> {
         true
     }
 
-    /// A legal move of one of these pieces that changes nothing. Written without a list of the legal moves, which would cost more
-    /// than all the rest.
+    /// A harmless legal move of one of these pieces. No list of the legal moves is made: it would cost more than everything else here.
     fn harmless_piece_move(&self, pieces: u64, striker: usize, ours: bool) -> Option<Move> {
         let occupied = self.position.occupied();
-        let open = !(occupied.0 | self.path | self.critical);
-        each(pieces).find_map(|at| {
-            let piece = self.position.piece_at(square(at))?;
-            each(attacks_from(piece, square(at), occupied).0 & open)
-                .map(|to| Move::normal(square(at), square(to)))
-                .find(|&m| self.is_harmless(m, striker, ours) && self.position.is_legal(m))
+        let open = !occupied.0 & self.enterable(ours);
+        each(pieces & self.movable(striker, ours)).find_map(|from| {
+            let piece = self.position.piece_at(square(from))?;
+            let left = attacks_from(piece, square(from), occupied).0;
+            if ours && left & self.kept() != 0 {
+                return None;
+            }
+            let arrives = |&to: &usize| self.arrives_harmlessly(piece, square(from), square(to), ours);
+            each(left & open)
+                .filter(arrives)
+                .map(|to| Move::normal(square(from), square(to)))
+                .find(|&m| self.position.is_legal(m))
         })
     }
 
-    /// Any legal move that changes nothing.
+    /// Any harmless legal move.
     fn harmless_move(&self, striker: usize, ours: bool) -> Option<Move> {
         let mut moves = MoveList::new();
         self.position.legal_moves_into(&mut moves);
         moves.iter().copied().find(|&m| self.is_harmless(m, striker, ours))
     }
 
-    /// Whether a legal move neither helps nor hinders.
+    /// Whether a legal move leaves everything in place that the plan relies on.
     fn is_harmless(&self, m: Move, striker: usize, ours: bool) -> bool {
-        let Plan { target, strike, .. } = *self.plan;
-        let position = &*self.position;
-        let occupied = position.occupied().0;
+        let occupied = self.position.occupied();
         let (from, to) = (m.from(), m.to());
-        let (from_bit, to_bit) = (from.bitboard().0, to.bitboard().0);
-        if (occupied | self.path | self.critical) & to_bit != 0
-            || from.index() as usize == striker
-            || from == position.king(position.turn())
+        if from.bitboard().0 & self.movable(striker, ours) == 0
+            || to.bitboard().0 & self.enterable(ours) & !occupied.0 == 0
             || m.promotes_to().is_some()
-            || self.blocker == Some(from.index() as usize)
         {
             return false;
         }
-        let around = KING[target];
-        if ours {
-            if to_bit & (around | 1 << target) != 0 {
-                return false;
-            }
-        } else if from_bit & (around | self.victims) != 0 || to_bit & 1 << target != 0 {
-            return false;
-        }
-        let Some(piece) = position.piece_at(from) else { return false };
-        let seen = attacks_from(piece, to, Bitboard(occupied & !from_bit)).0;
-        if seen & position.king(!position.turn()).bitboard().0 != 0 {
-            return false;
-        }
-        if ours {
-            let left = attacks_from(piece, from, Bitboard(occupied)).0;
-            left & (around | 1 << target | 1 << strike) == 0
-        } else {
-            seen & self.critical == 0
-        }
+        let Some(piece) = self.position.piece_at(from) else { return false };
+        self.arrives_harmlessly(piece, from, to, ours)
+            && !(ours && attacks_from(piece, from, occupied).0 & self.kept() != 0)
+    }
+
+    /// The squares whose pieces may move while a side waits.
+    #[inline(always)]
+    fn movable(&self, striker: usize, ours: bool) -> u64 {
+        let king = self.position.king(self.position.turn()).bitboard().0;
+        let blocker = self.blocker.map_or(0, |piece| 1 << piece);
+        let striker = 1u64.checked_shl(striker as u32).unwrap_or(0);
+        let needed = if ours { 0 } else { KING[self.plan.target] | self.victims };
+        !(king | blocker | striker | needed)
+    }
+
+    /// The squares that pieces may enter while a side waits, if they are empty.
+    #[inline(always)]
+    fn enterable(&self, ours: bool) -> u64 {
+        let target = self.plan.target;
+        let kept = 1 << target | if ours { KING[target] } else { 0 };
+        !(self.path | self.critical | kept)
+    }
+
+    /// The squares that the winner's pieces must go on attacking if they do.
+    #[inline(always)]
+    fn kept(&self) -> u64 {
+        let Plan { target, strike, .. } = *self.plan;
+        KING[target] | 1 << target | 1 << strike
+    }
+
+    /// Whether a piece gives no check from a square, and if it is the loser's, attacks nothing critical from there.
+    #[inline(always)]
+    fn arrives_harmlessly(&self, piece: Piece, from: Square, to: Square, ours: bool) -> bool {
+        let position = &*self.position;
+        let seen = attacks_from(piece, to, position.occupied().without(from)).0;
+        let critical = if ours { 0 } else { self.critical };
+        seen & (position.king(!position.turn()).bitboard().0 | critical) == 0
     }
 }
 
-/// The striker's moves, from where it stands to the mate.
+/// The striker's moves, from its square to the mate.
 fn strikes(view: &View<'_>, plan: &Plan) -> Option<[Option<Move>; 10]> {
     let Striker { origin, launch, pushes, .. } = plan.striker;
     let mut moves = [None; 10];
@@ -436,7 +461,7 @@ fn strikes(view: &View<'_>, plan: &Plan) -> Option<[Option<Move>; 10]> {
     Some(moves)
 }
 
-/// The way of a pawn to the square where it promotes.
+/// Writes the moves of a pawn to the square on which it promotes; returns how many they are.
 fn pawn_moves(
     view: &View<'_>,
     origin: usize,
@@ -447,7 +472,7 @@ fn pawn_moves(
     let winner = view.winner;
     let takeable = view.theirs & !(1 << view.their_king);
     let occupied = view.occupied & !(1 << view.their_king | 1 << view.our_king);
-    // The squares from which `launch` is still so many moves away, backwards.
+    // ways[i]: the squares that the pawn may be on after `i` moves, so that it can reach `launch` in the rest; computed backwards.
     let mut ways = [0u64; 8];
     ways[pushes] = 1 << launch;
     let back = !winner;

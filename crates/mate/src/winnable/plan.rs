@@ -1,14 +1,14 @@
-//! Mates that can be built with few pieces moving.
+//! Plans for mates in which few pieces move.
 //!
-//! Most positions allow a simple plan: the losing king walks to some square, the winner's king comes near if it is
-//! needed, one piece of the winner's strikes. The pieces that do not take part are furniture: they guard squares, they
-//! block squares, and those of the loser's that are in the way step aside. A plan is only a proposal: [`super::perform`]
-//! plays it move by move, and only a mate on the board counts.
+//! In a plan the losing king walks to a target square, the winner's king comes near it if that is needed, and one piece of the winner's, the striker,
+//! gives mate. The other pieces are passive: they guard and block squares, and pieces of the loser's that are in the way move off.
+//! A plan is only a proposal: [`super::perform`] plays it with legal moves, and it counts only if it ends in mate.
 
 use super::steps::{EDGE, KING, around, attacks, connected, each, last_rank, pushed, square, struck};
+use super::zone::zone;
 use tratto_board::{Bitboard, Color, Position, Role, attacks_from, squares_between};
 
-/// What is worth knowing of a position before planning, as sets of squares.
+/// A position with the sets of squares that all its plans need.
 pub(super) struct View<'p> {
     pub(super) position: &'p Position,
     pub(super) winner: Color,
@@ -17,25 +17,30 @@ pub(super) struct View<'p> {
     pub(super) theirs: u64,
     pub(super) our_king: usize,
     pub(super) their_king: usize,
-    /// What their pawns attack.
+    /// The squares that the loser's pawns attack: the winner's king and striker keep off them.
     pub(super) denied: u64,
-    /// What their pieces attack.
+    /// The squares that the loser's pieces attack, pawns and king excepted.
     pub(super) contested: u64,
-    /// Where their pawns can step.
+    /// The squares that the loser's pawns can step to, single and double.
     pushes: u64,
-    /// The winner's king after so many steps.
-    approach: Layers,
+    /// The squares that the winner's king can reach, by the number of steps.
+    pub(super) approach: Layers,
+    /// The squares that it can reach in at most this number of steps.
+    pub(super) within: [u64; LAYERS],
 }
 
-/// The squares first reached by a king after 0, 1, 2... steps.
+/// The squares that a king can reach, by the least number of steps: `fresh[n]` holds those that need exactly `n`, for `n < count`. What is
+/// farther than [`LAYERS`] steps away is left out.
 pub(super) struct Layers {
     pub(super) fresh: [u64; LAYERS],
     pub(super) count: usize,
 }
 
+/// The most layers.
 pub(super) const LAYERS: usize = 12;
 
 impl Layers {
+    /// The layers around a set of squares, over squares of `open`.
     #[inline(always)]
     pub(super) fn from(start: u64, open: u64) -> Layers {
         let mut layers = Layers { fresh: [0; LAYERS], count: 1 };
@@ -53,7 +58,28 @@ impl Layers {
         layers
     }
 
-    /// After how many steps a king that sets out from one set of squares reaches another, if it is not too far.
+    /// The layers around a square over two sets of squares, up to `most` of them. Both are computed in one loop, because each step waits for the
+    /// step before.
+    #[inline(always)]
+    pub(super) fn both(start: u64, open: [u64; 2], most: usize) -> [Layers; 2] {
+        let mut layers = [Layers { fresh: [0; LAYERS], count: 1 }, Layers { fresh: [0; LAYERS], count: 1 }];
+        let (mut fresh, mut seen) = ([start; 2], [start; 2]);
+        (layers[0].fresh[0], layers[1].fresh[0]) = (start, start);
+        for count in 1..most.min(LAYERS) {
+            for i in 0..2 {
+                fresh[i] = around(fresh[i]) & open[i] & !seen[i];
+                seen[i] |= fresh[i];
+                layers[i].fresh[count] = fresh[i];
+                layers[i].count += (fresh[i] != 0) as usize;
+            }
+            if fresh == [0; 2] {
+                break;
+            }
+        }
+        layers
+    }
+
+    /// The number of steps from one set of squares to another over squares of `open`, if it is less than [`LAYERS`].
     pub(super) fn between(start: u64, goal: u64, open: u64) -> Option<usize> {
         let (mut fresh, mut seen) = (start, start);
         for steps in 0..LAYERS {
@@ -69,45 +95,44 @@ impl Layers {
         None
     }
 
-    /// After how many steps some square of the set is reached.
+    /// The least number of steps to a square of the set.
     #[inline(always)]
     pub(super) fn steps_to(&self, set: u64) -> Option<usize> {
         self.fresh[..self.count].iter().position(|layer| layer & set != 0)
     }
 }
 
-/// The piece that is to give mate, and where it sets out from once it is ready.
+/// The piece that is to give mate.
 #[derive(Copy, Clone)]
 pub(super) struct Striker {
+    /// Its role when it gives mate: a queen, if it is a pawn now.
     pub(super) role: Role,
-    /// Where it stands now; a pawn, if [`Striker::pushes`] is not zero.
+    /// Its square; it is a pawn if [`Striker::pushes`] is not 0.
     pub(super) origin: usize,
-    /// Where it strikes from: its own square, or the square where the pawn becomes a queen.
+    /// The square from which it makes its moves as this role: `origin`, or the square on which the pawn promotes.
     pub(super) launch: usize,
-    /// How many pawn moves come first, the promotion among them.
+    /// The number of pawn moves before, the promotion included.
     pub(super) pushes: usize,
 }
 
-/// One proposal.
+/// One plan.
 #[derive(Copy, Clone)]
 pub(super) struct Plan {
     pub(super) striker: Striker,
-    /// Where the losing king is to be mated.
+    /// The square on which the losing king is to be mated.
     pub(super) target: usize,
-    /// Where the striker gives mate from.
+    /// The square from which the striker gives mate.
     pub(super) strike: usize,
-    /// A stop of the striker's on the way.
+    /// A square on which the striker stops on its way to `strike`.
     pub(super) via: Option<usize>,
-    /// Where the winner's king has to be.
+    /// The squares on one of which the winner's king has to stand at the mate.
     pub(super) zone: u64,
-    /// What the furniture guards.
+    /// The squares that the winner's passive pieces guard.
     pub(super) guarded: u64,
-    /// A piece of the loser's and the square by its king that it is to block.
+    /// A piece of the loser's and the square next to its king that it has to block.
     pub(super) block: Option<(usize, usize)>,
-    /// How many moves the striker makes.
+    /// The number of the striker's moves, pawn moves included.
     pub(super) strikes: usize,
-    /// The moves of the side that needs more of them.
-    pub(super) moves: usize,
 }
 
 impl<'p> View<'p> {
@@ -121,6 +146,11 @@ impl<'p> View<'p> {
         let contested = position.attacked_through(pieces, loser, Bitboard(occupied)).0;
         let steps = pushed(pawns, loser) & !occupied;
         let denied = struck(pawns, loser);
+        let approach = Layers::from(our_king.bitboard().0, !(ours | denied));
+        let mut within = approach.fresh;
+        for steps in 1..LAYERS {
+            within[steps] |= within[steps - 1];
+        }
         View {
             position,
             winner,
@@ -132,11 +162,13 @@ impl<'p> View<'p> {
             denied,
             contested,
             pushes: steps | pushed(steps, loser) & !occupied,
-            approach: Layers::from(our_king.bitboard().0, !(ours | denied)),
+            approach,
+            within,
         }
     }
 
-    /// Offers plans to be tried, those with fewer moves first, until one succeeds; if told so, only simple ones.
+    /// Calls `attempt` with one plan after the other until it mates or wants no more: plans of the stages below, in each stage by striker and
+    /// then by the number of moves. With `only_simple`, only plans of up to six moves without a blocking piece. True if one mated.
     pub(super) fn survey(&self, only_simple: bool, attempt: &mut impl FnMut(&Plan) -> Attempt) -> bool {
         use Role::{Bishop, Knight, Pawn, Queen, Rook};
         let stages: [(&[Role], Scope); 4] = [
@@ -146,6 +178,7 @@ impl<'p> View<'p> {
             (&[Bishop, Knight], Scope { least: 1, most: 12, blocking: true }),
         ];
         let count = if only_simple { 2 } else { stages.len() };
+        let mut seen_from = Seen::new();
         for &(roles, scope) in &stages[..count] {
             for &role in roles {
                 for origin in each(self.position.by_role(role).0 & self.ours) {
@@ -153,7 +186,7 @@ impl<'p> View<'p> {
                         self.pawn_reach(origin).map_or(Attempt::Failed, |(pushes, arrivals)| {
                             for launch in each(arrivals) {
                                 let striker = Striker { role: Role::Queen, origin, launch, pushes };
-                                match self.consider(striker, scope, attempt) {
+                                match self.consider(striker, scope, &mut seen_from, attempt) {
                                     Attempt::Failed => {}
                                     done => return done,
                                 }
@@ -161,7 +194,8 @@ impl<'p> View<'p> {
                             Attempt::Failed
                         })
                     } else {
-                        self.consider(Striker { role, origin, launch: origin, pushes: 0 }, scope, attempt)
+                        let striker = Striker { role, origin, launch: origin, pushes: 0 };
+                        self.consider(striker, scope, &mut seen_from, attempt)
                     };
                     match done {
                         Attempt::Failed => {}
@@ -174,7 +208,7 @@ impl<'p> View<'p> {
         false
     }
 
-    /// After how many moves a pawn can promote, and where.
+    /// The number of moves in which a pawn can promote, and the squares on which it can then.
     fn pawn_reach(&self, origin: usize) -> Option<(usize, u64)> {
         let mut reached = 1u64 << origin;
         let empty = !(self.occupied & !(1 << self.our_king | 1 << self.their_king));
@@ -196,11 +230,12 @@ impl<'p> View<'p> {
         pawn >> 3 == if self.winner.is_white() { 1 } else { 6 }
     }
 
-    /// Looks for mates by one piece that take from so many to so many moves.
+    /// Calls `attempt` with the plans for one striker that are in `scope`, those with fewer moves first.
     fn consider(
         &self,
         striker: Striker,
         scope: Scope,
+        seen_from: &mut Seen,
         attempt: &mut impl FnMut(&Plan) -> Attempt,
     ) -> Attempt {
         let Striker { role, origin, launch, pushes } = striker;
@@ -208,42 +243,36 @@ impl<'p> View<'p> {
             return Attempt::Failed;
         }
         let bare = self.occupied & !(1 << self.their_king | 1 << origin);
-        let furniture = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
-        let guarded = self.position.attacked_through(furniture, self.winner, Bitboard(bare)).0;
-        let flight = Layers::from(1 << self.their_king, !(self.occupied | guarded));
-        let mut seen_from = Seen { role, bare, from: [0; 64] };
+        let passive = Bitboard(self.ours & !(1 << self.our_king | 1 << origin));
+        let guarded = self.position.attacked_through(passive, self.winner, Bitboard(bare)).0;
+        seen_from.start(role, bare);
         let reach = seen_from.square(launch);
-        // Where the striker looks on the losing king does not walk, if it strikes from where it is.
-        let unwatched = Layers::from(1 << self.their_king, !(self.occupied | guarded | reach | 1 << launch));
+        // The losing king's walk; and the same if the striker attacks from `launch` all the time, so that it keeps off those squares.
+        let here = 1 << self.their_king;
+        let open = !(self.occupied | guarded);
+        let [flight, unwatched] = Layers::both(here, [open, open & !(reach | 1 << launch)], scope.most + 1);
         let ours = self.ours & !(1 << origin);
+        let their_pieces = self.theirs & !here;
         let first = (self.position.turn() == self.winner) as usize;
-        let free = !(self.theirs | guarded);
-        let few = with_few(free);
-        let mut later: [Option<Plan>; LATER] = [None; LATER];
+        let few = with_few(!(self.theirs | guarded));
+        let plan = |found: &Found| {
+            let &Found { target, strike, via, zone, block, strikes, moves: _ } = found;
+            Plan { striker, target, strike, via, zone, guarded, block, strikes }
+        };
+        let mut later = [Found::NONE; LATER];
         let mut kept = 0;
         let (mut flown, mut near, mut done) = (0, 0, 0);
-        // Where a direct strike is not enough.
+        // Targets on which a plan with a stop on the way may mate, and no other does.
         let mut roundabout = 0u64;
         for cost in 1..=scope.most {
-            if let Some(steps) = cost.checked_sub(first)
-                && steps < flight.count
-            {
-                flown |= flight.fresh[steps];
-                if first == 1 && steps == 1 {
-                    flown |= flight.fresh[0];
-                }
+            flown |= flight.fresh.get(cost - first).copied().unwrap_or_default();
+            if let Some(&layer) = cost.checked_sub(pushes.max(1)).and_then(|steps| self.approach.fresh.get(steps)) {
+                near |= around(around(layer));
             }
-            if let Some(steps) = cost.checked_sub(pushes.max(1))
-                && steps < self.approach.count
-            {
-                near |= around(around(self.approach.fresh[steps]));
-            }
-            for plan in later[..kept].iter_mut() {
-                if plan.is_some_and(|plan| plan.moves == cost)
-                    && let Some(plan) = plan.take()
-                    && cost >= scope.least
-                {
-                    match attempt(&plan) {
+            for kept in later[..kept].iter_mut().filter(|kept| kept.moves == cost) {
+                let found = std::mem::replace(kept, Found::NONE);
+                if cost >= scope.least {
+                    match attempt(&plan(&found)) {
                         Attempt::Failed => {}
                         done => return done,
                     }
@@ -252,103 +281,90 @@ impl<'p> View<'p> {
             let targets = flown & !done & (few | EDGE & (near | around(guarded)));
             done |= targets;
             for target in each(targets) {
-                let steps = flight.steps_to(1 << target).unwrap_or(0);
                 let seen = seen_from.square(target);
                 let from = seen & !ours & !self.denied;
-                let base = Plan {
-                    striker,
-                    target,
-                    strike: launch,
-                    via: None,
-                    zone: 0,
-                    guarded,
-                    block: None,
-                    strikes: pushes,
-                    moves: steps + first,
-                };
-                let mut best: Option<Plan> = None;
+                let goal = Goal::new(striker, target, guarded, their_pieces, scope.blocking);
+                let mut best = Found::NONE;
                 // No plan is wanted that takes so many moves.
                 let mut limit = scope.most + 1;
-                let mut keep = |strike, strikes, covered, base: &Plan| {
-                    if let Some(plan) = self.propose(base, strike, strikes, covered, limit, scope.blocking) {
-                        limit = plan.moves;
-                        best = Some(plan);
+                let mut good = false;
+                if pushes > 0 && from & 1 << launch != 0 {
+                    let walk = flight.steps_to(1 << target).unwrap_or(0) + first;
+                    if let Some(found) = self.complete(&goal, launch, pushes, walk, reach, limit) {
+                        (limit, best) = (found.moves, found);
+                        good = limit <= cost;
                     }
-                    limit <= cost
-                };
-                let good = pushes > 0 && from & 1 << launch != 0 && keep(launch, pushes, reach, &base)
-                    || reach & 1 << target == 0
-                        && unwatched.steps_to(1 << target).is_some_and(|steps| {
-                            let base = Plan { moves: steps + first, ..base };
-                            each(from & reach).any(|strike| {
-                                let covered = seen_from.square(strike);
-                                keep(strike, pushes + 1, covered, &base)
-                            })
-                        });
+                }
+                let strikes = from & reach;
+                if !good
+                    && strikes != 0
+                    && reach & 1 << target == 0
+                    && let Some(steps) = unwatched.steps_to(1 << target)
+                    && steps + first < limit
+                {
+                    for strike in each(strikes) {
+                        let covered = seen_from.square(strike);
+                        if let Some(found) =
+                            self.complete(&goal, strike, pushes + 1, steps + first, covered, limit)
+                        {
+                            (limit, best) = (found.moves, found);
+                            if limit <= cost {
+                                good = true;
+                                break;
+                            }
+                        }
+                    }
+                }
                 if !good && from & !reach & !(1 << launch) & (KING[target] | EDGE) != 0 {
                     roundabout |= 1 << target;
                 }
-                let Some(plan) = best else { continue };
-                if plan.moves > cost {
+                if best.moves > cost {
                     if kept < LATER {
-                        later[kept] = Some(plan);
+                        later[kept] = best;
                         kept += 1;
                     }
-                } else if cost >= scope.least {
-                    match attempt(&plan) {
+                } else if best.moves > 0 && cost >= scope.least {
+                    match attempt(&plan(&best)) {
                         Attempt::Failed => {}
                         done => return done,
                     }
                 }
             }
-            // A stop on the way takes a move more: it is looked for when there is time for it.
+            // Plans with a stop need one move more, so they are looked for only at this cost.
             if cost < pushes + 2 {
                 continue;
             }
             for target in each(std::mem::take(&mut roundabout)) {
-                let steps = flight.steps_to(1 << target).unwrap_or(0);
                 let seen = seen_from.square(target);
                 let from = seen & !ours & !self.denied & !reach & !(1 << launch) & (KING[target] | EDGE);
-                let base = Plan {
-                    striker,
-                    target,
-                    strike: launch,
-                    via: None,
-                    zone: 0,
-                    guarded,
-                    block: None,
-                    strikes: pushes,
-                    moves: steps + first,
-                };
-                let mut best: Option<Plan> = None;
+                let walk = flight.steps_to(1 << target).unwrap_or(0) + first;
+                let goal = Goal::new(striker, target, guarded, their_pieces, scope.blocking);
+                let mut best = Found::NONE;
+                let mut limit = scope.most + 1;
                 for strike in each(from) {
                     let covered = seen_from.square(strike);
                     let stops = covered & reach & !seen & !(self.occupied | 1 << target);
-                    if stops == 0 {
-                        continue;
-                    }
-                    let limit = best.map_or(scope.most + 1, |best| best.moves);
-                    if let Some(plan) =
-                        self.propose(&base, strike, pushes + 2, covered, limit, scope.blocking)
+                    if stops != 0
+                        && let Some(found) = self.complete(&goal, strike, pushes + 2, walk, covered, limit)
                         && let Some(stop) = each(stops).find(|&stop| {
                             let watched = seen_from.square(stop) | 1 << stop;
                             connected(self.their_king, target, !(self.occupied | guarded | watched))
                         })
                     {
-                        best = Some(Plan { via: Some(stop), ..plan });
-                        if plan.moves <= cost {
+                        best = Found { via: Some(stop), ..found };
+                        limit = found.moves;
+                        if limit <= cost {
                             break;
                         }
                     }
                 }
-                let Some(plan) = best else { continue };
-                if plan.moves > cost {
+                if best.moves > cost {
                     if kept < LATER {
-                        later[kept] = Some(plan);
+                        later[kept] = best;
                         kept += 1;
                     }
-                } else if cost >= scope.least {
-                    match attempt(&plan) {
+                } else if best.moves > 0 && cost >= scope.least {
+                    match attempt(&plan(&best)) {
                         Attempt::Failed => {}
                         done => return done,
                     }
@@ -358,55 +374,55 @@ impl<'p> View<'p> {
         Attempt::Failed
     }
 
-    /// The plan with the winner's king's part worked out, if the losing king would have no way out and it takes fewer
-    /// moves than the limit.
+    /// A plan for this goal by a mating move from `strike`, if the losing king then has no escape and the plan takes fewer moves than `limit`.
+    /// The losing king walks `walk` moves, and the striker attacks `covered` from there.
     #[inline(always)]
-    fn propose(
+    fn complete(
         &self,
-        base: &Plan,
+        goal: &Goal,
         strike: usize,
         strikes: usize,
-        attacked: u64,
+        walk: usize,
+        covered: u64,
         limit: usize,
-        blocking: bool,
-    ) -> Option<Plan> {
-        let target = base.target;
+    ) -> Option<Found> {
+        if walk.max(strikes) >= limit {
+            return None;
+        }
+        let target = goal.target;
+        let exits = (goal.open | goal.ring & 1 << strike) & !covered;
+        let apart = !(KING[target] | 1 << target | 1 << strike);
+        // Most strikes fail here: the winner's king cannot guard the exits, or not in time.
+        let zone = zone(exits, target) & apart;
+        if zone & self.within[(limit - 1 - strikes).min(LAYERS - 1)] == 0 && !goal.blocking {
+            return None;
+        }
         let line = squares_between(square(strike), square(target)).0;
         if line & self.pushes != 0 {
             return None;
         }
-        let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
-        let anywhere = !(KING[target] | 1 << target | line | 1 << strike);
-        let exits = KING[target] & !(attacked | base.guarded | blocked);
-        let mut zone = anywhere;
-        for exit in each(exits) {
-            zone &= KING[exit];
-            if zone == 0 && !blocking {
-                return None;
-            }
-        }
-        let steps = self.approach.steps_to(zone);
-        if steps.map_or(!blocking, |steps| (steps + strikes).max(base.moves) >= limit) {
-            return None;
-        }
-        let mut plan = Plan { strike, strikes, zone, ..*base };
-        let steps = match steps {
+        let zone = zone & !line;
+        let mut found = Found { target, strike, via: None, zone, block: None, strikes, moves: walk };
+        let steps = match self.approach.steps_to(zone) {
+            Some(steps) if steps + strikes >= limit => return None,
             Some(steps) => steps,
-            None => self.with_block(&mut plan, exits, anywhere, line | 1 << strike)?,
+            None if !goal.blocking => return None,
+            None => self.with_block(&mut found, exits, apart & !line, line | 1 << strike)?,
         };
         let critical = line | 1 << strike;
         if critical & self.contested != 0 {
-            // Someone has to step aside; but those who block a square by the king stay.
-            if self.is_answered(blocked & KING[target], critical, base.striker.origin) {
+            // A piece of the loser's has to move off, which costs a move; one that blocks a square next to the king cannot.
+            let blocked = self.theirs & !(1 << self.their_king | 1 << strike);
+            if self.is_answered(blocked & KING[target], critical, goal.origin) {
                 return None;
             }
-            plan.moves += 1;
+            found.moves += 1;
         }
-        plan.moves = plan.moves.max(steps + plan.strikes);
-        (plan.moves < limit).then_some(plan)
+        found.moves = found.moves.max(steps + strikes);
+        (found.moves < limit).then_some(found)
     }
 
-    /// Whether one of these pieces of the loser's, pawns apart, attacks a critical square once the striker has left.
+    /// Whether one of these pieces of the loser's, other than pawns, attacks a critical square once the striker has left its own.
     fn is_answered(&self, pieces: u64, critical: u64, origin: usize) -> bool {
         let occupied = Bitboard(self.occupied & !(1 << origin));
         each(pieces & !self.position.by_role(Role::Pawn).0).any(|at| {
@@ -416,27 +432,77 @@ impl<'p> View<'p> {
     }
 }
 
-/// Where a piece attacks from, worked out once for every square.
+/// What a plan for a mate on one square starts from.
+struct Goal {
+    target: usize,
+    /// The squares next to the target that the winner's passive pieces do not guard.
+    ring: u64,
+    /// Those of them that no piece of the loser's occupies.
+    open: u64,
+    /// The square of the striker.
+    origin: usize,
+    /// Whether a piece of the loser's may be told to block a square next to its king.
+    blocking: bool,
+}
+
+impl Goal {
+    #[inline(always)]
+    fn new(striker: Striker, target: usize, guarded: u64, their_pieces: u64, blocking: bool) -> Goal {
+        let ring = KING[target] & !guarded;
+        Goal { target, ring, open: ring & !their_pieces, origin: striker.origin, blocking }
+    }
+}
+
+/// What is found for a goal: most fields are those of [`Plan`].
+#[derive(Copy, Clone)]
+struct Found {
+    target: usize,
+    strike: usize,
+    via: Option<usize>,
+    zone: u64,
+    block: Option<(usize, usize)>,
+    strikes: usize,
+    /// The number of moves of the side that needs more of them; 0 if nothing was found.
+    moves: usize,
+}
+
+impl Found {
+    const NONE: Found = Found { target: 0, strike: 0, via: None, zone: 0, block: None, strikes: 0, moves: 0 };
+}
+
+/// The attacks of one role from each square, computed when first asked for.
 struct Seen {
     role: Role,
+    /// The occupied squares.
     bare: u64,
+    /// The squares for which `from` is valid.
+    known: u64,
     from: [u64; 64],
 }
 
 impl Seen {
+    fn new() -> Seen {
+        Seen { role: Role::Queen, bare: 0, known: 0, from: [0; 64] }
+    }
+
+    /// Forgets everything, and begins with another role and other occupied squares.
+    fn start(&mut self, role: Role, bare: u64) {
+        (self.role, self.bare, self.known) = (role, bare, 0);
+    }
+
     #[inline(always)]
     fn square(&mut self, at: usize) -> u64 {
-        let known = &mut self.from[at & 63];
-        if *known == 0 {
-            *known = attacks(self.role, at, self.bare);
+        if self.known >> at & 1 == 0 {
+            self.known |= 1 << at;
+            self.from[at & 63] = attacks(self.role, at, self.bare);
         }
-        *known
+        self.from[at & 63]
     }
 }
 
 impl View<'_> {
-    /// Gives one exit to a piece of the loser's to block; the steps of the winner's king then.
-    fn with_block(&self, plan: &mut Plan, exits: u64, anywhere: u64, critical: u64) -> Option<usize> {
+    /// Leaves one escape square to be blocked by a piece of the loser's; returns the steps of the winner's king to its new zone.
+    fn with_block(&self, plan: &mut Found, exits: u64, anywhere: u64, critical: u64) -> Option<usize> {
         let loser = !self.winner;
         let pieces = self.theirs & !self.position.by_role(Role::Pawn).0 & !(1 << self.their_king);
         for exit in each(exits) {
@@ -460,19 +526,19 @@ impl View<'_> {
     }
 }
 
-/// Which plans to look for.
+/// The range of plans to look for, by their number of moves.
 #[derive(Copy, Clone)]
 struct Scope {
     least: usize,
     most: usize,
-    /// Whether a piece of the loser's may have to block a square by its king.
+    /// Whether a piece of the loser's may be told to block a square next to its king.
     blocking: bool,
 }
 
-/// Plans kept for later, when plans with fewer moves have been tried.
+/// The most plans that are kept until plans with fewer moves have been tried.
 const LATER: usize = 12;
 
-/// What came of trying a plan.
+/// The result of trying a plan.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) enum Attempt {
     Mated,
@@ -481,7 +547,7 @@ pub(super) enum Attempt {
     Enough,
 }
 
-/// The squares with at most three neighbours in the set: eight counters of one bit each, for all squares at once.
+/// The squares with at most three neighbours in the set. All squares are counted at once, with one word for each binary digit of the count.
 fn with_few(set: u64) -> u64 {
     const NOT_A: u64 = !0x0101_0101_0101_0101;
     const NOT_H: u64 = !0x8080_8080_8080_8080;

@@ -1,30 +1,27 @@
-//! The exact search: every position that can arise, likely ways first.
+//! The exact search: it expands every position that can arise, the most promising lines first.
 //!
-//! A move of progress costs nothing, nor does the answer to it; a move that goes the wrong way costs the most. Positions are looked at in the
-//! order of what the way to them costs, and each once only. So a mate is mostly found long before everything has been seen, and if
-//! nothing is left to look at there is none. What changes something for good, a capture or a pawn's step, is a point to think at: a plan may
-//! mate from there, or the pawns may be locked, and then nothing beyond is looked at.
+//! Every move has a cost (see [`price`]): nothing for a move that [`Guide`] rates as progress and for the reply to it, most for a setback. The
+//! position whose line costs least is expanded next, and each position only once. So a mate is mostly found after a small part of all positions;
+//! and if none are left, there is no mate. After each capture or pawn move, which nothing can undo, a plan is tried that may mate at once
+//! ([`build`]), and a proof that the pawns are locked ([`locked`]): then nothing after that move is searched.
 //!
-//! Scoring variations by progress, instead of all to the same depth, is the idea of Miguel Ambrona, "A Practical Algorithm for Chess Unwinnability"
-//! (2022).
+//! Scoring variations by progress, instead of searching all to the same depth, is the idea of Miguel Ambrona, "A Practical Algorithm for
+//! Chess Unwinnability" (2022).
 
+use super::graph::{Graph, Open};
 use super::guide::{Guide, Style, Worth};
 use super::steps::pushed;
-use super::verdict::{Reason, Verdict};
-use super::world::{Open, World};
+use super::verdict::{Budget, Reason, Verdict};
 use super::{build, locked, material};
 use tratto_board::{Color, Move, MoveList, Position, Role};
 
-/// The most positions that are kept, whatever the budget.
-const MOST: usize = 2_000_000;
-
-/// One way of looking.
+/// The parameters of one run of the search.
 #[derive(Copy, Clone)]
 struct Round {
     style: Style,
-    /// How much a way may cost, where the last position found is looked at next instead of the cheapest.
+    /// `Some(cost)`: depth first, leaving out lines that cost more; `None`: the cheapest line first, leaving out nothing.
     dive: Option<u16>,
-    /// How many positions it is given.
+    /// The most positions that it may note.
     most: usize,
 }
 
@@ -32,9 +29,9 @@ const fn dive(cost: u16) -> Round {
     Round { style: Style::Usual, dive: Some(cost), most: cost as usize * 1_500 }
 }
 
-/// So many positions are looked at in the usual way before others are tried.
+/// After the usual run has noted this many positions, the other runs are tried; after them it is resumed.
 const FIRST: usize = 200_000;
-/// Other ways of looking, because one that misses a mate misses it for long.
+/// Runs with other parameters: where one does not find a mate early, another often does.
 const OTHERS: [Round; 7] = [
     dive(3),
     dive(5),
@@ -44,27 +41,27 @@ const OTHERS: [Round; 7] = [
     Round { style: Style::OtherCorner, dive: None, most: 30_000 },
     Round { style: Style::Promoting, dive: None, most: 30_000 },
 ];
-/// No deeper is it looked for proofs along checks.
+/// How many plies deep [`Search::leads_nowhere`] follows checks.
 const DEEPEST: usize = 10;
-/// After so many positions somebody is asked whether to go on.
+/// `watch` is called once in so many positions.
 const WATCHED: u64 = 1_024;
-/// The same where every position is asked for a proof.
+/// The same in `leads_nowhere`, where a proof is tried for every position.
 const WATCHED_PROOFS: u64 = 16;
-/// What a proof that pawns are locked counts as, in positions.
+/// The cost of trying a proof that pawns are locked, in positions.
 const PROOF: u64 = 16;
-/// A proof that is found allows so much more for others.
+/// A proof that succeeds raises the allowance for further proofs by so many positions.
 const REWARD: u64 = 20;
-/// After so many positions proofs are tried harder.
+/// After so many positions proofs are tried with a split into cases.
 const THOROUGH: u64 = 5_000;
-/// How many positions may always go into plans, and into proofs, before they must keep to their share of all.
+/// The allowance for plans and the allowance for proofs, in positions, to which a share of all positions searched is added.
 const FREE: u64 = 2_000;
 
-/// What may be left out of the search because it cannot change the answer: all of it, but for tests that compare.
+/// Optional parts of the search. They make it faster and never change the answer; tests compare the search with and without them.
 #[derive(Copy, Clone)]
 pub(super) struct Aids {
-    /// Plans are tried.
+    /// Try to build a mating line after captures and pawn moves.
     pub(super) plans: bool,
-    /// Locked positions are not entered, nor those where the material does not suffice.
+    /// Do not search positions that are proved locked, or in which the winner's material does not suffice.
     pub(super) proofs: bool,
 }
 
@@ -72,18 +69,23 @@ impl Aids {
     pub(super) const ALL: Aids = Aids { plans: true, proofs: true };
 }
 
-/// A search that has begun.
+/// One search and its counters.
 pub(super) struct Search<'w> {
     winner: Color,
     aids: Aids,
-    /// How many positions may be looked at.
+    /// The most positions that it may look at.
     budget: u64,
-    /// How many have been: in all, in plans, and as proofs count.
+    /// The most positions that a graph may hold.
+    room: usize,
+    /// The positions looked at so far, those of plans and proofs included.
     pub(super) nodes: u64,
+    /// The positions spent on plans.
     planned: u64,
+    /// The positions charged for proofs, [`PROOF`] each.
     proved: u64,
-    /// How many proofs were found.
+    /// How many proofs succeeded.
     successes: u64,
+    /// Called from time to time with the number of positions looked at; returns whether to go on.
     watch: &'w mut dyn FnMut(u64) -> bool,
 }
 
@@ -91,32 +93,34 @@ impl<'w> Search<'w> {
     pub(super) fn new(
         winner: Color,
         aids: Aids,
-        budget: u64,
+        budget: Budget,
         watch: &'w mut dyn FnMut(u64) -> bool,
     ) -> Search<'w> {
-        Search { winner, aids, budget, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
+        let (budget, room) = (budget.get(), budget.room() as usize);
+        Search { winner, aids, budget, room, nodes: 0, planned: 0, proved: 0, successes: 0, watch }
     }
 
-    /// The exact answer, unless the budget, the room for positions or somebody's patience gives out.
+    /// The exact answer, or `Undetermined` if the budget or the room for positions is used up, or `watch` ends the search.
     pub(super) fn verdict(&mut self, position: &Position) -> Verdict {
         let mut usual = Round { style: Style::Usual, dive: None, most: FIRST };
-        let mut world = World::new(position, false);
-        if let Some(verdict) = self.round(&mut world, &usual) {
+        let mut graph = Graph::new(position, false);
+        if let Some(verdict) = self.round(&mut graph, &usual) {
             return verdict;
         }
         if self.aids.proofs && self.leads_nowhere(position, &mut Vec::new()) {
             return Verdict::Unwinnable { why: Reason::NoMate };
         }
         for round in &OTHERS {
-            if let Some(verdict) = self.round(&mut World::new(position, round.dive.is_some()), round) {
+            if let Some(verdict) = self.round(&mut Graph::new(position, round.dive.is_some()), round) {
                 return verdict;
             }
         }
-        usual.most = MOST;
-        self.round(&mut world, &usual).unwrap_or(Verdict::Undetermined)
+        usual.most = self.room;
+        self.round(&mut graph, &usual).unwrap_or(Verdict::Undetermined)
     }
 
-    /// Whether all moves, and after checks all answers to them, lead to locked positions.
+    /// Whether every legal move leads to a position that is proved unwinnable; after a check this is asked of every reply instead. `above` holds
+    /// the positions of the current line: one that repeats need not be followed.
     fn leads_nowhere(&mut self, position: &Position, above: &mut Vec<Position>) -> bool {
         above.push(*position);
         let all = position.legal_moves().iter().all(|&m| {
@@ -141,20 +145,20 @@ impl<'w> Search<'w> {
         all
     }
 
-    /// The answer, if this way of looking finds one among so many positions.
-    fn round(&mut self, world: &mut World, round: &Round) -> Option<Verdict> {
+    /// One run; `None` if it noted as many positions as it may without an answer, or left out lines.
+    fn round(&mut self, graph: &mut Graph, round: &Round) -> Option<Verdict> {
         let mut left_out = false;
         let mut moves = MoveList::new();
         let mut replies = Vec::new();
-        let mut looked = 0u64;
-        while world.size() as u64 <= self.budget.saturating_mul(2).min(round.most as u64) {
-            let Some(open) = world.next() else {
+        let mut expanded = 0u64;
+        while graph.size() as u64 <= self.budget.saturating_mul(2).min(round.most.min(self.room) as u64) {
+            let Some(open) = graph.next() else {
                 return (!left_out).then_some(Verdict::Unwinnable { why: Reason::NoMate });
             };
             let at = open.position;
             self.nodes += 1;
-            let asks = looked.is_multiple_of(WATCHED);
-            looked += 1;
+            let asks = expanded.is_multiple_of(WATCHED);
+            expanded += 1;
             if self.nodes > self.budget || asks && !(self.watch)(self.nodes) {
                 return Some(Verdict::Undetermined);
             }
@@ -162,29 +166,29 @@ impl<'w> Search<'w> {
             let ours = at.turn() == self.winner;
             if moves.is_empty() {
                 if !ours && at.is_check() {
-                    return Some(Verdict::Winnable { line: world.way(open.place) });
+                    return Some(Verdict::Winnable { line: graph.way(open.place) });
                 }
                 continue;
             }
-            world.play_all(&at, &moves, &mut replies);
+            graph.play_all(&at, &moves, &mut replies);
             if replies.is_empty() {
                 continue;
             }
             let guide = Guide::new(&at, self.winner, round.style);
             for &(m, after, identity) in &replies {
-                if !world.note(identity) {
+                if !graph.note(identity) {
                     continue;
                 }
                 if ours && after.is_check() && !after.has_legal_move() {
-                    return Some(Verdict::Winnable { line: joined(world.way(open.place), m, Vec::new()) });
+                    return Some(Verdict::Winnable { line: joined(graph.way(open.place), m, Vec::new()) });
                 }
-                if changes_for_good(&at, m) {
-                    match self.ponder(&after) {
-                        Pondered::Mate(rest) => {
-                            return Some(Verdict::Winnable { line: joined(world.way(open.place), m, rest) });
+                if is_irreversible(&at, m) {
+                    match self.examine(&after) {
+                        Examined::Mate(rest) => {
+                            return Some(Verdict::Winnable { line: joined(graph.way(open.place), m, rest) });
                         }
-                        Pondered::Nothing => continue,
-                        Pondered::Open => {}
+                        Examined::NoMate => continue,
+                        Examined::Open => {}
                     }
                 }
                 let worth = guide.worth(m);
@@ -193,16 +197,16 @@ impl<'w> Search<'w> {
                     left_out = true;
                     continue;
                 }
-                world.keep(after, open.place, m, cost, worth == Worth::Progress);
+                graph.keep(after, open.place, m, cost, worth == Worth::Progress);
             }
         }
         None
     }
 
-    /// Thinks about a position that is not like those before.
-    fn ponder(&mut self, after: &Position) -> Pondered {
+    /// Examines the position after a move that cannot be undone: tries a proof that it is unwinnable, then a plan.
+    fn examine(&mut self, after: &Position) -> Examined {
         if self.aids.proofs && material::is_insufficient(after, self.winner) {
-            return Pondered::Nothing;
+            return Examined::NoMate;
         }
         if self.aids.proofs
             && self.proved <= FREE + self.nodes / 8 + self.successes * REWARD
@@ -212,7 +216,7 @@ impl<'w> Search<'w> {
             self.nodes += 1;
             if locked::is_locked(after, self.winner, (self.nodes > THOROUGH) as usize) {
                 self.successes += 1;
-                return Pondered::Nothing;
+                return Examined::NoMate;
             }
         }
         if self.aids.plans && self.planned <= FREE + self.nodes / 4 && after.has_legal_move() {
@@ -227,22 +231,23 @@ impl<'w> Search<'w> {
             self.planned += nodes;
             self.nodes += nodes;
             if let Some(rest) = line {
-                return Pondered::Mate(rest);
+                return Examined::Mate(rest);
             }
         }
-        Pondered::Open
+        Examined::Open
     }
 }
 
-/// What came of thinking.
-enum Pondered {
+/// What [`Search::examine`] found.
+enum Examined {
     Mate(Vec<Move>),
-    /// There is no mate.
-    Nothing,
+    /// It is proved that there is no mate.
+    NoMate,
+    /// Neither: it has to be searched.
     Open,
 }
 
-/// What a move costs.
+/// The cost of a move. A neutral move costs nothing if it follows a move of progress.
 fn price(worth: Worth, before: &Open) -> u16 {
     match worth {
         Worth::Progress => 0,
@@ -257,7 +262,7 @@ fn joined(mut line: Vec<Move>, m: Move, rest: Vec<Move>) -> Vec<Move> {
     line
 }
 
-/// Whether the winner has a pawn with none of the loser's before it on its file. It can mostly promote, and then a proof is not worth trying.
+/// Whether the winner has a pawn with no pawn of the loser's in front of it on its file. Mostly it can promote, so a proof is not worth trying.
 fn has_free_pawn(position: &Position, winner: Color) -> bool {
     let pawns = position.by_role(Role::Pawn);
     let mut behind = (pawns & position.by_color(!winner)).0;
@@ -267,6 +272,7 @@ fn has_free_pawn(position: &Position, winner: Color) -> bool {
     (pawns & position.by_color(winner)).0 & !behind != 0
 }
 
-fn changes_for_good(position: &Position, m: Move) -> bool {
+/// Whether a move cannot be undone: a capture or a pawn move.
+fn is_irreversible(position: &Position, m: Move) -> bool {
     !m.is_castling() && (position.occupied().has(m.to()) || position.role_at(m.from()) == Some(Role::Pawn))
 }

@@ -1,11 +1,11 @@
-//! Sets of squares and king steps, as plain words.
+//! Sets of squares as 64-bit integers, and the steps of kings and pawns. Bit 0 is a1, bit 7 is h1, bit 63 is h8.
 
 use tratto_board::{Bitboard, Color, Role, Square, attacks_from};
 
 const NOT_A: u64 = !0x0101_0101_0101_0101;
 const NOT_H: u64 = !0x8080_8080_8080_8080;
 
-/// Every square next to one of the set.
+/// Every square next to a square of the set.
 #[inline(always)]
 pub(super) const fn around(set: u64) -> u64 {
     let sides = (set & NOT_H) << 1 | (set & NOT_A) >> 1;
@@ -23,10 +23,10 @@ const fn king_table() -> [u64; 64] {
     table
 }
 
-/// From each square, where a king attacks.
+/// The squares that a king attacks, by its own square.
 pub(super) static KING: [u64; 64] = king_table();
 
-/// The square of the lowest bit; a1 for the empty set.
+/// The lowest square of a set; 0 (a1) for the empty set.
 #[inline(always)]
 pub(super) const fn lowest(set: u64) -> usize {
     set.trailing_zeros() as usize & 63
@@ -37,13 +37,13 @@ pub(super) const fn square(index: usize) -> Square {
     Square::from_index(index as u8)
 }
 
-/// Where a piece other than a pawn attacks.
+/// The squares that a piece other than a pawn attacks.
 #[inline(always)]
 pub(super) fn attacks(role: Role, from: usize, occupied: u64) -> u64 {
     attacks_from(role.of(Color::White), square(from), Bitboard(occupied)).0
 }
 
-/// One step of pawns.
+/// The pawns after one step forward.
 #[inline(always)]
 pub(super) const fn pushed(pawns: u64, color: Color) -> u64 {
     if color.is_white() { pawns << 8 } else { pawns >> 8 }
@@ -62,7 +62,7 @@ pub(super) const fn last_rank(color: Color) -> u64 {
     if color.is_white() { 0xff << 56 } else { 0xff }
 }
 
-/// The squares of a set, one by one.
+/// The squares of a set, from the lowest.
 #[inline(always)]
 pub(super) fn each(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -78,7 +78,7 @@ pub(super) fn each(mut set: u64) -> impl Iterator<Item = usize> {
 /// The squares of the board's edge.
 pub(super) const EDGE: u64 = 0xff81_8181_8181_81ff;
 
-/// Whether a king gets from one square to another over these squares.
+/// Whether king steps lead from one square to another over squares of `open`; `to` itself need not be in it.
 pub(super) fn connected(from: usize, to: usize, open: u64) -> bool {
     let open = open | 1 << to;
     let mut seen = 1u64 << from;

@@ -1,4 +1,4 @@
-//! The question's answers and its price.
+//! The answers, the reasons, and the budget.
 
 use std::fmt;
 use tratto_board::Move;
@@ -15,7 +15,7 @@ pub enum Verdict {
     },
     /// It cannot.
     Unwinnable {
-        /// What can be said about it.
+        /// The reason.
         why: Reason,
     },
     /// The budget was spent before an answer was found.
@@ -57,14 +57,14 @@ pub enum Reason {
     Stalemate,
     /// The side has nothing but its king.
     BareKing,
-    /// The side has nothing but bishops of one square colour, and the opponent has nothing to block the squares of the other
-    /// colour with: no pawn, no knight, no bishop of that colour.
+    /// The side has nothing but bishops on squares of one colour, and the opponent has nothing that could block squares of the other
+    /// colour: no pawn, no knight, no bishop on that colour.
     BishopsOfOneColour,
-    /// The side has nothing but one knight, and the opponent nothing but queens, which never block without guarding.
+    /// The side has nothing but one knight, and the opponent nothing but queens: a queen next to its king always prevents the mate.
     LoneKnight,
-    /// The pawns are locked for good, and nothing of the side's can ever get at the king.
+    /// The pawns are locked for good, and no piece of the side can ever attack the king so that it is mate.
     Blocked,
-    /// Every line was looked into, or ruled out by proof, and none mates.
+    /// Every line was searched, or excluded by proof, and none mates.
     NoMate,
     /// Only certain first moves were allowed, and each of them leads to a position that cannot be won.
     FirstMoves,
@@ -85,30 +85,56 @@ impl fmt::Display for Reason {
     }
 }
 
-/// How much work a question is worth, in positions looked at: never in seconds, so that an answer is the same on
-/// every machine and on every day.
+/// The most work that a question may take, in positions looked at: never in seconds, so that the answer is the same on every machine.
 ///
-/// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more than two
-/// million positions in memory, at the very most some 400 megabytes; where that is not enough the answer is [`Verdict::Undetermined`].
+/// The default is enough for every position that is known, and is mostly not touched. Whatever the budget, a search keeps no more positions in
+/// memory than it has room for: two million, which may take some 400 megabytes, unless [`Budget::in_room`] says less. Where the budget or the
+/// room is not enough the answer is [`Verdict::Undetermined`].
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub struct Budget(u64);
+pub struct Budget {
+    nodes: u64,
+    room: u32,
+}
 
 impl Budget {
-    /// A budget of so many nodes.
+    /// A budget of so many nodes, with all the room there is.
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget(nodes)
+        Budget { nodes, room: Budget::MOST_ROOM }
     }
+
+    /// The most positions that a search keeps in memory.
+    pub const MOST_ROOM: u32 = 2_000_000;
 
     /// Only the fast paths: a few milliseconds at most, mostly microseconds, and an answer in more than 98 of 100 positions of real
     /// games.
-    pub const FAST: Budget = Budget(4_000);
+    pub const FAST: Budget = Budget::nodes(4_000);
 
     /// More than any question takes: a search has room for no more than two million positions.
-    pub const FULL: Budget = Budget(20_000_000);
+    pub const FULL: Budget = Budget::nodes(20_000_000);
+
+    /// The same budget for a search that may keep so many positions in memory, about 200 bytes each; never more than
+    /// [`Budget::MOST_ROOM`].
+    ///
+    /// ```
+    /// use tratto_board::{Color, Position};
+    /// use tratto_mate::winnable::{Budget, verdict};
+    /// let walls = Position::from_fen("1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1").unwrap();
+    /// let little = Budget::FULL.in_room(1_000);
+    /// assert!(verdict(&walls, Color::Black, little).is_undetermined());
+    /// ```
+    pub const fn in_room(self, positions: u32) -> Budget {
+        let room = if positions < Budget::MOST_ROOM { positions } else { Budget::MOST_ROOM };
+        Budget { room, ..self }
+    }
 
     /// How many nodes.
     pub const fn get(self) -> u64 {
-        self.0
+        self.nodes
+    }
+
+    /// How many positions a search may keep in memory.
+    pub const fn room(self) -> u32 {
+        self.room
     }
 }
 

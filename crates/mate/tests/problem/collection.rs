@@ -41,7 +41,7 @@ fn agrees_on_keys_tries_and_lines() {
         let stipulation: Stipulation = stipulation.parse().unwrap();
         let (setup, _) = Setup::from_fen_relaxed(fen).unwrap();
         let with_tries = !matches!(stipulation.kind(), Kind::Help | Kind::SeriesHelp);
-        // The file's positions say that no pawn can be taken in passing; as the command does, we believe them.
+        // The file's positions say that no pawn can be captured en passant; as the command does, we believe them.
         let rights = Rights::Said;
         let request =
             Request { refutations: usize::from(with_tries), set_play: true, rights, ..Request::default() };

@@ -104,7 +104,7 @@ fn a_king_left_attacked() {
     assert_eq!(why(fen, Color::Black), Some(Reason::BareKing));
     // Both kings attacked.
     assert_eq!(why("4k3/8/8/8/8/4r3/8/K3R3 w - - 0 1", Color::White), None);
-    // A lone bishop that attacks the king still mates nobody.
+    // A lone bishop that attacks the king still cannot mate.
     assert_eq!(why("4k3/8/8/1B6/8/8/8/4K3 w - - 0 1", Color::White), Some(Reason::BishopsOfOneColour));
     // Kings side by side: the one to move steps away.
     assert_eq!(why("8/8/3kK3/8/8/8/7p/8 w - - 0 1", Color::Black), None);
@@ -154,7 +154,7 @@ fn only_certain_first_moves() {
 
 #[test]
 fn a_budget_that_does_not_suffice() {
-    // White's bishops cannot break through; to know it takes more than a look.
+    // White's bishops cannot break through; a proof of it takes more than a few nodes.
     let hard = position("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1");
     let wide = position("8/8/8/8/8/8/p3k3/K1B5 b - - 0 1");
     for nothing in [Budget::nodes(0), Budget::nodes(1)] {

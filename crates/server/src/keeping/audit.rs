@@ -123,10 +123,12 @@ pub(crate) fn audit(row: &GameRow, events: &[EventRow]) -> Audit {
         false => events.len(),
     };
     let (known, later) = events.split_at(known);
-    let replayed = GameInPlay::replay(row, known).and_then(|mut table| {
+    // A position that can be proved dead only today did not end the game when the row was written.
+    let went_on = row.status == RUNNING && known.last().map_or(0, |event| event.seq) == row.seq;
+    let replayed = GameInPlay::replay(row, known, went_on).and_then(|mut table| {
         let mut differences = Vec::new();
         compare(row, &table, &mut differences);
-        table.redo(later)?;
+        table.redo(later, false)?;
         Ok((table, differences))
     });
     let table = match replayed {
@@ -203,7 +205,7 @@ fn first_impossible(row: &GameRow, events: &[EventRow], reason: &str) -> Flaw {
             Err(error) => return flaw(event, error.to_string()),
         }
     }
-    let stopped = settings.game(row.created_at).map(|mut game| game.apply_all(&acts).stopped);
+    let stopped = settings.game(row.created_at).map(|mut game| game.replay(&acts, false).stopped);
     match stopped {
         Ok(Some((index, error))) if index < events.len() => flaw(&events[index], error.to_string()),
         Ok(_) => Flaw::Settings { reason: reason.to_owned() },

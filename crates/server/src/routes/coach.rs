@@ -77,8 +77,9 @@ pub(crate) async fn coach_position(
 ) -> Result<Json<PositionAdvice>, ServerError> {
     app.limiter.question(peer)?;
     let position = asked(&app, &question)?;
-    let advice = app.think(peer, move |_| -> Result<PositionAdvice, ServerError> {
-        Ok(tell_position(&PositionReview::of(&position, leave()?, Effort::QUICK), words))
+    let advice = app.think(peer, move |stop| -> Result<PositionAdvice, ServerError> {
+        let review = PositionReview::watched(&position, leave()?, Effort::QUICK, &mut |_| !stop.is_set());
+        Ok(tell_position(&review.ok_or(ServerError::Stopping)?, words))
     });
     Ok(Json(advice.await??))
 }
@@ -117,7 +118,8 @@ pub(super) fn looked_at(
     engine: Option<&Pool>,
     watch: &JobHandle,
 ) -> Result<PositionAdvice, ServerError> {
-    let mut review = PositionReview::of(position, leave()?, Effort::THOROUGH);
+    let review = PositionReview::watched(position, leave()?, Effort::THOROUGH, &mut |_| watch.go_on(0));
+    let mut review = review.ok_or(ServerError::Stopping)?;
     if let Some(pool) = engine
         && let Some(opinion) = engines::ask(pool, position, NODES, &mut |nodes| watch.go_on(nodes))?
     {
@@ -148,8 +150,12 @@ pub(super) fn reviewed(
         opinions.push(opinion);
     }
     let start = game.positions.first().copied().unwrap_or_else(Position::initial);
-    let review = GameReview::of(&start, &game.moves, leave()?, Effort::QUICK, &opinions);
-    Ok(tell_game_review(&review.map_err(ServerError::internal)?, words))
+    let (moves, effort) = (&game.moves, Effort::QUICK);
+    let review = GameReview::watched(&start, moves, leave()?, effort, &opinions, &mut |plies| {
+        watch.go_on(done + plies)
+    });
+    let review = review.map_err(ServerError::internal)?.ok_or(ServerError::Stopping)?;
+    Ok(tell_game_review(&review, words))
 }
 
 /// The moves of a game that may be spoken about.

@@ -54,7 +54,8 @@ pub(crate) async fn begin(
             })?
         }
         JobQuestion::Judge(question) => app.jobs.begin(peer, now, words, move |watch| {
-            let answer = judged(words, &question, FULL, &mut |acts| watch.go_on(acts))?;
+            let watch = watch.clone();
+            let answer = judged(words, &question, FULL, move |nodes| watch.go_on(nodes))?;
             Ok(JobAnswer::Judge(Box::new(answer)))
         })?,
     };

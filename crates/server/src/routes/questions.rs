@@ -15,6 +15,8 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::State;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tratto_board::chess960::StartNumber;
 use tratto_board::{CastlingSpelling, Color, Position, Setup, UciMove, WhyNot};
 use tratto_clock::{Instant, Millis, TimeControl};
@@ -28,8 +30,8 @@ const LONGEST: usize = 200;
 /// The most acts of a case.
 const MOST_ACTS: usize = 200;
 
-/// The effort for an answer within a request: about a second.
-const WHILE_WAITING: Budget = Budget::nodes(2_000_000);
+/// The effort for an answer within a request: about a second, and some 50 megabytes.
+pub(super) const WHILE_WAITING: Budget = Budget::nodes(2_000_000).in_room(250_000);
 /// The full effort, for jobs.
 pub(super) const FULL: Budget = Budget::FULL;
 
@@ -339,16 +341,19 @@ pub(crate) async fn judge(
     JsonBody(question): JsonBody<JudgeQuestion>,
 ) -> Result<Json<Judged>, ServerError> {
     app.limiter.question(peer)?;
-    let answer =
-        app.think(peer, move |stop| judged(words, &question, WHILE_WAITING, &mut |_| !stop.is_set()));
+    let answer = app.think(peer, move |stop| {
+        let stop = stop.clone();
+        judged(words, &question, WHILE_WAITING, move |_| !stop.is_set())
+    });
     Ok(Json(answer.await??))
 }
 
+/// Judges a case. The effort is for all its acts together: what is still to be found out when it is spent is left undetermined.
 pub(super) fn judged(
     words: &Words,
     question: &JudgeQuestion,
     effort: Budget,
-    watch: Watching<'_>,
+    watch: impl Fn(u64) -> bool + Send + Sync + 'static,
 ) -> Result<Judged, ServerError> {
     if question.acts.len() > MOST_ACTS {
         return Err(ServerError::BadValue { field: "acts" });
@@ -362,11 +367,19 @@ pub(super) fn judged(
     }
     regulations.effort = effort.get();
     let setup = question.fen.as_deref().map_or_else(|| Ok(Setup::initial()), setup_of)?;
-    let mut game = Game::taken_up(regulations, &StartingPoint::new(setup)).map_err(ServerError::BadGame)?;
+    let game = Game::taken_up(regulations, &StartingPoint::new(setup)).map_err(ServerError::BadGame)?;
+    let (spent, watch) = (Arc::new(AtomicU64::new(0)), Arc::new(watch));
+    let mut game = game.watched({
+        let (spent, watch) = (Arc::clone(&spent), Arc::clone(&watch));
+        move |more| {
+            let spent = spent.fetch_add(more, Ordering::Relaxed) + more;
+            watch(spent) && spent < effort.get()
+        }
+    });
     let mut acts = Vec::new();
     let mut at = Instant::ZERO;
     for text in &question.acts {
-        if !watch(acts.len() as u64) {
+        if !watch(spent.load(Ordering::Relaxed)) {
             return Err(ServerError::Stopping);
         }
         // A time before the act counts from the start.
@@ -386,9 +399,16 @@ pub(super) fn judged(
             rulings: happened.rulings.iter().map(|ruling| ruling_view(words, ruling)).collect(),
         });
     }
+    // What was stopped half-way is no answer.
+    if !watch(spent.load(Ordering::Relaxed)) {
+        return Err(ServerError::Stopping);
+    }
     let ending = match game.status() {
         Status::Over(ending) => Some(ending_view(words, ending)),
         _ => None,
     };
     Ok(Judged { acts, fen: game.board().setup().fen(), ending })
 }
+
+#[cfg(test)]
+mod tests;

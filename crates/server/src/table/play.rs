@@ -67,18 +67,25 @@ pub(crate) struct PendingEvents {
 pub(crate) type ActByRole = (Role, Act);
 
 impl GameInPlay {
-    /// The state of a stored game, by replaying its log.
-    pub(crate) fn replay(row: &GameRow, events: &[EventRow]) -> Result<GameInPlay, ServerError> {
+    /// The state of a stored game, by replaying its log. `went_on` says whether the game is known to have gone on after the last of these
+    /// events.
+    pub(crate) fn replay(
+        row: &GameRow,
+        events: &[EventRow],
+        went_on: bool,
+    ) -> Result<GameInPlay, ServerError> {
         let settings = Settings::of_row(row)?;
         let mut table = GameInPlay::set(row.number, Arc::new(settings), row.created_at, row.root)?;
         table.rematch.clone_from(&row.rematch);
-        table.redo(events)?;
+        table.redo(events, went_on)?;
         Ok(table)
     }
 
     /// Replays stored events. They are applied in batches where possible; one by one only while the clocks or the players wait.
-    pub(crate) fn redo(&mut self, rows: &[EventRow]) -> Result<(), ServerError> {
+    pub(crate) fn redo(&mut self, rows: &[EventRow], went_on: bool) -> Result<(), ServerError> {
         let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+        let went_on = |index: usize| Game::went_on(&events[index..]).unwrap_or(went_on);
+        happen_again(&mut self.game, &[], went_on(0))?;
         let stops = |index: usize| {
             let act = &events[index].act;
             calls_arbiter(act) || rows[index].actor == Role::Server && *act == Act::Arbiter(ArbiterAct::Stop)
@@ -91,7 +98,8 @@ impl GameInPlay {
             } else {
                 rest.clone().find(|i| stops(*i)).map_or(rows.len(), |i| i + 1)
             };
-            let mut rulings = happen_again(&mut self.game, &events[done..end])?.into_iter().peekable();
+            let mut rulings =
+                happen_again(&mut self.game, &events[done..end], went_on(end))?.into_iter().peekable();
             for index in done..end {
                 let (row, act) = (&rows[index], &events[index].act);
                 let mut ruled = Vec::new();
@@ -379,8 +387,14 @@ impl GameInPlay {
 
 /// Replays events that the Laws have accepted before, in one batch, which is much faster than one by one. Returns the rulings, each
 /// with the number of its event.
-pub(crate) fn happen_again(game: &mut Game, events: &[Event]) -> Result<Vec<(usize, Ruling)>, ServerError> {
-    let judged = game.apply_all(events);
+///
+/// The log is trusted: a position that was played on from was not known to be dead, whatever is known today.
+pub(crate) fn happen_again(
+    game: &mut Game,
+    events: &[Event],
+    went_on: bool,
+) -> Result<Vec<(usize, Ruling)>, ServerError> {
+    let judged = game.replay(events, went_on);
     match judged.stopped {
         Some((_, error)) => Err(ServerError::internal(error)),
         None => Ok(judged.rulings),

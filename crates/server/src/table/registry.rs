@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 use tratto_board::Color;
-use tratto_laws::{Event, Game};
+use tratto_laws::{Event, Game, Status};
 use tratto_words::Words;
 
 /// A game without clients is unloaded after this long, in milliseconds.
@@ -37,6 +37,8 @@ struct Log {
     number: i64,
     created_at: u64,
     settings: Arc<Settings>,
+    /// Whether the game goes on after the last event.
+    goes_on: bool,
 }
 
 type LiveGames = HashMap<String, Arc<LiveGame>>;
@@ -220,12 +222,13 @@ impl GameRegistry {
             preliminaries: Vec::new(),
             rematch: guard.rematch.clone(),
         };
+        let goes_on = *guard.game.status() == Status::Running;
         drop(guard);
         let last = state.moment.seq;
         // Of a very long log only the end is sent; the rest can be fetched by pages.
         let first = last.saturating_sub(EVENTS_AT_ONCE);
         let since = if first > 0 { Some(since.unwrap_or(0).max(first)) } else { since };
-        let log = Log { number, created_at, settings };
+        let log = Log { number, created_at, settings, goes_on };
         let (events, preliminaries) = self.events_of(log, since, last, words).await?;
         state.events = events;
         state.preliminaries = preliminaries;
@@ -242,7 +245,8 @@ impl GameRegistry {
         let guard = self.lock(live).await?;
         let last = guard.seq;
         let settings = Arc::clone(&guard.settings);
-        let log = Log { number: guard.number, created_at: guard.created_at, settings };
+        let goes_on = *guard.game.status() == Status::Running;
+        let log = Log { number: guard.number, created_at: guard.created_at, settings, goes_on };
         drop(guard);
         let last_asked = last.min(since.saturating_add(EVENTS_AT_ONCE));
         let (events, _) = self.events_of(log, Some(since), last_asked, words).await?;
@@ -260,9 +264,9 @@ impl GameRegistry {
         let mut rows = Vec::new();
         if since.is_none_or(|since| since < last) {
             rows = self.store.events(log.number, 0).await?;
-            rows.retain(|row| row.seq <= last);
         }
-        blocking(move || replay_events(words, log.settings.game(log.created_at)?, &rows, since)).await?
+        let game = move || log.settings.game(log.created_at);
+        blocking(move || replay_events(words, game()?, &rows, since, last, log.goes_on)).await?
     }
 
     /// Reads the locked state of a game.
@@ -373,25 +377,28 @@ pub(crate) fn color_of(role: Role) -> Option<Color> {
     }
 }
 
-/// The events of a log after a number with their rulings, and the rulings before the first event.
+/// The events of a log after a number and up to another with their rulings, and the rulings before the first event. `goes_on` says whether the
+/// game goes on after the last event of the log.
 pub(super) fn replay_events(
     words: &Words,
     mut game: Game,
     rows: &[EventRow],
     since: Option<u64>,
+    last: u64,
+    goes_on: bool,
 ) -> Result<(Vec<EventView>, Vec<RulingView>), ServerError> {
-    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
+    let events = rows.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
+    let went_on = |index: usize| Game::went_on(&events[index..]).unwrap_or(goes_on);
     // Nobody needs the rulings on events that the client knows: replay those in one batch, which is faster.
     let known = rows.partition_point(|row| since.is_some_and(|since| row.seq <= since));
-    let (known, asked) = rows.split_at(known);
-    let known = known.iter().map(stored_event).collect::<Result<Vec<Event>, ServerError>>()?;
-    happen_again(&mut game, &known)?;
-    let mut events = Vec::new();
-    for row in asked {
-        let happened = game.apply(&stored_event(row)?).map_err(ServerError::internal)?;
-        events.push(view::event_view(words, row, &happened));
+    happen_again(&mut game, &events[..known], went_on(known))?;
+    let preliminaries = game.preliminaries().iter().map(|ruling| view::ruling_view(words, ruling)).collect();
+    let mut told = Vec::new();
+    for (index, row) in rows.iter().enumerate().skip(known).take_while(|(_, row)| row.seq <= last) {
+        let happened = game.replay_one(&events[index], went_on(index + 1)).map_err(ServerError::internal)?;
+        told.push(view::event_view(words, row, &happened));
     }
-    Ok((events, preliminaries))
+    Ok((told, preliminaries))
 }
 
 /// Runs slow work on a blocking thread.

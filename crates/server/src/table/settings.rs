@@ -8,8 +8,8 @@ use tratto_board::{ByColor, Setup};
 use tratto_clock::{Instant, Millis, TimeControl};
 use tratto_laws::{DrawRule, Edition, Game, Regulations, StartingPoint, Supervision};
 
-/// The effort to find out whether a side can mate. What is not decided within it is left to the arbiter.
-const EFFORT: u64 = tratto_mate::winnable::Budget::FULL.get();
+/// The effort to find out whether a side can mate: about a second, and some 50 megabytes. What is not decided within it is left to the arbiter.
+const EFFORT: u64 = 2_000_000;
 
 /// The longest default time: a day, in milliseconds.
 const LATEST: u64 = 86_400_000;

@@ -58,7 +58,7 @@ pub struct JobView {
     pub id: String,
     /// Its state.
     pub state: JobState,
-    /// The work done so far: positions examined, acts judged, or positions that an engine looked at.
+    /// The work done so far: positions examined, positions of a game, or positions that an engine looked at.
     pub done: u64,
     /// What it found out.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -17,7 +17,7 @@ pub struct TrainingView {
 /// Drills that train one thing.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct DrillGroup {
-    /// `board`, `moves`, `tactics`, `endings`, `blind` or `openings`.
+    /// `board`, `moves`, `positions`, `tactics`, `endings`, `blind` or `openings`.
     pub key: String,
     /// Its name.
     pub title: String,
@@ -37,6 +37,8 @@ pub struct DrillView {
     pub about: String,
     /// How many levels it has, from 1.
     pub levels: u8,
+    /// The version of its exercises: where it has changed, a seed makes another exercise than before.
+    pub version: u32,
     /// Whether it is answered without seeing the position.
     pub blind: bool,
     /// Terms of the glossary that belong to it.
@@ -74,6 +76,9 @@ pub struct ExerciseView {
     /// The drill; not there for the question of a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drill: Option<String>,
+    /// The version of the drill: in another version the same name may mean another exercise. Not there for the question of a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<u32>,
     /// The level; not there for the question of a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
@@ -192,6 +197,9 @@ pub struct OptionView {
     pub right: bool,
     /// What there is to say about it.
     pub sentence: String,
+    /// For a wrong one, moves from the position of the question that show it.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub refutation: Vec<MoveText>,
 }
 
 /// A position in which a move is asked for.
@@ -201,6 +209,9 @@ pub struct NodeView {
     pub fen: String,
     /// Every legal move, as in UCI, with its verdict.
     pub moves: BTreeMap<String, JudgedMove>,
+    /// Help for the move that is asked for here. The first position has none of its own: it has that of the exercise.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub hints: Vec<HintView>,
 }
 
 /// A move with its verdict.
@@ -220,6 +231,9 @@ pub struct JudgedMove {
     /// The other side's answer, where the exercise goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<MoveText>,
+    /// Where a variation ends with this move, another answer to an earlier move, with which the exercise goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<MoveText>,
     /// The node where it goes on. A right move without one ends the exercise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<usize>,
@@ -240,7 +254,7 @@ pub enum MoveVerdict {
 /// A piece of help.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct HintView {
-    /// `motif`, `piece` or `move`.
+    /// `motif`, `count`, `square`, `piece`, `move`, `file` or `not`.
     pub step: String,
     /// What it says.
     pub sentence: String,

@@ -8,9 +8,18 @@ use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tratto_board::{Color, Position};
+use tratto_mate::winnable::{Budget, verdict_with_effort};
 
-/// Locked pawns and bishops: a position that is not decided quickly.
-const HARD: &str = "8/1k5B/7b/8/1p1p1p1p/1PpPpPpP/2P1P1PK/8 w - - 0 1";
+/// Walls of pawns with a way through: a position that is not decided quickly.
+const HARD: &str = "1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1";
+
+/// What is asked is hard: alone it takes so many nodes at least.
+fn assert_hard() {
+    let position = Position::from_fen(HARD).unwrap();
+    let (_, effort) = verdict_with_effort(&position, Color::Black, Budget::nodes(2_000_000));
+    assert!(effort.nodes > 100_000, "only {} nodes: another position is needed", effort.nodes);
+}
 
 /// Asks from another address of this machine.
 async fn ask_from(server: &Server, from: [u8; 4], path: &str, body: &Value) -> String {
@@ -32,6 +41,7 @@ async fn ask_from(server: &Server, from: [u8; 4], path: &str, body: &Value) -> S
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn questions_that_nobody_waits_for_keep_nobody_waiting() {
+    assert_hard();
     let server = Server::start().await;
     let body = json!({ "fen": HARD }).to_string();
     for _ in 0..40 {
@@ -78,6 +88,62 @@ async fn a_job_goes_on_looking_and_can_be_stopped() {
     assert_eq!(wrong.status, 400, "{}", wrong.text);
     let unknown = server.post("/api/jobs", json!({ "kind": "miracle" })).await;
     assert_eq!(unknown.status, 400, "{}", unknown.text);
+    server.stop().await;
+}
+
+/// Waits until a job is as wanted, and returns its view.
+async fn until_job(server: &Server, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    let patience = Instant::now() + Duration::from_secs(120);
+    loop {
+        let view = server.get(path).await;
+        if wanted(&view) {
+            return view;
+        }
+        assert!(Instant::now() < patience, "{view}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Begins a job; returns the path of its view.
+async fn begin_job(server: &Server, job: Value) -> String {
+    let begun = server.post("/api/jobs", job).await;
+    assert_eq!(begun.status, 202, "{}", begun.text);
+    format!("/api/jobs/{}", begun.json()["id"].as_str().unwrap())
+}
+
+/// Jobs that take long, as a whole or in each of their parts: they show progress, and the one that waits begins when they are stopped.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_job_of_any_kind_shows_progress_and_frees_its_place_when_it_is_stopped() {
+    let server = Server::start().await;
+    // Knights go out and home again, with nothing repeated that would end it for a reader of PGN.
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Nb8 ";
+    let moves = shuffle.repeat(600 / 8);
+    let pgn = format!("[Result \"1/2-1/2\"]\n\n{moves}1/2-1/2\n");
+    let flags = vec!["2:00:00 arbiter observes flag white"; 200];
+    for job in [
+        json!({ "kind": "coach-game", "pgn": pgn }),
+        json!({ "kind": "judge", "fen": HARD, "control": "3600", "acts": flags }),
+        json!({ "kind": "winnable", "fen": HARD }),
+    ] {
+        let kind = job["kind"].clone();
+        let long = begin_job(&server, job).await;
+        let next =
+            begin_job(&server, json!({ "kind": "winnable", "fen": "7k/8/6K1/8/8/8/8/R7 w - - 0 1" })).await;
+        let done = |view: &Value| view["done"].as_u64().unwrap();
+        let begun = until_job(&server, &long, |view| view["state"] == "working" && done(view) > 0).await;
+        let more = until_job(&server, &long, |view| done(view) > done(&begun)).await;
+        assert_eq!(more["state"], "working", "{kind}: long enough to be stopped: {more}");
+        assert_eq!(server.get(&next).await["state"], "waiting", "{kind}: there is one place");
+        assert_eq!(server.ask("DELETE", &long, &[], None).await.status, 204);
+        let stopped = Instant::now();
+        until_job(&server, &next, |view| view["state"] == "done").await;
+        println!(
+            "{kind}: {} done when it was stopped, and another had its place in {:.0?}",
+            done(&more),
+            stopped.elapsed()
+        );
+        assert_eq!(server.ask("DELETE", &next, &[], None).await.status, 204);
+    }
     server.stop().await;
 }
 

@@ -3,11 +3,17 @@
 use crate::harness::{Server, governed, online, play};
 use rusqlite::Connection;
 use serde_json::json;
+use sha2::{Digest as _, Sha256};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
+use tratto_board::Setup;
 use tratto_server::{Flaw, Restoring, SqliteStore, StoreError, StoreTrouble, backup, check, restore};
 
+/// When the rook is taken nobody can mate any more behind these walls: a search proves it, a glance does not show it.
+const WALLS: &str = "8/6k1/1p6/1Pp5/r1Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 w - - 0 1";
+
 const V1: &str = include_str!("../../../../testdata/store/v1.sql");
+const V2: &str = include_str!("../../../../testdata/store/v2.sql");
 
 /// A file of the first schema, as an old program left it.
 fn old_file() -> (TempDir, PathBuf) {
@@ -82,6 +88,40 @@ async fn an_old_file_is_brought_up_to_date_and_serves() {
     );
     assert!(text(&before, "SELECT settings FROM games WHERE id = 'hSQVkgxH6e'").contains("Anna"));
     assert_private(&before);
+}
+
+/// A file with everything that the second schema can hold.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_the_second_schema_serves() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    Connection::open(&path).unwrap().execute_batch(V2).unwrap();
+    let id = |question: &str| text(&path, &format!("SELECT id FROM {question}"));
+    let mate = id("games WHERE result = '0-1' AND hidden");
+    let nameless = id("games JOIN erasures ON key = id WHERE what = 'names'");
+    let deleted = id("tombstones");
+    let server = Server::on(folder).await;
+    let state = server.state(&mate).await;
+    assert_eq!(state["settings"]["players"], json!({"white": "Zoë D'Àvila", "black": "李雷"}));
+    assert_eq!((&state["moment"]["status"], &state["moment"]["seq"]), (&json!("over"), &json!(10)));
+    let players = server.state(&nameless).await["settings"]["players"].clone();
+    assert_eq!(players, json!({"white": "", "black": ""}));
+    assert_eq!(server.ask("GET", &format!("/api/games/{deleted}"), &[], None).await.status, 410);
+    let sign_in = async |name: &str, password: &str| {
+        let credentials = json!({"name": name, "password": password});
+        server.ask("POST", "/api/session", &[("X-Tratto", "1")], Some(credentials)).await.status
+    };
+    assert_eq!(sign_in("circolo", "una password lunga").await, 200);
+    assert_eq!(sign_in("zoe", "una password lunga").await, 200, "however it is written");
+    assert_eq!(sign_in("circolo", "un'altra password").await, 401);
+    let credentials = json!({"name": "terzo", "password": "una password lunga"});
+    let uninvited = server.ask("POST", "/api/account", &[("X-Tratto", "1")], Some(credentials)).await;
+    assert_eq!(uninvited.status, 403, "{}", uninvited.text);
+    let folder = server.stop().await;
+    let checked = quiet(&path);
+    assert!(checked.is_sound(), "{checked:?}");
+    assert_eq!((checked.games, checked.tombstones), (5, 1));
+    drop(folder);
 }
 
 #[test]
@@ -360,4 +400,77 @@ fn what_was_deleted_in_a_damaged_file_is_not_known_and_that_is_told() {
     let restored = restore(&what, &|_| {}).unwrap();
     assert!(restored.unknown.is_some() && restored.checked.is_sound(), "{restored:?}");
     assert!(quiet(&path).is_sound());
+}
+
+/// The hash of a list of fields, as `docs/chain.md` says.
+fn chained(fields: &[&[u8]]) -> Vec<u8> {
+    let mut hash = Sha256::new();
+    for field in fields {
+        hash.update((field.len() as u64).to_be_bytes());
+        hash.update(field);
+    }
+    hash.finalize().to_vec()
+}
+
+/// Writes moves into the log of a game as an older program did that could not tell that the position was dead.
+fn played_by_an_older_program(path: &Path, id: &str, moves: &[&str]) {
+    let connection = Connection::open(path).unwrap();
+    let (number, mut chain, at, fen): (i64, Vec<u8>, u64, String) = connection
+        .query_row("SELECT number, root, last_at, fen FROM games WHERE id = ?1", [id], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+        })
+        .unwrap();
+    let mut position = Setup::from_fen(&fen).unwrap().examine().0.unwrap();
+    for (seq, squares) in (1u64..).zip(moves) {
+        let player = position.turn().to_string();
+        let (at, act) = (at + seq, format!("{player} plays {squares}"));
+        chain = chained(&[
+            b"tratto/event/1",
+            &chain,
+            &seq.to_be_bytes(),
+            &at.to_be_bytes(),
+            player.as_bytes(),
+            act.as_bytes(),
+        ]);
+        let insert = "INSERT INTO events (game, seq, at, actor, act, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        connection.execute(insert, rusqlite::params![number, seq, at, player, act, chain]).unwrap();
+        position = position.play(position.read_uci(squares).unwrap()).unwrap();
+        let head = "UPDATE games SET seq = ?2, last_at = ?3, fen = ?4 WHERE number = ?1";
+        connection.execute(head, rusqlite::params![number, seq, at, position.fen()]).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_went_on_after_a_position_now_known_to_be_dead_is_not_damaged() {
+    let server = Server::start().await;
+    let new = json!({ "mode": "online", "control": "-", "fen": WALLS });
+    let (today, then) = (server.game(new.clone()).await, server.game(new).await);
+    // What is known today: the game is over with this move.
+    let acted = server.act(&today.id, &today.white, 0, "white plays b3a4").await;
+    assert_eq!(acted.status, 200, "{}", acted.text);
+    assert_eq!(server.state(&today.id).await["moment"]["status"], "over");
+    let folder = server.stop().await;
+    let path = folder.path().join("t.db");
+    played_by_an_older_program(&path, &then.id, &["b3a4", "g7f6", "c2b3"]);
+    let checked = quiet(&path);
+    assert!(checked.is_sound() && checked.games == 2, "{checked:?}");
+    let server = Server::on(folder).await;
+    let state = server.state(&then.id).await;
+    assert_eq!(
+        (&state["moment"]["status"], &state["moment"]["seq"]),
+        (&json!("running"), &json!(3)),
+        "{state}"
+    );
+    let told = state["events"].as_array().unwrap();
+    assert!(told.iter().all(|event| event["rulings"] == json!([])), "nothing was ruled: {state}");
+    let pgn = server.ask("GET", &format!("/api/games/{}/pgn", then.id), &[], None).await.text;
+    assert!(pgn.contains("1. Bxa4 Kf6 2. B2b3 *") || pgn.contains("2. Bcb3 *"), "{pgn}");
+    // It goes on, and ends with the next move by what is known now.
+    let acted = server.act(&then.id, &then.black, 3, "black plays f6e5").await;
+    assert_eq!(acted.status, 200, "{}", acted.text);
+    assert_eq!(server.state(&then.id).await["moment"]["status"], "over");
+    let folder = server.stop().await;
+    let checked = quiet(&path);
+    assert!(checked.is_sound(), "{checked:?}");
+    drop(folder);
 }

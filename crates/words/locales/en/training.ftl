@@ -28,6 +28,8 @@ drill-mate-in-one = Mate in one
 drill-mate-in-one-about = Find the only move that mates.
 drill-mate-in-two = Mate in two
 drill-mate-in-two-about = Find the only move after which mate follows, whatever is answered. The solver has proved it.
+drill-mate-in-three = Mate in three
+drill-mate-in-three-about = Find the only move after which mate follows with the third move, whatever is answered. The solver has proved it.
 drill-fork = Fork
 drill-fork-about = Win material with one move that attacks two targets.
 drill-pin = Pin
@@ -65,7 +67,9 @@ drill-mate-in-one-blind-about = Find the mating move in a position told in words
 drill-mate-ahead = Mate some moves ahead
 drill-mate-ahead-about = See an earlier position, follow the moves in the head, and find the mate.
 drill-mate-in-two-blind = Mate in two, seen and hidden
-drill-mate-in-two-blind-about = Look at the position, hide it, and solve it in the head.
+drill-mate-in-two-blind-about = Look at the position, hide it, and solve it in the head, with every variation.
+drill-mate-in-three-blind = Mate in three, seen and hidden
+drill-mate-in-three-blind-about = Look at the position, hide it, and solve it in the head, with every variation.
 drill-pawn-result-blind = Pawn endings in the head
 drill-pawn-result-blind-about = Won or drawn, in an ending told in words?
 drill-pawn-play-blind = Win a pawn ending in the head
@@ -74,9 +78,58 @@ drill-opening-name = Name the opening
 drill-opening-name-about = Which opening do these moves make?
 drill-opening-follow = Openings without the board
 drill-opening-follow-about = Follow an opening in the head, and say what stands on a square.
+drill-count-material = Count the material
+drill-count-material-about = Say who is ahead in material, and by how much.
+drill-centre-control = Control of the centre
+drill-centre-control-about = Point at the pieces that attack a square of the centre.
+drill-centre-kind = What kind of centre?
+drill-centre-kind-about = Say whether the centre is open, blocked, mobile, or none of these.
+drill-open-files = Open files
+drill-open-files-about = Find the open files; then the half-open ones of a side.
+drill-weak-squares = Outposts and holes
+drill-weak-squares-about = Point at the outposts of a side; then at the holes in its position.
+drill-isolated-pawns = Isolated pawns
+drill-isolated-pawns-about = Point at the pawns that have no companion on the files beside them.
+drill-weak-pawns = Doubled and backward pawns
+drill-weak-pawns-about = Point at the doubled pawns of a side; then at the backward ones.
+drill-passed-pawns = Passed pawns
+drill-passed-pawns-about = Point at the passed pawns; then at those that can become passed.
+drill-pawn-chains = Chains and breaks
+drill-pawn-chains-about = Point at the base of a chain; then at the squares of the pawn breaks.
+drill-majorities = Pawn majorities
+drill-majorities-about = Point at the pawns of a majority.
+drill-bad-bishops = The bad bishop
+drill-bad-bishops-about = Point at the bishop whose own pawns stand in its way.
+drill-placed-knights = Knights on the rim and in the centre
+drill-placed-knights-about = Point at the knights on the rim; then at those in the centre.
+drill-placed-rooks = Rooks in their places
+drill-placed-rooks-about = Point at rooks on open files and connected rooks; then at rooks on the seventh rank and behind passed pawns.
+drill-king-attackers = Pressure on the king
+drill-king-attackers-about = Point at the pieces that attack a square beside the king.
+drill-meet-attack = Meet the attack
+drill-meet-attack-about = Find every move that meets an attack on a piece.
+drill-discovered-check = Discovered check
+drill-discovered-check-about = Win material with a check that a piece gives by leaving the line of another.
+drill-double-check = Double check
+drill-double-check-about = Win material with a check by two pieces at once.
+drill-deflection = Deflection
+drill-deflection-about = Win material by drawing a defender away from its task.
+drill-removing-defender = Removing the defender
+drill-removing-defender-about = Win material by taking the piece that defends.
+drill-trapped-piece = Trapping a piece
+drill-trapped-piece-about = Win a piece by taking its squares away.
+drill-zwischenzug = The in-between move
+drill-zwischenzug-about = Win more by playing another move before taking back.
+drill-promotion = Bringing a pawn through
+drill-promotion-about = Win material with a pawn that promotes.
+drill-back-rank = Mate on the back rank
+drill-back-rank-about = Mate in two a king that is shut in behind its own pawns.
+drill-tactics-ahead = Tactics some moves ahead
+drill-tactics-ahead-about = See an earlier position, follow the moves in the head, and find the move that wins material.
 
 drill-group-board = The board
 drill-group-moves = The moves
+drill-group-positions = Pawns, files, squares
 drill-group-tactics = Tactics
 drill-group-endings = Endings
 drill-group-blind = Without the board
@@ -152,7 +205,98 @@ drill-ask-checks = Which moves of { $color ->
 drill-ask-winnable = { turn }. Which pieces can be won by taking them?
 drill-ask-is-legal = { turn }. May { piece-on } go to { $to }?
 drill-ask-mate-in-one = { turn }: mate in one. Which move is it?
-drill-ask-mate-in-two = { turn }: mate in two. Which move begins it?
+drill-ask-mate-in = { turn }: mate in { $moves ->
+    [2] two
+    [3] three
+   *[other] { $moves }
+}. Which move begins it?
+drill-ask-meet-attack = { turn }, and { piece-on } is attacked. Which moves meet the attack? Find all of them.
+drill-ask-material = Who is ahead in material, and by how much? Pawn 1, knight and bishop 3, rook 5, queen 9.
+drill-ask-centre-kind = Of what kind is the centre?
+drill-ask-seen = { $concept ->
+    [centre-control] Which pieces of { $color ->
+        [white] White
+       *[black] Black
+    } attack a square of the centre (d4, e4, d5, e5)?
+    [open-file] Which files are open? Point at their squares on the first rank.
+    [half-open-file] Which files are half-open for { $color ->
+        [white] White
+       *[black] Black
+    }? Point at their squares on the first rank.
+    [outpost] Which squares are outposts for { $color ->
+        [white] White
+       *[black] Black
+    }: defended by a pawn of that side, and never to be attacked by an enemy pawn?
+    [hole] Which squares are holes in the position of { $color ->
+        [white] White
+       *[black] Black
+    }: on its third and fourth ranks, and never again to be defended by its pawns?
+    [isolated-pawn] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } are isolated?
+    [doubled-pawns] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } are doubled?
+    [backward-pawn] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } are backward?
+    [passed-pawn] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } are passed?
+    [candidate-pawn] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } are candidates to become passed?
+    [pawn-chain] Which pawn of { $color ->
+        [white] White
+       *[black] Black
+    } is the base of a chain of three pawns or more? Point at every one.
+    [pawn-break] { turn }. To which squares can a pawn go so that it attacks an enemy pawn at once?
+    [majority] Which pawns of { $color ->
+        [white] White
+       *[black] Black
+    } form a majority on their wing (files a to d, files e to h)?
+    [bad-bishop] Which bishop of { $color ->
+        [white] White
+       *[black] Black
+    } is bad?
+    [knight-on-rim] Which knights of { $color ->
+        [white] White
+       *[black] Black
+    } are on the rim?
+    [central-knight] Which knights of { $color ->
+        [white] White
+       *[black] Black
+    } are in the centre, on the sixteen squares from c3 to f6?
+    [rook-on-open-file] Which rooks of { $color ->
+        [white] White
+       *[black] Black
+    } are on an open file?
+    [rook-on-half-open-file] Which rooks of { $color ->
+        [white] White
+       *[black] Black
+    } are on a half-open file?
+    [connected-rooks] Which rooks of { $color ->
+        [white] White
+       *[black] Black
+    } are connected?
+    [rook-on-seventh] Which rooks or queens of { $color ->
+        [white] White
+       *[black] Black
+    } are on the seventh rank, with the enemy king on the eighth or attacking a pawn on the seventh?
+    [rook-behind-passer] Which rooks of { $color ->
+        [white] White
+       *[black] Black
+    } are behind a passed pawn, their own or the enemy's?
+   *[king-pressure] Which pieces of { $color ->
+        [white] White
+       *[black] Black
+    }, pawns and king apart, attack a square beside the enemy king?
+}
 drill-ask-win-material = { turn }. Which move wins material?
 drill-ask-result = { turn }. With best play, is it won for { $strong ->
     [white] White
@@ -177,6 +321,25 @@ drill-ask-where-now = Where is now { $color ->
 } { role } that stood on { $square }?
 drill-ask-opening-name = Which opening is it?
 
+## What the board does not show
+
+drill-right-castle = { $color ->
+    [white] White
+   *[black] Black
+} may { $has ->
+    [yes] still castle
+   *[no] no longer castle
+} { $side ->
+    [king] kingside
+    [queen] queenside
+   *[both] { $has ->
+        [yes] on both sides
+       *[no] on either side
+    }
+}.
+drill-right-step = The last move was { $from }-{ $to }.
+drill-right-no-step = No pawn can be taken en passant.
+
 ## Answers
 
 drill-yes = yes
@@ -189,6 +352,11 @@ drill-moves = { $count ->
 }
 drill-never = never
 drill-empty = nothing
+drill-even-material = even
+drill-ahead = { $color ->
+    [white] White
+   *[black] Black
+} by { $count }
 drill-won = won
 drill-drawn = drawn
 
@@ -255,8 +423,16 @@ drill-illegal = It is not legal: { $why }.
 drill-mates = It mates.
 drill-no-mate = No mate: { $line } is possible.
 drill-stalemates = Stalemate: the other side has no legal move and is not in check.
-drill-key = It mates in two, whatever is answered.
-drill-mate-avoided = After { $line } there is no mate in one.
+drill-key = It mates in { $moves ->
+    [2] two
+    [3] three
+   *[other] { $moves }
+}, whatever is answered.
+drill-mate-avoided = After { $line } there is no mate in { $moves ->
+    [1] one
+    [2] two
+   *[other] { $moves }
+}.
 drill-gains = It wins { $gain ->
     [one] one pawn's worth
    *[other] { $gain } pawns' worth
@@ -310,8 +486,21 @@ drill-opposition = It takes the opposition: the kings face each other with one s
 drill-stands = On { $square } stands { piece-a }.
 drill-is-empty = Nothing stands on { $square }.
 drill-is-opening = It is this opening: { $name }.
+drill-worth = White's pieces are worth { $white }, Black's { $black }.
+drill-is-concept = It is: { $name }.
 drill-meets-attack = It meets the attack.
 drill-still-taken = The piece can still be taken: { $line }.
+drill-refuted-by = The motif: { $name }.
+drill-reply = { $which ->
+    [one] { $color ->
+        [white] White answers
+       *[black] Black answers
+    } { $line }.
+   *[other] Right. And if { $color ->
+        [white] White
+       *[black] Black
+    } answers { $line } instead?
+}
 drill-not = No.
 
 ## Hints
@@ -322,11 +511,34 @@ drill-hint-move = It goes to { $square }.
 drill-hint-mate = Look for checks first: which squares are left to the king?
 drill-hint-two = Look for a move that leaves every answer with a mate; it need not be a check.
 drill-hint-fork = One piece can attack two targets at once.
-drill-hint-pin = A piece cannot leave the line to its king, or to something dearer.
+drill-hint-pin = A piece may not leave the line to its king, or would lose something dearer by leaving its line.
 drill-hint-skewer = Two pieces stand on one line; the nearer one must go.
 drill-hint-discovery = A piece hides the line of another.
 drill-hint-pawn = Look at the kings: who has the opposition, and which squares are the key squares?
 drill-hint-knight = Count back from the goal: from which squares does the knight reach it?
+drill-hint-discovered-check = A piece stands between one of its own and the enemy king. Where does it go with the most gain?
+drill-hint-deflection = A piece defends something alone: draw it away.
+drill-hint-removing-defender = A piece defends something alone: take it.
+drill-hint-trapped-piece = A piece has no safe square left: attack it, or take its last one away.
+drill-hint-zwischenzug = What is to be taken back does not run away: look for a check or a greater capture first.
+drill-hint-promotion = A pawn is near its last rank: what keeps it from promoting?
+drill-hint-back-rank = The king has no air: who guards its rank?
+drill-hint-meet-attack = Go away, take the attacker, put a piece between, defend.
+drill-hint-count = { $count ->
+    [0] There is none.
+    [one] There is one.
+   *[other] There are { $count }.
+}
+drill-hint-one = One of them is { $square }.
+drill-hint-file = It is on the { $file }-file.
+drill-hint-not = It is not this: { $what }.
+drill-hint-colour = Add the numbers of file and rank, a being 1: an even sum is dark, an odd one light.
+drill-hint-diagonal = Count files and ranks from one to the other: on a diagonal there are as many of both.
+drill-hint-legal = Where is the king, what attacks it now, and what would attack it afterwards?
+drill-hint-captures = Go from piece to piece, pawns included: what does each attack, and may it leave its place?
+drill-hint-checks = Look from the king: along files, ranks and diagonals, and at the squares of a knight. A piece that leaves a line may give check, too.
+drill-hint-race = Draw the square whose side is the way of the pawn. A pawn at home may go two squares.
+drill-hint-corner = Of what colour is the corner, and how many moves does the king need to it?
 drill-hint-look = Look at every check, every capture and every threat.
 
 ## Lessons

@@ -28,6 +28,8 @@ drill-mate-in-one = Matto in una mossa
 drill-mate-in-one-about = Trovare l'unica mossa che dà matto.
 drill-mate-in-two = Matto in due mosse
 drill-mate-in-two-about = Trovare l'unica mossa dopo la quale il matto segue a ogni risposta. Il solutore lo ha dimostrato.
+drill-mate-in-three = Matto in tre mosse
+drill-mate-in-three-about = Trovare l'unica mossa dopo la quale il matto arriva alla terza mossa, qualunque sia la risposta. Il solutore lo ha dimostrato.
 drill-fork = Forchetta
 drill-fork-about = Guadagnare materiale con una mossa che attacca due bersagli.
 drill-pin = Inchiodatura
@@ -65,7 +67,9 @@ drill-mate-in-one-blind-about = Trovare la mossa che dà matto in una posizione 
 drill-mate-ahead = Matto qualche mossa più avanti
 drill-mate-ahead-about = Guardare una posizione precedente, seguire le mosse a mente e trovare il matto.
 drill-mate-in-two-blind = Matto in due visto e nascosto
-drill-mate-in-two-blind-about = Guardare la posizione, nasconderla e risolverla a mente.
+drill-mate-in-two-blind-about = Guardare la posizione, nasconderla e risolverla a mente, con tutte le varianti.
+drill-mate-in-three-blind = Matto in tre visto e nascosto
+drill-mate-in-three-blind-about = Guardare la posizione, nasconderla e risolverla a mente, con tutte le varianti.
 drill-pawn-result-blind = Finali di pedone a mente
 drill-pawn-result-blind-about = Vinta o patta, in un finale detto a parole?
 drill-pawn-play-blind = Vincere a mente un finale di pedone
@@ -74,9 +78,58 @@ drill-opening-name = Il nome dell'apertura
 drill-opening-name-about = Quale apertura formano queste mosse?
 drill-opening-follow = Aperture senza scacchiera
 drill-opening-follow-about = Seguire un'apertura a mente e dire che cosa sta in una casa.
+drill-count-material = Contare il materiale
+drill-count-material-about = Dire chi ha più materiale, e quanto.
+drill-centre-control = Il controllo del centro
+drill-centre-control-about = Indicare i pezzi che attaccano una casa del centro.
+drill-centre-kind = Che tipo di centro?
+drill-centre-kind-about = Dire se il centro è aperto, bloccato, mobile o nessuno di questi.
+drill-open-files = Colonne aperte
+drill-open-files-about = Trovare le colonne aperte; poi quelle semiaperte di una parte.
+drill-weak-squares = Avamposti e buchi
+drill-weak-squares-about = Indicare gli avamposti di una parte; poi i buchi nella sua posizione.
+drill-isolated-pawns = Pedoni isolati
+drill-isolated-pawns-about = Indicare i pedoni senza compagni sulle colonne accanto.
+drill-weak-pawns = Pedoni doppiati e arretrati
+drill-weak-pawns-about = Indicare i pedoni doppiati di una parte; poi quelli arretrati.
+drill-passed-pawns = Pedoni passati
+drill-passed-pawns-about = Indicare i pedoni passati; poi quelli che possono diventarlo.
+drill-pawn-chains = Catene e rotture
+drill-pawn-chains-about = Indicare la base di una catena; poi le case delle rotture.
+drill-majorities = Maggioranze di pedoni
+drill-majorities-about = Indicare i pedoni di una maggioranza.
+drill-bad-bishops = L'alfiere cattivo
+drill-bad-bishops-about = Indicare l'alfiere ostacolato dai propri pedoni.
+drill-placed-knights = Cavalli al bordo e al centro
+drill-placed-knights-about = Indicare i cavalli al bordo; poi quelli al centro.
+drill-placed-rooks = Le torri al loro posto
+drill-placed-rooks-about = Indicare le torri sulle colonne aperte e le torri collegate; poi quelle in settima e dietro un pedone passato.
+drill-king-attackers = La pressione sul re
+drill-king-attackers-about = Indicare i pezzi che attaccano una casa accanto al re.
+drill-meet-attack = Parare l'attacco
+drill-meet-attack-about = Trovare tutte le mosse che parano l'attacco a un pezzo.
+drill-discovered-check = Scacco di scoperta
+drill-discovered-check-about = Guadagnare materiale con uno scacco dato togliendo un pezzo dalla linea di un altro.
+drill-double-check = Scacco doppio
+drill-double-check-about = Guadagnare materiale con uno scacco di due pezzi insieme.
+drill-deflection = Deviazione
+drill-deflection-about = Guadagnare materiale allontanando un difensore dal suo compito.
+drill-removing-defender = Eliminazione del difensore
+drill-removing-defender-about = Guadagnare materiale catturando il pezzo che difende.
+drill-trapped-piece = Intrappolare un pezzo
+drill-trapped-piece-about = Guadagnare un pezzo togliendogli le case.
+drill-zwischenzug = La mossa intermedia
+drill-zwischenzug-about = Guadagnare di più giocando un'altra mossa prima di riprendere.
+drill-promotion = Portare un pedone a promozione
+drill-promotion-about = Guadagnare materiale con un pedone che promuove.
+drill-back-rank = Il matto del corridoio
+drill-back-rank-about = Dare matto in due mosse a un re chiuso dietro i propri pedoni.
+drill-tactics-ahead = Tattica qualche mossa più avanti
+drill-tactics-ahead-about = Guardare una posizione precedente, seguire le mosse a mente e trovare la mossa che guadagna materiale.
 
 drill-group-board = La scacchiera
 drill-group-moves = Le mosse
+drill-group-positions = Pedoni, colonne, case
 drill-group-tactics = La tattica
 drill-group-endings = I finali
 drill-group-blind = Senza scacchiera
@@ -143,7 +196,98 @@ drill-ask-checks = Quali mosse { side-of } danno scacco? Trovarle tutte.
 drill-ask-winnable = { turn }. Quali pezzi si possono guadagnare catturandoli?
 drill-ask-is-legal = { turn }. Può { piece-on } andare in { $to }?
 drill-ask-mate-in-one = { turn } e dà matto in una mossa. Come?
-drill-ask-mate-in-two = { turn } e dà matto in due mosse. Come comincia?
+drill-ask-mate-in = { turn } e dà matto in { $moves ->
+    [2] due
+    [3] tre
+   *[other] { $moves }
+} mosse. Come comincia?
+drill-ask-meet-attack = { turn }, e { piece-on } è sotto attacco. Quali mosse parano l'attacco? Trovarle tutte.
+drill-ask-material = Chi ha più materiale, e quanto? Pedone 1, cavallo e alfiere 3, torre 5, donna 9.
+drill-ask-centre-kind = Di che tipo è il centro?
+drill-ask-seen = { $concept ->
+    [centre-control] Quali pezzi { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } attaccano una casa del centro (d4, e4, d5, e5)?
+    [open-file] Quali colonne sono aperte? Indicarne le case sulla prima traversa.
+    [half-open-file] Quali colonne sono semiaperte per { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    }? Indicarne le case sulla prima traversa.
+    [outpost] Quali case sono avamposti { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    }: difese da un suo pedone, e mai attaccabili da un pedone avversario?
+    [hole] Quali case sono buchi nella posizione { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    }: sulla sua terza e quarta traversa, e mai più difendibili dai suoi pedoni?
+    [isolated-pawn] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono isolati?
+    [doubled-pawns] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono doppiati?
+    [backward-pawn] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono arretrati?
+    [passed-pawn] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono passati?
+    [candidate-pawn] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono candidati a diventare passati?
+    [pawn-chain] Quale pedone { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } è la base di una catena di almeno tre pedoni? Indicare ogni base.
+    [pawn-break] { turn }. In quali case può andare un pedone per attaccare subito un pedone avversario?
+    [majority] Quali pedoni { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } formano una maggioranza sulla loro ala (colonne da a a d, colonne da e ad h)?
+    [bad-bishop] Quale alfiere { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } è cattivo?
+    [knight-on-rim] Quali cavalli { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno al bordo?
+    [central-knight] Quali cavalli { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno al centro, nelle sedici case da c3 a f6?
+    [rook-on-open-file] Quali torri { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno su una colonna aperta?
+    [rook-on-half-open-file] Quali torri { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno su una colonna semiaperta?
+    [connected-rooks] Quali torri { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } sono collegate?
+    [rook-on-seventh] Quali torri o donne { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno in settima traversa, con il re avversario sull'ottava o attaccando un pedone della settima?
+    [rook-behind-passer] Quali torri { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    } stanno dietro un pedone passato, proprio o avversario?
+   *[king-pressure] Quali pezzi { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    }, senza contare pedoni e re, attaccano una casa accanto al re avversario?
+}
 drill-ask-win-material = { turn }. Quale mossa guadagna materiale?
 drill-ask-result = { turn }. Con il gioco migliore vince { $strong ->
     [white] il Bianco
@@ -183,6 +327,25 @@ drill-ask-where-now = Dov'è ora { $role ->
 } che stava in { $square }?
 drill-ask-opening-name = Quale apertura è?
 
+## Che cosa la scacchiera non mostra
+
+drill-right-castle = { $color ->
+    [white] Il Bianco
+   *[black] Il Nero
+} { $has ->
+    [yes] può ancora arroccare
+   *[no] non può più arroccare
+} { $side ->
+    [king] corto
+    [queen] lungo
+   *[both] { $has ->
+        [yes] da entrambi i lati
+       *[no] da nessun lato
+    }
+}.
+drill-right-step = L'ultima mossa è stata { $from }-{ $to }.
+drill-right-no-step = Nessun pedone si può catturare en passant.
+
 ## Risposte
 
 drill-yes = sì
@@ -195,6 +358,11 @@ drill-moves = { $count ->
 }
 drill-never = mai
 drill-empty = niente
+drill-even-material = pari
+drill-ahead = { $color ->
+    [white] il Bianco
+   *[black] il Nero
+}, di { $count }
 drill-won = vinta
 drill-drawn = patta
 
@@ -264,8 +432,16 @@ drill-illegal = Non è legale: { $why }.
 drill-mates = Dà matto.
 drill-no-mate = Non è matto: si può rispondere { $line }.
 drill-stalemates = Stallo: l'altra parte non ha mosse legali e non è sotto scacco.
-drill-key = Dà matto in due mosse, qualunque sia la risposta.
-drill-mate-avoided = Dopo { $line } non c'è matto in una mossa.
+drill-key = Dà matto in { $moves ->
+    [2] due
+    [3] tre
+   *[other] { $moves }
+} mosse, qualunque sia la risposta.
+drill-mate-avoided = Dopo { $line } non c'è matto in { $moves ->
+    [1] una mossa
+    [2] due mosse
+   *[other] { $moves } mosse
+}.
 drill-gains = Guadagna almeno { $gain ->
     [one] il valore di un pedone
    *[other] il valore di { $gain } pedoni
@@ -319,8 +495,21 @@ drill-opposition = Prende l'opposizione: i re si fronteggiano con una casa in me
 drill-stands = In { $square } sta { piece-a }.
 drill-is-empty = In { $square } non c'è niente.
 drill-is-opening = È questa apertura: { $name }.
+drill-worth = I pezzi del Bianco valgono { $white }, quelli del Nero { $black }.
+drill-is-concept = È questo: { $name }.
 drill-meets-attack = Para l'attacco.
 drill-still-taken = Il pezzo si può ancora catturare: { $line }.
+drill-refuted-by = Il motivo: { $name }.
+drill-reply = { $which ->
+    [one] { $color ->
+        [white] Il Bianco risponde
+       *[black] Il Nero risponde
+    } { $line }.
+   *[other] Giusto. E se invece { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    } risponde { $line }?
+}
 drill-not = No.
 
 ## Aiuti
@@ -331,11 +520,34 @@ drill-hint-move = Va in { $square }.
 drill-hint-mate = Cercare prima gli scacchi: quali case restano al re?
 drill-hint-two = Cercare una mossa che lasci un matto dopo ogni risposta; non deve per forza dare scacco.
 drill-hint-fork = Un pezzo può attaccare due bersagli insieme.
-drill-hint-pin = Un pezzo non può lasciare la linea del suo re, o di qualcosa di più prezioso.
+drill-hint-pin = Un pezzo non può lasciare la linea del suo re, oppure, se lascia la linea, perde qualcosa di più prezioso.
 drill-hint-skewer = Due pezzi stanno sulla stessa linea; il più vicino deve andarsene.
 drill-hint-discovery = Un pezzo copre la linea di un altro.
 drill-hint-pawn = Guardare i re: chi ha l'opposizione, e quali sono le case chiave?
 drill-hint-knight = Contare all'indietro dalla meta: da quali case il cavallo la raggiunge?
+drill-hint-discovered-check = Un pezzo sta fra un altro della sua parte e il re avversario. Dove va con il maggior guadagno?
+drill-hint-deflection = Un pezzo difende qualcosa da solo: allontanarlo.
+drill-hint-removing-defender = Un pezzo difende qualcosa da solo: catturarlo.
+drill-hint-trapped-piece = Un pezzo non ha più case sicure: attaccarlo, o togliergli l'ultima.
+drill-hint-zwischenzug = Quel che si deve riprendere non scappa: cercare prima uno scacco o una cattura più grande.
+drill-hint-promotion = Un pedone è vicino all'ultima traversa: che cosa gli impedisce di promuovere?
+drill-hint-back-rank = Il re non ha aria: chi difende la sua traversa?
+drill-hint-meet-attack = Andarsene, catturare l'attaccante, interporre un pezzo, difendere.
+drill-hint-count = { $count ->
+    [0] Non ce n'è nessuna.
+    [one] È una sola.
+   *[other] Sono { $count }.
+}
+drill-hint-one = Una è { $square }.
+drill-hint-file = È sulla colonna { $file }.
+drill-hint-not = Non è questa: { $what }.
+drill-hint-colour = Sommare il numero della colonna, contando a come 1, e quello della traversa: pari è scura, dispari è chiara.
+drill-hint-diagonal = Contare le colonne e le traverse da una casa all'altra: su una diagonale sono altrettante.
+drill-hint-legal = Dov'è il re, che cosa lo attacca adesso e che cosa lo attaccherebbe dopo?
+drill-hint-captures = Passare da un pezzo all'altro, pedoni compresi: che cosa attacca ciascuno, e può lasciare il suo posto?
+drill-hint-checks = Guardare dal re: lungo colonne, traverse e diagonali, e alle case di un cavallo. Anche un pezzo che lascia una linea può dare scacco.
+drill-hint-race = Disegnare il quadrato che ha per lato la strada del pedone. Un pedone ancora a casa può andare avanti di due.
+drill-hint-corner = Di che colore è l'angolo, e quante mosse servono al re per arrivarci?
 drill-hint-look = Guardare ogni scacco, ogni cattura e ogni minaccia.
 
 ## Lezioni

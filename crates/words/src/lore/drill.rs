@@ -1,108 +1,12 @@
 //! The words for exercises: what is asked, what can be answered, and what there is to say about it.
 
 use crate::{Words, say};
-use tratto_board::{Color, Move, MoveKind, Piece, PromotionRole, Role, Setup, Square};
-use tratto_lore::drill::{Drill, Exercise, Group, Hint, Label, Question, Remark, Step};
+use tratto_board::{CastlingSide, Color, Move, MoveKind, Piece, PromotionRole, Role, Setup, Square};
+use tratto_lore::Motif;
+use tratto_lore::drill::{Drill, Exercise, Hint, Label, Question, Remark, Right};
 use tratto_notation::{Form, Style};
 
 impl Words {
-    /// The name of a kind of exercise.
-    pub fn drill(&self, drill: Drill) -> String {
-        match drill {
-            Drill::SquareColour => say!(self, "drill-square-colour"),
-            Drill::SameDiagonal => say!(self, "drill-same-diagonal"),
-            Drill::FindSquare => say!(self, "drill-find-square"),
-            Drill::NameSquare => say!(self, "drill-name-square"),
-            Drill::PieceMoves => say!(self, "drill-piece-moves"),
-            Drill::KnightRoute => say!(self, "drill-knight-route"),
-            Drill::Attackers => say!(self, "drill-attackers"),
-            Drill::Captures => say!(self, "drill-captures"),
-            Drill::Checks => say!(self, "drill-checks"),
-            Drill::IsLegal => say!(self, "drill-is-legal"),
-            Drill::Winnable => say!(self, "drill-winnable"),
-            Drill::MateInOne => say!(self, "drill-mate-in-one"),
-            Drill::MateInTwo => say!(self, "drill-mate-in-two"),
-            Drill::Fork => say!(self, "drill-fork"),
-            Drill::Pin => say!(self, "drill-pin"),
-            Drill::Skewer => say!(self, "drill-skewer"),
-            Drill::Discovery => say!(self, "drill-discovery"),
-            Drill::PawnRace => say!(self, "drill-pawn-race"),
-            Drill::PawnResult => say!(self, "drill-pawn-result"),
-            Drill::PawnMove => say!(self, "drill-pawn-move"),
-            Drill::TakeOpposition => say!(self, "drill-take-opposition"),
-            Drill::KeySquares => say!(self, "drill-key-squares"),
-            Drill::PawnPlay => say!(self, "drill-pawn-play"),
-            Drill::WrongBishop => say!(self, "drill-wrong-bishop"),
-            Drill::KnightDistance => say!(self, "drill-knight-distance"),
-            Drill::MovesNeeded => say!(self, "drill-moves-needed"),
-            Drill::AttackersBlind => say!(self, "drill-attackers-blind"),
-            Drill::Recall => say!(self, "drill-recall"),
-            Drill::Follow => say!(self, "drill-follow"),
-            Drill::MateInOneBlind => say!(self, "drill-mate-in-one-blind"),
-            Drill::MateAhead => say!(self, "drill-mate-ahead"),
-            Drill::MateInTwoBlind => say!(self, "drill-mate-in-two-blind"),
-            Drill::PawnResultBlind => say!(self, "drill-pawn-result-blind"),
-            Drill::PawnPlayBlind => say!(self, "drill-pawn-play-blind"),
-            Drill::OpeningName => say!(self, "drill-opening-name"),
-            Drill::OpeningFollow => say!(self, "drill-opening-follow"),
-            _ => drill.key().to_owned(),
-        }
-    }
-
-    /// What one does in a kind of exercise.
-    pub fn drill_about(&self, drill: Drill) -> String {
-        match drill {
-            Drill::SquareColour => say!(self, "drill-square-colour-about"),
-            Drill::SameDiagonal => say!(self, "drill-same-diagonal-about"),
-            Drill::FindSquare => say!(self, "drill-find-square-about"),
-            Drill::NameSquare => say!(self, "drill-name-square-about"),
-            Drill::PieceMoves => say!(self, "drill-piece-moves-about"),
-            Drill::KnightRoute => say!(self, "drill-knight-route-about"),
-            Drill::Attackers => say!(self, "drill-attackers-about"),
-            Drill::Captures => say!(self, "drill-captures-about"),
-            Drill::Checks => say!(self, "drill-checks-about"),
-            Drill::IsLegal => say!(self, "drill-is-legal-about"),
-            Drill::Winnable => say!(self, "drill-winnable-about"),
-            Drill::MateInOne => say!(self, "drill-mate-in-one-about"),
-            Drill::MateInTwo => say!(self, "drill-mate-in-two-about"),
-            Drill::Fork => say!(self, "drill-fork-about"),
-            Drill::Pin => say!(self, "drill-pin-about"),
-            Drill::Skewer => say!(self, "drill-skewer-about"),
-            Drill::Discovery => say!(self, "drill-discovery-about"),
-            Drill::PawnRace => say!(self, "drill-pawn-race-about"),
-            Drill::PawnResult => say!(self, "drill-pawn-result-about"),
-            Drill::PawnMove => say!(self, "drill-pawn-move-about"),
-            Drill::TakeOpposition => say!(self, "drill-take-opposition-about"),
-            Drill::KeySquares => say!(self, "drill-key-squares-about"),
-            Drill::PawnPlay => say!(self, "drill-pawn-play-about"),
-            Drill::WrongBishop => say!(self, "drill-wrong-bishop-about"),
-            Drill::KnightDistance => say!(self, "drill-knight-distance-about"),
-            Drill::MovesNeeded => say!(self, "drill-moves-needed-about"),
-            Drill::AttackersBlind => say!(self, "drill-attackers-blind-about"),
-            Drill::Recall => say!(self, "drill-recall-about"),
-            Drill::Follow => say!(self, "drill-follow-about"),
-            Drill::MateInOneBlind => say!(self, "drill-mate-in-one-blind-about"),
-            Drill::MateAhead => say!(self, "drill-mate-ahead-about"),
-            Drill::MateInTwoBlind => say!(self, "drill-mate-in-two-blind-about"),
-            Drill::PawnResultBlind => say!(self, "drill-pawn-result-blind-about"),
-            Drill::PawnPlayBlind => say!(self, "drill-pawn-play-blind-about"),
-            Drill::OpeningName => say!(self, "drill-opening-name-about"),
-            Drill::OpeningFollow => say!(self, "drill-opening-follow-about"),
-            _ => drill.key().to_owned(),
-        }
-    }
-    /// What a group of drills trains.
-    pub fn drill_group(&self, group: Group) -> String {
-        match group {
-            Group::Board => say!(self, "drill-group-board"),
-            Group::Moves => say!(self, "drill-group-moves"),
-            Group::Tactics => say!(self, "drill-group-tactics"),
-            Group::Endings => say!(self, "drill-group-endings"),
-            Group::Blind => say!(self, "drill-group-blind"),
-            Group::Openings => say!(self, "drill-group-openings"),
-        }
-    }
-
     /// Where the pieces of both sides stand, a sentence for each side that has any: "White: king g1, rooks a1 and f1."
     pub fn placement(&self, board: &Setup) -> Vec<String> {
         let of_side = |color| {
@@ -192,8 +96,45 @@ impl Words {
         moves.iter().map(told).collect()
     }
 
-    /// What is asked.
+    /// What is asked, after what must be known and the board does not show.
     pub fn drill_question(&self, exercise: &Exercise) -> String {
+        let mut told = self.drill_rights(&exercise.rights);
+        told.push(self.plain_question(exercise));
+        told.join(" ")
+    }
+
+    /// Who may still castle, and which pawn can be taken in passing: a sentence for each.
+    fn drill_rights(&self, rights: &[Right]) -> Vec<String> {
+        let mut told = Vec::new();
+        for color in Color::ALL {
+            for wanted in [true, false] {
+                let sides = rights.iter().filter_map(|right| match *right {
+                    Right::Castle { color: of, side, has } if of == color && has == wanted => Some(side),
+                    _ => None,
+                });
+                let side = match sides.collect::<Vec<_>>().as_slice() {
+                    [] => continue,
+                    [CastlingSide::King] => "king",
+                    [CastlingSide::Queen] => "queen",
+                    _ => "both",
+                };
+                let has = if wanted { "yes" } else { "no" };
+                told.push(say!(self, "drill-right-castle", color = color, has = has, side = side));
+            }
+        }
+        for right in rights {
+            match *right {
+                Right::DoubleStep(from, to) => {
+                    told.push(say!(self, "drill-right-step", from = from, to = to))
+                }
+                Right::NoDoubleStep => told.push(say!(self, "drill-right-no-step")),
+                Right::Castle { .. } => {}
+            }
+        }
+        told
+    }
+
+    fn plain_question(&self, exercise: &Exercise) -> String {
         let turn = exercise.board.map_or(exercise.orientation, |board| board.turn);
         let on = |square: Square| {
             exercise.board.and_then(|board| board.piece_at(square)).map_or(Role::Pawn, |piece| piece.role)
@@ -226,7 +167,15 @@ impl Words {
                 say!(self, "drill-ask-is-legal", color = turn, role = on(from), square = from, to = to)
             }
             Question::MateInOne => say!(self, "drill-ask-mate-in-one", color = turn),
-            Question::MateInTwo => say!(self, "drill-ask-mate-in-two", color = turn),
+            Question::MateIn(moves) => say!(self, "drill-ask-mate-in", color = turn, moves = moves),
+            Question::MeetAttack(square) => {
+                say!(self, "drill-ask-meet-attack", color = turn, role = on(square), square = square)
+            }
+            Question::Seen { concept, side } => {
+                say!(self, "drill-ask-seen", concept = concept.key(), color = side)
+            }
+            Question::Material => say!(self, "drill-ask-material"),
+            Question::CentreKind => say!(self, "drill-ask-centre-kind"),
             Question::WinMaterial => say!(self, "drill-ask-win-material", color = turn),
             Question::Result => say!(self, "drill-ask-result", color = turn, strong = strong(exercise)),
             Question::PawnRuns => {
@@ -263,6 +212,12 @@ impl Words {
             Label::Won => say!(self, "drill-won"),
             Label::Drawn => say!(self, "drill-drawn"),
             Label::Opening(opening) => self.opening(opening).to_owned(),
+            Label::Concept(concept) => self.concept(*concept),
+            Label::Ahead(0) => say!(self, "drill-even-material"),
+            Label::Ahead(count) => {
+                let color = if *count > 0 { Color::White } else { Color::Black };
+                say!(self, "drill-ahead", color = color, count = count.unsigned_abs())
+            }
         }
     }
 
@@ -339,8 +294,8 @@ impl Words {
             Remark::Mates => say!(self, "drill-mates"),
             Remark::NoMate => say!(self, "drill-no-mate", line = line()),
             Remark::Stalemates => say!(self, "drill-stalemates"),
-            Remark::Key => say!(self, "drill-key"),
-            Remark::MateAvoided => say!(self, "drill-mate-avoided", line = line()),
+            Remark::Key(moves) => say!(self, "drill-key", moves = moves),
+            Remark::MateAvoided(moves) => say!(self, "drill-mate-avoided", line = line(), moves = moves),
             Remark::Gains(gain) if moves.is_empty() => {
                 say!(self, "drill-gains-plain", gain = gain.unsigned_abs())
             }
@@ -370,6 +325,10 @@ impl Words {
             }
             Remark::IsEmpty(square) => say!(self, "drill-is-empty", square = square),
             Remark::IsOpening(opening) => say!(self, "drill-is-opening", name = self.opening(opening)),
+            Remark::Worth(white, black) => {
+                say!(self, "drill-worth", white = white.unsigned_abs(), black = black.unsigned_abs())
+            }
+            Remark::IsConcept(concept) => say!(self, "drill-is-concept", name = self.concept(concept)),
             Remark::MeetsAttack => say!(self, "drill-meets-attack"),
             Remark::StillTaken => say!(self, "drill-still-taken", line = line()),
             Remark::Lesson(lesson) => self.lesson_text(&lesson.answer).to_owned(),
@@ -377,16 +336,31 @@ impl Words {
         }
     }
 
-    /// A piece of help.
-    pub fn drill_hint(&self, exercise: &Exercise, hint: Hint) -> String {
-        let piece = |square: Square| exercise.board.and_then(|board| board.piece_at(square));
-        match (hint.step, hint.square) {
-            (Step::Motif, _) | (_, None) => self.motif_hint(exercise.drill()),
-            (Step::Piece, Some(square)) => match piece(square) {
+    /// The other side's answer, with which an exercise goes on; or another answer to an earlier move.
+    pub fn drill_reply(&self, board: &Setup, reply: Move, is_another: bool) -> String {
+        let line = self.short_move(board, reply);
+        let which = if is_another { "other" } else { "one" };
+        say!(self, "drill-reply", which = which, color = board.turn, line = line)
+    }
+
+    /// The name of what refutes a move, as a sentence.
+    pub fn drill_refutation(&self, motif: Motif) -> String {
+        say!(self, "drill-refuted-by", name = self.motif(motif))
+    }
+
+    /// A piece of help, in the position in which it is asked for.
+    pub fn drill_hint(&self, exercise: &Exercise, board: Option<&Setup>, hint: Hint) -> String {
+        match hint {
+            Hint::Motif => self.motif_hint(exercise.drill()),
+            Hint::Count(count) => say!(self, "drill-hint-count", count = count),
+            Hint::One(square) => say!(self, "drill-hint-one", square = square),
+            Hint::Piece(square) => match board.and_then(|board| board.piece_at(square)) {
                 Some(piece) => say!(self, "drill-hint-piece", role = piece.role, square = square),
                 None => say!(self, "drill-hint-square", square = square),
             },
-            (Step::Move, Some(square)) => say!(self, "drill-hint-move", square = square),
+            Hint::Move(square) => say!(self, "drill-hint-move", square = square),
+            Hint::File(file) => say!(self, "drill-hint-file", file = file.to_string()),
+            Hint::Not(label) => say!(self, "drill-hint-not", what = self.drill_choice(&label)),
         }
     }
 
@@ -394,11 +368,29 @@ impl Words {
         // Lessons ask for moves in two kinds of questions; those about mates have a drill of their own.
         let Some(drill) = drill else { return say!(self, "drill-hint-look") };
         match drill {
+            Drill::SquareColour => say!(self, "drill-hint-colour"),
+            Drill::SameDiagonal => say!(self, "drill-hint-diagonal"),
+            Drill::IsLegal => say!(self, "drill-hint-legal"),
+            Drill::Captures => say!(self, "drill-hint-captures"),
+            Drill::Checks => say!(self, "drill-hint-checks"),
+            Drill::PawnRace => say!(self, "drill-hint-race"),
+            Drill::WrongBishop => say!(self, "drill-hint-corner"),
             Drill::Fork => say!(self, "drill-hint-fork"),
             Drill::Pin => say!(self, "drill-hint-pin"),
             Drill::Skewer => say!(self, "drill-hint-skewer"),
             Drill::Discovery => say!(self, "drill-hint-discovery"),
-            Drill::MateInTwo | Drill::MateInTwoBlind => say!(self, "drill-hint-two"),
+            Drill::MateInTwo | Drill::MateInTwoBlind | Drill::MateInThree | Drill::MateInThreeBlind => {
+                say!(self, "drill-hint-two")
+            }
+            Drill::DiscoveredCheck | Drill::DoubleCheck => say!(self, "drill-hint-discovered-check"),
+            Drill::Deflection => say!(self, "drill-hint-deflection"),
+            Drill::RemovingDefender => say!(self, "drill-hint-removing-defender"),
+            Drill::TrappedPiece => say!(self, "drill-hint-trapped-piece"),
+            Drill::Zwischenzug => say!(self, "drill-hint-zwischenzug"),
+            Drill::Promotion => say!(self, "drill-hint-promotion"),
+            Drill::BackRank => say!(self, "drill-hint-back-rank"),
+            Drill::MeetAttack => say!(self, "drill-hint-meet-attack"),
+            Drill::TacticsAhead => say!(self, "drill-hint-look"),
             Drill::KnightRoute => say!(self, "drill-hint-knight"),
             _ if drill.terms().contains(&"checkmate") => say!(self, "drill-hint-mate"),
             _ => say!(self, "drill-hint-pawn"),

@@ -4,6 +4,7 @@ mod almanac;
 mod calendar;
 mod coach;
 mod drill;
+mod drill_names;
 mod fact;
 mod lesson;
 mod motif;

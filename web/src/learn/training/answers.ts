@@ -22,7 +22,7 @@ const plain = (isRight: boolean, sentence: string): Verdict => ({
 })
 
 export function chosen(option: ChoiceOption): Verdict {
-  return plain(option.right, option.sentence)
+  return { ...plain(option.right, option.sentence), refutation: option.refutation ?? [] }
 }
 
 export function pointed(answer: Extract<Answer, { kind: 'square' }>, square: Square): Verdict {

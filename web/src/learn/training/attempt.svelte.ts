@@ -3,7 +3,7 @@ import type { PromotionLetter } from '../../wire/grammar'
 import type { Side } from '../../wire/types'
 import type { Effort } from '../schedule'
 import { chosen, collected, marked, pointed, readMove, readSquares, textOf, type Verdict } from './answers'
-import type { ChoiceOption, Exercise, MoveNode, MoveText } from './types'
+import type { ChoiceOption, Exercise, Hint, MoveNode, MoveText } from './types'
 
 /** How the first answer to an exercise went. */
 export type Result = Omit<Effort, 'slowMs'> & { exercise: Exercise }
@@ -31,8 +31,10 @@ export function after(fen: string, moves: string[]): string {
 export class Attempt {
   /** First the position is looked at, where it is hidden afterwards. */
   phase = $state<'looking' | 'asking' | 'right' | 'wrong' | 'shown'>('asking')
-  /** How many hints are open. */
+  /** How many of the hints that are at hand are open. */
   hints = $state(0)
+  /** How many were opened in earlier positions of the exercise. */
+  #hinted = 0
   verdict = $state.raw<Verdict | null>(null)
   /** The squares chosen so far, or the one a move begins on. */
   squares = $state.raw<Square[]>([])
@@ -79,6 +81,11 @@ export class Attempt {
     return answer.kind === 'moves' ? (answer.nodes[this.#node] ?? null) : null
   }
 
+  /** The hints that are at hand: those of the position in which a move is asked for, or of the exercise. */
+  get help(): Hint[] {
+    return this.node?.hints?.length ? this.node.hints : this.#node ? [] : this.exercise.hints
+  }
+
   /** Whether several things make one answer, which is handed in. */
   get isCollecting(): boolean {
     const { answer } = this.exercise
@@ -117,7 +124,7 @@ export class Attempt {
   }
 
   hint(): void {
-    if (this.isAsking && this.hints < this.exercise.hints.length) this.hints += 1
+    if (this.isAsking && this.hints < this.help.length) this.hints += 1
   }
 
   /** Looks at the position that is to be kept in mind: a hint like others. */
@@ -279,9 +286,11 @@ export class Attempt {
     }
     this.said = move.sentence
     this.#answering = setTimeout(() => {
+      this.#hinted += this.hints
+      this.hints = 0
       this.#node = move.next ?? 0
       this.#fen = next.fen
-      this.#last = move.reply?.uci ?? uci
+      this.#last = move.reply?.uci ?? move.instead?.uci ?? uci
     }, this.pause)
   }
 
@@ -297,7 +306,8 @@ export class Attempt {
 
   /** The refutation of the answer, move by move. */
   refute(): void {
-    if (this.node && this.verdict?.refutation.length) this.show(this.node.fen, this.verdict.refutation)
+    const fen = this.node?.fen ?? this.exercise.fen
+    if (fen && this.verdict?.refutation.length) this.show(fen, this.verdict.refutation)
   }
 
   /** The solution; where there was no answer yet, there is none any more. */
@@ -342,7 +352,7 @@ export class Attempt {
     this.#result = {
       exercise: this.exercise,
       isRight,
-      hints: this.hints + this.near + (this.isSeen ? 1 : 0),
+      hints: this.#hinted + this.hints + this.near + (this.isSeen ? 1 : 0),
       isShown,
       ms: this.now() - this.#begun,
     }

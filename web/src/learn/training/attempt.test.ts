@@ -90,6 +90,31 @@ describe('moves', () => {
     expect(results).toMatchObject([{ isRight: true, hints: 0, isShown: false, ms: 2_500 }])
     vi.useRealTimers()
   })
+  it('another answer to an earlier move goes on after the mate, with hints of its own', async () => {
+    vi.useFakeTimers()
+    const second = { fen: '7k/R7/6K1/8/8/8/8/8 w - - 2 2', moves: { a7h7: { san: 'Th7', spoken: '', verdict: 'right', sentence: 'Done.' } } }
+    const [first, mate] = TREE.kind === 'moves' ? TREE.nodes : []
+    const last = { ...mate?.moves.a7a8, sentence: 'And Kh8?', instead: { uci: 'g8h8', san: 'Rh8', spoken: '' }, next: 2 }
+    const hints = [{ step: 'piece', sentence: 'the rook', squares: ['a7'] }]
+    const { attempt, results } = begin({
+      ...TREE,
+      nodes: [first, { ...mate, hints, moves: { a7a8: last } }, second],
+    } as Answer)
+    attempt.hint()
+    attempt.play('a1a7')
+    await vi.advanceTimersByTimeAsync(20)
+    expect(attempt.hints).toBe(0)
+    expect(attempt.help).toEqual(hints)
+    attempt.play('a7a8')
+    expect(attempt.said).toBe('And Kh8?')
+    await vi.advanceTimersByTimeAsync(20)
+    expect([attempt.fen, attempt.last]).toEqual([second.fen, 'g8h8'])
+    expect(attempt.help).toEqual([])
+    attempt.play('a7h7')
+    expect(attempt.phase).toBe('right')
+    expect(results).toMatchObject([{ isRight: true, hints: 1 }])
+    vi.useRealTimers()
+  })
   it('a good move that is not asked for is neither right nor wrong', () => {
     const { attempt, results } = begin(TREE)
     attempt.play('a1b1')

@@ -22,7 +22,7 @@ export function spotsOf(attempt: Attempt, isEarlier: boolean): Spot[] {
   if (attempt.showing || phase === 'looking') return []
   if (isEarlier) return spotted(given, 'chosen')
   if (phase === 'asking') {
-    const hinted = exercise.hints.slice(0, attempt.hints).at(-1)?.squares ?? []
+    const hinted = attempt.help.slice(0, attempt.hints).at(-1)?.squares ?? []
     return [...spotted(exercise.marks ?? [], 'note'), ...spotted(given, 'chosen'), ...spotted(hinted, 'hint')]
   }
   if (verdict && (answer.kind === 'squares' || answer.kind === 'square')) {

@@ -1,4 +1,4 @@
-//! What a diagram tells of the moves before it: whether a side may castle, and whether a pawn can be taken in passing.
+//! What a diagram tells of the moves before it: whether a side may castle, and whether a pawn can be captured en passant.
 //!
 //! All ways to take back up to four half-moves are tried, and a way is rejected when the position that it leads to is shown illegal. So
 //! what is *shown* here is proved; what is not shown stays open, and then the problemists' conventions decide: castling is allowed, en
@@ -87,7 +87,7 @@ impl<'a> Past<'a> {
     }
 }
 
-/// Whether the double step that a capture in passing needs can have been played before it.
+/// Whether the double step that an en-passant capture needs can have been played before it.
 fn doubled(setup: &Setup) -> bool {
     let Some(passed) = setup.en_passant else { return false };
     let side = !setup.turn;
@@ -150,7 +150,7 @@ impl Right {
     }
 }
 
-/// What is decided about capturing in passing at the first move.
+/// What is decided about capturing en passant at the first move.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Passing {
     /// Allowed on this square: no other last move was possible.
@@ -214,7 +214,7 @@ pub(super) fn castling(setup: &Setup) -> (Rights, Pairs) {
     (rights, exclusive)
 }
 
-/// Squares where a pawn of the side to move could take in passing, had the other side just made the double step.
+/// Squares where a pawn of the side to move could capture en passant, had the other side just made the double step.
 fn passed_squares(setup: &Setup) -> Vec<Square> {
     let (us, them) = (setup.turn, !setup.turn);
     let back = if them.is_white() { -1 } else { 1 };
@@ -243,7 +243,7 @@ pub(super) fn must_have_passed(setup: &Setup, square: Square, held: Bitboard) ->
     !possible.is_empty() && possible.iter().all(|last| is_step(last, square))
 }
 
-/// What the past shows of capturing in passing.
+/// What the past shows of capturing en passant.
 pub(super) fn passing(setup: &Setup) -> Vec<Passing> {
     let squares = passed_squares(setup);
     if squares.is_empty() {

@@ -48,7 +48,7 @@ fn castling_and_promotion_are_taken_back() {
     );
 }
 
-/// What `solve` is told: the rooks that may castle, and where a pawn may be taken in passing.
+/// What `solve` is told: the rooks that may castle, and where a pawn may be captured en passant.
 fn decided(stipulation: &str, fen: &str) -> super::super::Conventions {
     solve(&setup(fen), &stipulation.parse().unwrap(), &Request::default()).unwrap().1
 }

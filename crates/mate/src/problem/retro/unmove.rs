@@ -9,7 +9,7 @@ pub enum LastKind {
     Plain,
     /// A pawn's double step.
     DoubleStep,
-    /// A capture in passing.
+    /// An en-passant capture.
     EnPassant,
     /// A promotion.
     Promotion,

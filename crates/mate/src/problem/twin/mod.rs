@@ -155,7 +155,7 @@ fn letter(place: usize) -> String {
 }
 
 impl Twin {
-    /// The position and the stipulation after the changes. The last move is not known any more, so that no pawn can be taken in passing.
+    /// The position and the stipulation after the changes. The last move is not known any more, so that no pawn can be captured en passant.
     pub fn apply(&self, setup: &Setup, stipulation: &Stipulation) -> Result<(Setup, Stipulation), TwinError> {
         let (mut setup, mut stipulation) = (*setup, *stipulation);
         setup.en_passant = None;

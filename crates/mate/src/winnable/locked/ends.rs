@@ -1,27 +1,30 @@
-//! Moves after which the game is over, or the winner has lost its last piece: no line that ends in mate has one of them before its last move.
+//! Moves that occur in no line that ends in mate, except as its last move: after them the game is over, or the winner's last piece is
+//! captured in any case.
 
-use super::{Fate, Walker, World};
+use super::{Case, Reachable, Walker};
 use crate::winnable::steps::{KING, around, attacks, each, pushed, square, struck};
 use tratto_board::{Color, Role, squares_between};
 
-impl World {
+impl Reachable {
     fn king(&self, color: Color) -> Option<&Walker> {
         self.pieces().iter().find(|piece| piece.role == Role::King && piece.color == color)
     }
 
-    /// Where a king may step, as far as walls and guards let it.
+    /// The squares that a king may step to: not onto walls, and not where the other side attacks in every case.
     pub(super) fn steps(&self, king: &Walker) -> u64 {
         around(king.reach) & !self.closed[!king.color as usize] & !(self.barred(king.color) & !king.home)
     }
 
-    /// Of these steps of a king those after which the game goes on. Where the other side can move nothing but its king, that king
-    /// must have stood somewhere in its squares, away from the step, and must have a step of its own there that is not certainly
-    /// illegal. Only what pawns and knights guard counts against that step: a line might be closed by the king that has just moved.
+    /// The steps of a king after which the other side may have a legal reply.
     ///
-    /// A piece that stays until it is taken may be taken by the reply, so whoever attacks it can move.
+    /// If the other side can move nothing but its king, that king must have a step from one of its squares, neither of them next to the king
+    /// that moved, onto a square that is not certainly illegal. Only attacks of pawns and knights make a square certainly illegal here: the
+    /// king that has just moved may block a line.
+    ///
+    /// In [`Case::TakenAtHome`] the reply may be the capture of that piece, so a piece that may attack it can move.
     pub(super) fn goes_on(&self, king: &Walker, steps: u64) -> u64 {
         let them = !king.color;
-        let staying = self.pieces().iter().filter(|piece| piece.fate == Some(Fate::Stays));
+        let staying = self.pieces().iter().filter(|piece| piece.case == Some(Case::TakenAtHome));
         let staying = staying.fold(0, |set, piece| set | piece.home);
         let may_take = |taker: &Walker| {
             taker.color == them
@@ -41,7 +44,7 @@ impl World {
             .fold(steps & king.reach, |set, to| set | 1 << to)
     }
 
-    /// Whether moves of this piece need to be looked at one by one.
+    /// Whether [`ends`](Self::ends) can be true of any move of this piece; if not, its moves need not be examined one by one.
     pub(super) fn may_end(&self, piece: &Walker) -> bool {
         if piece.promotes {
             return false;
@@ -54,14 +57,14 @@ impl World {
         }
     }
 
-    /// Whether the winner has nothing else but its king.
+    /// Whether this is the winner's only piece besides the king.
     fn is_last(&self, piece: &Walker) -> bool {
         self.pieces()
             .iter()
             .all(|other| other.color != self.winner || other.role == Role::King || other.home == piece.home)
     }
 
-    /// Whether a move of a piece other than a king to a new square certainly mates the winner, or certainly costs the winner its last piece.
+    /// Whether a move of a piece other than a king certainly mates the winner, or certainly costs the winner its last piece.
     pub(super) fn ends(&self, piece: &Walker, from: usize, to: usize) -> bool {
         let double_step = piece.role == Role::Pawn && from.abs_diff(to) == 16;
         let promotion = piece.role == Role::Pawn && !(8..56).contains(&to);
@@ -74,14 +77,14 @@ impl World {
         }
     }
 
-    /// The squares where pieces may stand, except one piece.
+    /// All squares on which pieces other than this one may stand.
     fn maybe_without(&self, piece: &Walker) -> u64 {
         self.pieces().iter().filter(|other| other.home != piece.home).fold(0, |set, other| set | other.reach)
     }
 
-    /// The winner's last piece gives check to a king that never moves, from a square next to it, or from where nobody can come in between, and can be
-    /// taken: by the king if the winner's king cannot protect it, or by a piece that never leaves its place. So there is no mate; and the king has no other
-    /// step, so every legal answer takes the piece.
+    /// Whether this move of the winner's last piece to `to` is a check after which it is captured in any case: the losing king has never moved
+    /// and has no other step; the check cannot be blocked, because it comes from the next square or from a knight; and the piece can be
+    /// captured, by the king if the winner's king cannot protect it, or by a wall. So it is no mate, and every legal reply captures the piece.
     fn throws_away_the_last(&self, piece: &Walker, to: usize) -> bool {
         let (Some(theirs), Some(ours)) = (self.king(!self.winner), self.king(self.winner)) else {
             return false;
@@ -94,7 +97,7 @@ impl World {
         if seen & theirs.home == 0 {
             return false;
         }
-        // The king's other steps: onto what it has itself and does not move, or what is attacked.
+        // The king has no other step: the squares next to it are walls of its own side, or attacked.
         let walls = self.standing[!self.winner as usize];
         let guarded = each(ours.reach).fold(u64::MAX, |set, from| set & KING[from]);
         if KING[at] & !(1 << to) & !(walls | guarded | seen) != 0 {
@@ -115,13 +118,13 @@ impl World {
             })
     }
 
-    /// The move gives check to the winner's king, which never moves, and there is no answer: every square beside it is blocked by its own
-    /// side or guarded by a piece that is not the one that moves, and nobody can take what gives check nor come in between.
+    /// Whether this move of the loser's mates the winner's king, which has never moved: every square next to it is occupied by a wall of its own
+    /// side or guarded by a piece other than the one that moves, and nothing can capture the checking piece or block the check.
     fn mates_the_winner(&self, piece: &Walker, from: usize, to: usize) -> bool {
         let Some(king) = self.king(self.winner) else { return false };
         let at = king.home.trailing_zeros() as usize;
         let others = self.maybe_without(piece);
-        // What stands where the move ends is taken.
+        // Whatever stood on the goal is captured.
         let occupied = (others | 1 << to) & !(1 << from) & !king.home;
         let direct = piece.attacks(to, occupied) >> at & 1 != 0;
         let laid_open = self.pieces().iter().find(|checker| {
@@ -149,7 +152,7 @@ impl World {
         is_double || self.arrivals(piece) & answers == 0
     }
 
-    /// Whether the loser certainly attacks a square by a piece other than this one, with these squares too in the way.
+    /// Whether a piece of the loser's other than this one certainly attacks a square, these further squares being occupied too.
     fn is_guarded_without(&self, piece: &Walker, at: usize, in_the_way: u64) -> bool {
         self.pieces().iter().any(|guard| {
             guard.color != self.winner && guard.home != piece.home && !guard.takeable && !guard.promotes && {
@@ -159,7 +162,7 @@ impl World {
         })
     }
 
-    /// Where a piece of the winner's other than the king may get by one move, when this piece of the loser's has left its place.
+    /// The squares that the winner's pieces other than the king may reach by one move, once this piece of the loser's has left its first square.
     fn arrivals(&self, gone: &Walker) -> u64 {
         let walls = self.walls & !gone.home;
         self.pieces().iter().filter(|one| one.color == self.winner && one.role != Role::King).fold(

@@ -1,23 +1,24 @@
-//! Whether the losing king might be mated on one of its squares.
+//! Whether the losing king might be mated on one of the squares it may reach.
 
-use super::World;
+use super::Reachable;
 use crate::winnable::steps::{KING, around, each, square};
 use tratto_board::{Color, Role, squares_between};
 
-impl World {
-    /// Whether it is left open that the losing king is mated somewhere.
+impl Reachable {
+    /// Whether a mate of the losing king is not excluded. The reach of all pieces must be complete (see `fill`).
     pub(super) fn has_mate(&self) -> bool {
         let pieces = self.pieces();
         let king =
             |color: Color| pieces.iter().find(|piece| piece.role == Role::King && piece.color == color);
         let (Some(theirs), Some(ours)) = (king(!self.winner), king(self.winner)) else { return true };
         let (region, home) = (theirs.reach, theirs.home);
-        // The game need not go on after the move that mates: the winner's king may make it, even if it never moved before, if that lays a
-        // line open. There is no other check by a king's move: before it the loser's king was not attacked.
+        // `fill` leaves out king moves after which the game is over, but the mating move may be one: a move of the winner's king that
+        // discovers a check. A king gives check in no other way.
         let last = self.steps(ours);
-        // The king that is attacked does not stand in the way, nor does the other if it may just have stepped aside.
+        // Lines run through the attacked king, and through the square of the winner's king if it may just have left it.
         let walls = self.walls & !home & !if last == 0 { 0 } else { ours.home };
         let ours = ours.reach;
+        // The winner's pieces that may ever attack a square of the losing king: index, and everything they may attack.
         let mut strikers = [(0, 0); 64];
         let mut count = 0;
         for (i, piece) in pieces.iter().enumerate() {
@@ -36,7 +37,8 @@ impl World {
             if !self.is_shut_in(at, ways & !guarded, ours | last) {
                 continue;
             }
-            // It may be: now the piece that gives check guards only what it does from one square.
+            // Not excluded with every piece everywhere at once. Now the piece that gives check stands on one square and guards only what it
+            // attacks from there.
             for &(i, _) in strikers.iter().filter(|(_, seen)| seen >> at & 1 != 0) {
                 let others =
                     strikers.iter().filter(|(other, _)| *other != i).fold(0, |set, (_, seen)| set | seen);
@@ -56,7 +58,8 @@ impl World {
         false
     }
 
-    /// Whether these ways out of the losing king's might all be blocked by its own pieces or watched by the other king.
+    /// Whether all these squares next to the losing king, on `at`, might be occupied by its own pieces or attacked by the other king from
+    /// a square of `ours`.
     fn is_shut_in(&self, at: usize, ways: u64, ours: u64) -> bool {
         if self.are_blocked(ways) {
             return true;
@@ -65,7 +68,7 @@ impl World {
         each(near).any(|king| self.are_blocked(ways & !KING[king]))
     }
 
-    /// Whether the losing side might have a piece for each of these squares.
+    /// Whether the loser's pieces might occupy all these squares: each is in the reach of one, and there are enough of them.
     fn are_blocked(&self, ways: u64) -> bool {
         let (mut blockers, mut blocked) = (0, 0);
         for piece in self.pieces() {

@@ -1,38 +1,44 @@
-//! Proofs that locked pawns leave no mate.
+//! Proofs that a side can never mate because the pawns are locked.
 //!
-//! For every piece the squares are collected that it may ever stand on, generously: a piece that may move or be taken blocks nothing, the
-//! others are walls. What is left out is left out for good. Then every square where the losing king may stand is asked whether it could be
-//! mated there: some piece must give check, and every way out must be guarded, blocked by a piece of the king's own, or watched by the other king.
+//! For every piece, [`Reachable::fill`] computes a superset of the squares on which it can ever stand, its `reach`, with both sides
+//! cooperating. A piece that can neither move nor be captured is a wall; only walls block others. Then [`Reachable::has_mate`] takes every
+//! square that the losing king may reach: to be mated there, some piece must give check, and every square next to the king must be guarded,
+//! occupied by one of the king's own pieces, or attacked by the other king. If that is possible nowhere, there is no mate.
 //!
 //! # Why this is a proof
 //!
-//! Take any line of legal moves that ends with the loser mated. By induction over its positions, the last one excepted if the winner's king
-//! has just moved: every piece stands on a square of its `reach`, a piece that is not `takeable` has not been taken, and whoever arrived on a
-//! square by taking arrived on a square of its `taking`. This holds at the start. Suppose it holds up to some position; the next move is
-//! covered because `fill` ends only when one more move from anywhere adds nothing, and each thing that it uses against a move is a fact about
-//! the position on the board:
+//! Take any sequence of legal moves that ends with the loser mated. Three statements hold in each of its positions, except in the last one if
+//! the winner's king made the last move: every piece stands on a square of its `reach`; a piece that is not `takeable` has not been captured;
+//! a piece that arrived on its square by a capture stands on a square of its `taking`. They hold at the start. Suppose they hold in some
+//! position: then they hold after the next move, because `fill` stops only when one more move of any piece, from any square of its reach, adds
+//! nothing, and because every argument by which it excludes a move is true in that position:
 //!
-//! - A wall stands where it stands: it never moved and was never taken. A king that never moved is not taken either.
-//! - A square is closed to a king if some piece that was not taken attacks it from every square of its reach, whatever stands on the squares
-//!   where others may stand. A bishop or rook of the same side, or a queen, in the way attacks what lies behind it itself.
-//! - A move is impossible if a piece that was not taken has all its squares on the way, the squares at both ends included (`past`).
-//! - Two pawns that face each other on a file do not pass each other if the one never took and the other neither took nor was taken
-//!   (`before_the_next`).
-//! - A pawn that is taken in passing stood on a file next to the taker's, and the square that it passed is in its reach too, so it counts as taken.
-//! - Castling puts king and rook where it puts them, whatever else is true.
-//! - A line on which the winner's last piece is taken does not end in mate (`last`), nor does one on which a move ends the game without mating the
-//!   loser, or is followed in any case by the loss of the last piece (`ends`).
+//! - A wall has never moved and has not been captured. A king that never moved is never captured either.
+//! - A king cannot enter a square that a piece attacks which was not captured and which attacks it from every square of its reach, whichever
+//!   squares the others may occupy. A bishop, rook or queen of the same side in between attacks what lies behind it itself.
+//! - A move is impossible if all squares of some piece that was not captured lie on its way, the squares at both ends included (`past`).
+//! - Two pawns that face each other on a file do not pass each other if one of them never captured, and the other neither captured nor was
+//!   captured (`before_the_next`).
+//! - A pawn that is captured en passant stood on a file next to that of the capturing pawn, and the square it passed is in its reach too: so
+//!   it counts as takeable.
+//! - Castling puts king and rook on their squares without further conditions.
+//! - A line in which the winner's last piece is captured does not end in mate (`last`); nor does one in which an earlier move ends the game,
+//!   or leaves no legal reply but the capture of that last piece (`ends`).
 //!
-//! So at the end the losing king stands in its reach, and the position before the last move is covered; `has_mate` asks for each square of the king
-//! whether the last move could mate there, the winner's king allowed one step more.
+//! So in the final position the losing king stands in its reach, and the position before the last move satisfies all three statements;
+//! `has_mate` asks for each square of the king whether the last move could mate there, one more step of the winner's king included.
 //!
-//! # Both fates of a piece
+//! # Splitting into two cases
 //!
-//! Where that does not suffice, a piece is singled out that stands where it did at first and may be taken there. In every line it either is taken
-//! before it ever moves, or not. In the second case nobody takes it while it stands there: as long as its reach is that square, it is a wall.
-//! In the first case the line has two parts. Until it is taken the piece is a wall (`Fate::Stays`); and the part after it begins with the
-//! others wherever they may have been by then, and the piece gone (`without`). A move that ends the game in the first part must leave no answer
-//! at all, the taking of the piece included. Neither case may have a mate.
+//! Where that does not suffice, a piece is chosen that still stands on its first square and may be captured there. In every line it either is
+//! captured before it first moves, or it is not ([`Case`]).
+//!
+//! - [`Case::NotTakenAtHome`]: nothing captures it on its first square. As long as its reach is that square, it is a wall.
+//! - [`Case::TakenAtHome`]: the line has two parts. Until the capture the piece is a wall. The second part begins without the piece, with the
+//!   others anywhere they may have got to by then (`without`). In the first part a move ends the game only if there is no reply at all, the
+//!   capture of that piece included.
+//!
+//! The position is locked if neither case allows a mate.
 
 mod ends;
 mod mated;
@@ -41,22 +47,23 @@ mod spread;
 use super::steps::{attacks, each, struck};
 use tratto_board::{Bitboard, CastlingSide, Color, Position, Role, Square};
 
-/// A piece, and what it may ever do.
+/// A piece, and a superset of what it can ever do.
 #[derive(Copy, Clone)]
 struct Walker {
     role: Role,
     color: Color,
+    /// Its square at the start, as a set of one. It identifies the piece.
     home: u64,
-    /// Where it may stand.
+    /// The squares on which it may stand.
     reach: u64,
-    /// Where it may arrive by taking something.
+    /// The squares on which it may arrive by a capture: a subset of `reach`.
     taking: u64,
-    /// Whether something may take it.
+    /// Whether it may be captured.
     takeable: bool,
-    /// Whether it may promote, and so become anything.
+    /// Whether it may promote; then it may be any piece anywhere.
     promotes: bool,
-    /// What has been supposed of it.
-    fate: Option<Fate>,
+    /// The case that is being examined, if the proof was split at this piece.
+    case: Option<Case>,
 }
 
 impl Walker {
@@ -72,61 +79,64 @@ impl Walker {
     }
 }
 
-/// A piece with no more squares than this is shut in.
+/// Pieces with at most this many squares are considered as obstacles in `past`; more would cost time and exclude little.
 const SHUT_IN: u32 = 4;
-/// How often a question that is new is split in cases.
+/// How deep splits into two cases are nested in a new question.
 pub(super) const CASES: usize = 2;
-/// Of so many pieces the fates are gone into.
-const MOST_SHAKEN: usize = 6;
+/// At most this many pieces are tried for a split at each level.
+const MOST_SPLITS: usize = 6;
 
-/// Whether it is proved that the winner can never mate, asked where the side to move can move. "No" proves nothing.
+/// Whether it is proved that the winner can never mate. The side to move must have a legal move. `false` proves nothing.
 ///
-/// Where one look does not prove it, so many times a piece is singled out that may be taken where it stands, and both its fates are gone into.
+/// If the proof fails without a split, it is tried with up to `cases` nested splits into two cases.
 pub(super) fn is_locked(position: &Position, winner: Color, cases: usize) -> bool {
     let pawns = position.by_role(Role::Pawn);
-    // A pawn that can be taken in passing, or stands where none can be, is left to the search; so is a king that was left attacked, which
-    // any move might mate.
+    // The proof does not cover an en-passant capture on the next move, pawns on the end ranks, and a king left attacked by the move before:
+    // there any move might mate.
     let is_irregular = position.attackers(position.king(!position.turn()), position.turn()).any();
     let special =
         (pawns & Bitboard::END_RANKS).any() || position.legal_en_passant().is_some() || is_irregular;
     if pawns.is_empty() || special {
         return false;
     }
-    World::new(position, winner).is_locked(cases)
+    Reachable::new(position, winner).is_locked(cases)
 }
 
-/// Of a piece that stands in a wall and may be taken there, a line has it one way or the other.
+/// The two cases of a split at a piece that stands on its first square.
 #[derive(Copy, Clone, Eq, PartialEq)]
-enum Fate {
-    /// It is not taken before it moves.
-    Moves,
-    /// It neither moves nor is taken for now: later it will be taken where it stands.
-    Stays,
+enum Case {
+    /// It is not captured before its first move.
+    NotTakenAtHome,
+    /// It is captured on its first square, later: this is the part of the line before the capture, in which it does not move.
+    TakenAtHome,
 }
 
+/// All pieces, with the squares that each may reach. Arrays of two are indexed by [`Color`].
 #[derive(Copy, Clone)]
-struct World {
+struct Reachable {
     winner: Color,
+    /// The first `count` are in use.
     pieces: [Walker; 64],
     count: usize,
-    /// The walls, of each side and together.
+    /// The walls of each side.
     standing: [u64; 2],
+    /// The walls of both sides.
     walls: u64,
-    /// What each side attacks whatever happens.
+    /// The squares that each side attacks in every position that may arise.
     closed: [u64; 2],
-    /// The same of pawns and knights alone, which nothing that comes in the way can keep from it.
+    /// The same by pawns and knights alone, whose attacks nothing can block.
     leapt: [u64; 2],
     /// Whether a side has a piece besides its king that may ever move.
     moves: [bool; 2],
-    /// The winner's last piece: a line on which it is taken leads to no mate.
+    /// The square of the winner's only piece besides the king, or 0: a line in which it is captured leads to no mate.
     last: u64,
-    /// The pieces that were the first to be found takeable where they stand.
-    shaken: u64,
+    /// The pieces that were takeable on their first squares in the first round of `fill` that found any: candidates for a split.
+    candidates: u64,
 }
 
-impl World {
-    fn new(position: &Position, winner: Color) -> World {
-        let nobody = Walker {
+impl Reachable {
+    fn new(position: &Position, winner: Color) -> Reachable {
+        let blank = Walker {
             role: Role::King,
             color: winner,
             home: 0,
@@ -134,11 +144,11 @@ impl World {
             taking: 0,
             takeable: false,
             promotes: false,
-            fate: None,
+            case: None,
         };
-        let mut world = World {
+        let mut reachable = Reachable {
             winner,
-            pieces: [nobody; 64],
+            pieces: [blank; 64],
             count: 0,
             standing: [0; 2],
             walls: 0,
@@ -146,34 +156,34 @@ impl World {
             leapt: [0; 2],
             moves: [false; 2],
             last: 0,
-            shaken: 0,
+            candidates: 0,
         };
         for at in position.occupied() {
             let Some(piece) = position.piece_at(at) else { continue };
             let home = at.bitboard().0;
-            world.pieces[world.count] =
-                Walker { role: piece.role, color: piece.color, home, reach: home, ..nobody };
-            world.count += 1;
+            reachable.pieces[reachable.count] =
+                Walker { role: piece.role, color: piece.color, home, reach: home, ..blank };
+            reachable.count += 1;
         }
         let ours = position.by_color(winner).0 & !position.king(winner).bitboard().0;
         if ours.count_ones() == 1 {
-            world.last = ours;
+            reachable.last = ours;
         }
         for color in Color::ALL {
             for side in CastlingSide::ALL {
                 if let Some(rook) = position.castling_rook(color, side) {
-                    world.castle(position.king(color), rook, side);
+                    reachable.castle(position.king(color), rook, side);
                 }
             }
         }
-        world
+        reachable
     }
 
     fn pieces(&self) -> &[Walker] {
         &self.pieces[..self.count]
     }
 
-    /// A right to castle is taken as used: what stands between is not asked after.
+    /// Adds the squares after castling to the reach of king and rook, whatever stands in between.
     fn castle(&mut self, king: Square, rook: Square, side: CastlingSide) {
         for (from, to) in [(king, side.king_file()), (rook, side.rook_file())] {
             let to = Square::new(to, from.rank()).bitboard().0;
@@ -190,32 +200,32 @@ impl World {
             return true;
         }
         cases > 0
-            && each(filled.shaken).take(MOST_SHAKEN).any(|home| {
-                let supposed = |fate| {
-                    let mut world = *self;
-                    let pieces = world.pieces[..world.count].iter_mut();
-                    pieces.filter(|piece| piece.home == 1 << home).for_each(|piece| piece.fate = Some(fate));
-                    world
+            && each(filled.candidates).take(MOST_SPLITS).any(|home| {
+                let supposing = |case| {
+                    let mut reachable = *self;
+                    let pieces = reachable.pieces[..reachable.count].iter_mut();
+                    pieces.filter(|piece| piece.home == 1 << home).for_each(|piece| piece.case = Some(case));
+                    reachable
                 };
-                let mut before = supposed(Fate::Stays);
+                let mut before = supposing(Case::TakenAtHome);
                 before.fill()
                     && !before.has_mate()
                     && before.without(1 << home).is_locked(cases - 1)
-                    && supposed(Fate::Moves).is_locked(cases - 1)
+                    && supposing(Case::NotTakenAtHome).is_locked(cases - 1)
             })
     }
 
-    /// What may come after a piece has been taken where it stood: the others are wherever they may have been by then.
-    fn without(&self, home: u64) -> World {
-        let mut world = *self;
+    /// The pieces after this one was captured on its first square: the others start from everything they may have reached by then.
+    fn without(&self, home: u64) -> Reachable {
+        let mut reachable = *self;
         let Some(gone) = self.pieces().iter().position(|piece| piece.home == home) else {
-            return world;
+            return reachable;
         };
         let color = self.pieces[gone].color;
-        world.count -= 1;
-        world.pieces.swap(gone, world.count);
-        world.shaken = 0;
-        for piece in &mut world.pieces[..world.count] {
+        reachable.count -= 1;
+        reachable.pieces.swap(gone, reachable.count);
+        reachable.candidates = 0;
+        for piece in &mut reachable.pieces[..reachable.count] {
             if piece.role == Role::Pawn
                 && piece.color != color
                 && struck(piece.reach, piece.color) & home != 0
@@ -224,10 +234,10 @@ impl World {
                 piece.taking |= home;
             }
         }
-        world
+        reachable
     }
 
-    /// Lets every piece spread until nothing new is reached. False if the winner may promote a pawn, for then anything may happen.
+    /// Extends every piece's reach by one move at a time until nothing is added. False, and no proof, if a pawn of the winner's may promote.
     fn fill(&mut self) -> bool {
         loop {
             let mut grew = false;
@@ -250,10 +260,10 @@ impl World {
                 grew |= (after.reach, after.taking) != before;
                 self.pieces[i] = after;
             }
-            let mut shaken = 0;
+            let mut candidates = 0;
             for i in 0..self.count {
                 let piece = self.pieces[i];
-                if piece.reach == piece.home && piece.fate.is_some() {
+                if piece.reach == piece.home && piece.case.is_some() {
                     continue;
                 }
                 if piece.takeable || piece.role == Role::King || piece.home == self.last {
@@ -263,13 +273,13 @@ impl World {
                 if others.any(|other| other.color != piece.color && other.taking & piece.reach != 0) {
                     self.pieces[i].takeable = true;
                     grew = true;
-                    if piece.reach == piece.home && piece.fate.is_none() {
-                        shaken |= piece.home;
+                    if piece.reach == piece.home && piece.case.is_none() {
+                        candidates |= piece.home;
                     }
                 }
             }
-            if self.shaken == 0 {
-                self.shaken = shaken;
+            if self.candidates == 0 {
+                self.candidates = candidates;
             }
             if !grew {
                 return true;
@@ -277,13 +287,14 @@ impl World {
         }
     }
 
-    /// What each side attacks whatever happens: from wherever a piece may stand that cannot be taken, with everything in the way that may be.
+    /// The values of `closed` and `leapt`: what pieces that cannot be captured attack from every square of their reach, with every other
+    /// piece in the way that may be.
     fn closed(&self) -> ([u64; 2], [u64; 2]) {
         let pieces = self.pieces();
         let maybe = pieces.iter().fold(0, |set, piece| set | piece.reach);
         let (mut closed, mut leapt) = ([0; 2], [0; 2]);
         for piece in pieces.iter().filter(|piece| !piece.takeable && !piece.promotes) {
-            // Where only pieces of the same kind may stand in the way, they attack what lies behind.
+            // A piece of the same side and kind in the way, or a queen, attacks what lies behind it.
             let maybe = match piece.role {
                 Role::Bishop | Role::Rook => pieces.iter().fold(0, |set, other| {
                     let passes_on = other.color == piece.color
@@ -308,15 +319,15 @@ impl World {
         (closed, leapt)
     }
 
-    /// Where a side's piece cannot go: onto a wall of its own side, onto a king that cannot step away, or onto the piece that must not be
-    /// taken.
+    /// The squares that a side's pieces cannot enter: walls of their own side, kings that cannot move, and pieces that are assumed not to
+    /// be captured.
     fn barred(&self, color: Color) -> u64 {
         let them = !color;
         let kings = self.pieces().iter().filter(|other| other.role == Role::King);
         let kings = kings.fold(0, |set, king| set | king.home);
         let spared = if color == self.winner { 0 } else { self.last };
-        let fated = self.pieces().iter();
-        let spared = fated.filter(|piece| piece.fate.is_some()).fold(spared, |set, piece| set | piece.home);
+        let split = self.pieces().iter();
+        let spared = split.filter(|piece| piece.case.is_some()).fold(spared, |set, piece| set | piece.home);
         self.standing[color as usize] | self.standing[them as usize] & (kings | spared)
     }
 }
@@ -354,25 +365,25 @@ mod tests {
         assert!(!is("4k3/8/8/p1p1p1pP/P1P1P1P1/8/8/4K3 w - g6", Color::White, CASES));
     }
 
-    /// Black's king takes on g2, and the check by the bishop that stood there before is mate. Found by the differential test.
+    /// Black's king captures on g2 and so opens the line of its own bishop, which mates at once. Found by the differential test.
     #[test]
     fn a_king_left_attacked_is_left_to_the_search() {
         assert!(!is("8/8/1b5p/b4pbP/5p1K/5Pp1/6P1/5kb1 b - -", Color::Black, CASES));
     }
 
-    /// The king that takes the pawn would leave the other without a move; labels of `positions.txt`.
+    /// A king that captures the pawn stalemates the other side; labels of `positions.txt`.
     #[test]
     fn a_step_that_ends_the_game_leads_to_no_mate() {
         for winner in Color::ALL {
             assert!(is("8/2b5/1b5p/b4p1P/5p1K/5Pp1/6P1/5kb1 b - -", winner, 0));
         }
-        // Black's king gives up the square in time, and the pawn is promoted.
+        // Here the black king can give way, and the pawn promotes.
         assert!(!is("8/8/8/8/8/6k1/7p/7K b - -", Color::Black, CASES));
     }
 
-    /// The rook in the corner is taken there or never moves; label of `positions.txt`.
+    /// The rook in the corner is captured there, or it never moves; label of `positions.txt`.
     #[test]
-    fn both_fates_of_a_piece() {
+    fn both_cases_of_a_piece() {
         let fen = "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - -";
         assert!(is(fen, Color::White, CASES));
     }

@@ -1,14 +1,14 @@
-//! One move more of every piece, from everywhere it may stand.
+//! One more move of a piece, from every square on which it may stand.
 
-use super::{Fate, SHUT_IN, Walker, World};
+use super::{Case, Reachable, SHUT_IN, Walker};
 use crate::winnable::steps::{attacks, each, last_rank, pushed, square, struck};
 use tratto_board::{Role, squares_between};
 
-impl World {
-    /// A piece with one move more from everywhere it may stand.
+impl Reachable {
+    /// The piece with its reach extended by every move from every square of it that is not excluded.
     pub(super) fn spread(&self, piece: &Walker) -> Walker {
         let mut piece = *piece;
-        if piece.fate == Some(Fate::Stays) {
+        if piece.case == Some(Case::TakenAtHome) {
             return piece;
         }
         let barred = self.barred(piece.color) & !piece.home;
@@ -65,7 +65,7 @@ impl World {
         piece
     }
 
-    /// Where other pieces are shut in on a few squares and never taken, so that a piece that meets them on its way cannot wait for them to go.
+    /// The squares of other pieces that are never captured and have only a few squares ([`SHUT_IN`]): they may block a way for good.
     fn stuck(&self, piece: &Walker) -> u64 {
         let shut_in = |other: &&Walker| {
             other.home != piece.home
@@ -76,8 +76,8 @@ impl World {
         self.pieces().iter().filter(shut_in).fold(0, |set, other| set | other.reach)
     }
 
-    /// Of these moves those that no piece is always in the way of: one that is never taken and has no square outside the way, its ends among
-    /// them. It is not where the move begins, because the piece that moves is; so it is between, or where the move ends.
+    /// The moves `to` without those that some other piece always blocks: one that is never captured, and whose squares all lie on the way,
+    /// both ends included. It cannot stand on `from`, where the moving piece is; so it stands in between or on the goal.
     fn past(&self, piece: &Walker, from: usize, to: u64, stuck: u64) -> u64 {
         each(to)
             .filter(|&to| {
@@ -90,8 +90,8 @@ impl World {
             .fold(0, |set, to| set | 1 << to)
     }
 
-    /// The squares that a pawn does not pass: two pawns that face each other on a file stay so if neither ever takes and the other is never
-    /// taken.
+    /// The squares that a pawn may enter by stepping forward: not those at or beyond a pawn that faces it on its file, if neither of the two
+    /// ever captures and the other one is never captured.
     fn before_the_next(&self, pawn: &Walker) -> u64 {
         if pawn.taking != 0 {
             return u64::MAX;

@@ -14,7 +14,8 @@ pub(super) struct Step {
 /// The application id of our files: "Trat".
 pub(super) const APPLICATION: i32 = 0x5472_6174;
 
-/// One step for each version; the file records how many have been taken.
+/// One step for each version; the file records how many have been taken. A step that has landed is never edited: a change is a new step, with a
+/// file of the schema before it in `testdata/store`; a test compares the files of every schema with a new one.
 pub(super) const STEPS: &[Step] = &[
     Step { before: FIRST, compute: |_| Ok(()), after: "" },
     Step { before: SECOND, compute: second, after: THEN },

@@ -88,13 +88,16 @@ fn a_long_game_is_replayed() {
             println!("{} events, {what}: {:.1?}", rows.len(), start.elapsed());
         };
         timed("replayed", &|| {
-            let table = GameInPlay::replay(&row, &rows).unwrap();
+            let table = GameInPlay::replay(&row, &rows, true).unwrap();
             assert_eq!((table.seq as usize, table.game.plies().len()), (6 * moves + 3, 2 * moves));
             assert_eq!(*table.game.status(), Status::Running);
         });
         let game = || Settings::stored(&row.settings).unwrap().game(0).unwrap();
         timed("the last ten told", &|| {
-            assert_eq!(replay_events(english(), game(), &rows, Some(row.seq - 10)).unwrap().0.len(), 10);
+            assert_eq!(
+                replay_events(english(), game(), &rows, Some(row.seq - 10), row.seq, true).unwrap().0.len(),
+                10
+            );
         });
         // The cost of an event in play, by the number of languages that sentences are made in.
         for languages in [&[][..], &[Lang::EN], &[Lang::EN, Lang::IT]] {
@@ -109,7 +112,10 @@ fn a_long_game_is_replayed() {
             });
         }
         timed("all told", &|| {
-            assert_eq!(replay_events(english(), game(), &rows, None).unwrap().0.len(), rows.len());
+            assert_eq!(
+                replay_events(english(), game(), &rows, None, row.seq, true).unwrap().0.len(),
+                rows.len()
+            );
         });
     }
 }
@@ -127,12 +133,13 @@ fn a_replayed_table_is_the_one_that_was_played() {
         assert_eq!(step.rows[0].hash, row.hash);
         told.push((step.rows, step.happened));
     }
-    let again = GameInPlay::replay(&row, &rows).unwrap();
+    let again = GameInPlay::replay(&row, &rows, true).unwrap();
     assert_eq!(format!("{:?}", again.game), format!("{:?}", live.game));
     for words in Lang::ALL.map(Words::of) {
         let moment = |table: &GameInPlay| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
-        let (events, _) = replay_events(words, live.settings.game(0).unwrap(), &rows, None).unwrap();
+        let (events, _) =
+            replay_events(words, live.settings.game(0).unwrap(), &rows, None, row.seq, true).unwrap();
         let told: Vec<EventView> =
             told.iter().flat_map(|(rows, happened)| view::event_views(words, rows, happened)).collect();
         assert_eq!(serde_json::to_value(events).unwrap(), serde_json::to_value(told).unwrap());

@@ -1,90 +1,95 @@
-//! The positions that a search has found, and those it has still to look at.
+//! The positions that a search has found, each with the move that led to it, and the queue of those still to be expanded.
 
 use tratto_board::{Color, Move, MoveList, Position, Role};
 
-/// Where a position is among those found, in the order in which they were.
+/// The number of a position: an index into [`Graph::origins`], in the order in which positions were queued.
 pub(super) type Place = u32;
 
-/// A position that was found and has not been looked at yet.
+/// A position that was found and is not expanded yet.
 #[derive(Copy, Clone)]
 pub(super) struct Open {
     pub(super) position: Position,
     pub(super) place: Place,
-    /// What the way to it cost.
+    /// The cost of the line that leads to it: the sum of the costs of its moves.
     pub(super) cost: u16,
-    /// Whether the move that led here was one of progress.
+    /// Whether the move that led to it was rated as progress.
     pub(super) is_progress: bool,
 }
 
-/// How a position was come by.
+/// The position and the move that led to a position; no move for the first one.
 #[derive(Copy, Clone)]
 struct Origin {
     from: Place,
     m: Option<Move>,
 }
 
-/// The positions found so far.
-pub(super) struct World {
+/// The positions found so far, as a graph whose edges are moves.
+pub(super) struct Graph {
+    /// By [`Place`].
     origins: Vec<Origin>,
-    /// Which positions they are. A power of two, at most half of it in use; nobody is nothing.
+    /// Open-addressing hash table with linear probing: its length is a power of two, it is at most half full, and [`EMPTY`] marks a free slot.
     table: Vec<Identity>,
+    /// How many slots are in use.
     noted: usize,
-    /// The positions to look at, by what the way to them costs; for a dive all in one heap, the last found on top.
+    /// The queue: one stack for each cost, or a single stack if `depth_first`.
     open: Vec<Vec<Open>>,
+    /// The first stack that may not be empty.
     cheapest: usize,
-    dives: bool,
+    depth_first: bool,
 }
 
-/// A position that a move leads to.
+/// A legal move, the position after it, and that position's identity.
 pub(super) type Reply = (Move, Position, Identity);
 
-impl World {
-    pub(super) fn new(position: &Position, dives: bool) -> World {
-        let mut world = World {
+impl Graph {
+    /// A graph with one position, which is queued. With `depth_first` the position found last is always expanded next, otherwise one of the
+    /// least cost.
+    pub(super) fn new(position: &Position, depth_first: bool) -> Graph {
+        let mut graph = Graph {
             origins: Vec::new(),
-            table: vec![NOBODY; 256],
+            table: vec![EMPTY; 256],
             noted: 0,
             open: Vec::new(),
             cheapest: 0,
-            dives,
+            depth_first,
         };
-        world.note(identity(position));
-        world.origins.push(Origin { from: 0, m: None });
-        world.open.push(vec![Open { position: *position, place: 0, cost: 0, is_progress: false }]);
-        world
+        graph.note(identity(position));
+        graph.origins.push(Origin { from: 0, m: None });
+        graph.open.push(vec![Open { position: *position, place: 0, cost: 0, is_progress: false }]);
+        graph
     }
 
-    /// How many positions note has been taken of.
+    /// How many positions have been noted.
     pub(super) fn size(&self) -> usize {
         self.noted
     }
 
-    /// The next position to look at.
+    /// Takes the next position from the queue.
     pub(super) fn next(&mut self) -> Option<Open> {
         while self.cheapest < self.open.len() {
             if let Some(open) = self.open[self.cheapest].pop() {
                 return Some(open);
             }
-            // It will not be needed again: no way is cheaper than the one it goes on from.
+            // No move has a negative cost, so nothing will be added to this stack again: free its memory.
             self.open[self.cheapest] = Vec::new();
             self.cheapest += 1;
         }
         None
     }
 
-    /// Where an identity is in the table, or should be.
+    /// The slot of an identity in the table, or the free slot where it belongs.
     #[inline]
     fn slot(&self, identity: Identity) -> usize {
         let mask = self.table.len() - 1;
         let mut slot = identity[0] as usize & mask;
-        while self.table[slot] != identity && self.table[slot] != NOBODY {
+        while self.table[slot] != identity && self.table[slot] != EMPTY {
             slot = (slot + 1) & mask;
         }
         slot
     }
 
-    /// Plays the moves, and lists those that may lead somewhere new. Most do not, and the table is far from the processor: so all
-    /// questions are put to it at once, and none waits for the answer to another.
+    /// Plays the moves, and lists those that may lead to a new position; most do not. The table is too large for the processor's caches, so
+    /// the first probes for all moves are made in one loop, in which the cache misses overlap.
     pub(super) fn play_all(&self, at: &Position, moves: &MoveList, replies: &mut Vec<Reply>) {
         replies.clear();
         replies.extend(moves.iter().map(|&m| {
@@ -96,7 +101,7 @@ impl World {
         replies.retain(|(_, _, identity)| self.table[identity[0] as usize & mask] != *identity);
     }
 
-    /// Takes note of a position; true if it is new.
+    /// Adds a position to the table; true if it was not there.
     #[inline]
     pub(super) fn note(&mut self, identity: Identity) -> bool {
         let slot = self.slot(identity);
@@ -113,27 +118,27 @@ impl World {
 
     #[cold]
     fn grow(&mut self) {
-        let larger = vec![NOBODY; self.table.len() * 2];
+        let larger = vec![EMPTY; self.table.len() * 2];
         for identity in std::mem::replace(&mut self.table, larger) {
-            if identity != NOBODY {
+            if identity != EMPTY {
                 let slot = self.slot(identity);
                 self.table[slot] = identity;
             }
         }
     }
 
-    /// Keeps a position of which note was taken, to be looked at when its turn comes.
+    /// Queues a position that has been noted.
     pub(super) fn keep(&mut self, position: Position, from: Place, m: Move, cost: u16, is_progress: bool) {
         let place = self.origins.len() as Place;
         self.origins.push(Origin { from, m: Some(m) });
-        let heap = if self.dives { 0 } else { usize::from(cost) };
-        while self.open.len() <= heap {
+        let stack = if self.depth_first { 0 } else { usize::from(cost) };
+        while self.open.len() <= stack {
             self.open.push(Vec::new());
         }
-        self.open[heap].push(Open { position, place, cost, is_progress });
+        self.open[stack].push(Open { position, place, cost, is_progress });
     }
 
-    /// The moves that led to a place.
+    /// The moves that lead from the first position to this one.
     pub(super) fn way(&self, mut place: Place) -> Vec<Move> {
         let mut line = Vec::new();
         while let Origin { from, m: Some(m) } = self.origins[place as usize] {
@@ -145,21 +150,21 @@ impl World {
     }
 }
 
-/// What tells a position from others: 128 bits, since this is a proof. Among the positions of one question two that are mistaken
-/// for each other are to be expected once in 10^26 questions.
+/// What the table holds of a position: two independent hashes of 64 bits. A collision would make the answer wrong; with the two million
+/// positions of a question it is to be expected once in 10^26 questions.
 pub(super) type Identity = [u64; 2];
 
-/// The identity of no position: at least, of none that has pieces.
-const NOBODY: Identity = [0; 2];
+/// Marks a free slot: no position has this identity.
+const EMPTY: Identity = [0; 2];
 
-/// The position's hash, and another made of all that decides which moves are legal, now and later.
+/// The position's hash, and a second one over everything that decides which moves are legal, now and later.
 #[inline]
 fn identity(position: &Position) -> Identity {
     let role = |role| position.by_role(role).0;
     let (queens, kings) = (role(Role::Queen), role(Role::King));
     let passed = position.legal_en_passant().map_or(0, |square| square.bitboard().0);
-    // The rights and the turn share a word: rooks stand on the end ranks, the en-passant square on the third or sixth, and e4
-    // is neither.
+    // Castling rights, the en-passant square and the turn share a word: rooks with rights stand on the end ranks, the en-passant square is on
+    // the third or sixth rank, and bit 28, e4, is on neither.
     let turn = (position.turn().is_white() as u64) << 28;
     let mixed = [
         role(Role::Pawn),
@@ -203,17 +208,17 @@ mod tests {
     #[test]
     fn the_cheapest_comes_first_and_the_way_to_it_is_known() {
         let start = Position::initial();
-        let mut world = World::new(&start, false);
-        let root = world.next().unwrap();
+        let mut graph = Graph::new(&start, false);
+        let root = graph.next().unwrap();
         let moves = start.legal_moves();
         for (cost, &m) in moves.iter().enumerate() {
             let mut after = root.position;
             after.play_unchecked(m);
-            assert!(world.note(identity(&after)) && !world.note(identity(&after)));
-            world.keep(after, root.place, m, (moves.len() - cost) as u16, false);
+            assert!(graph.note(identity(&after)) && !graph.note(identity(&after)));
+            graph.keep(after, root.place, m, (moves.len() - cost) as u16, false);
         }
-        let open = world.next().unwrap();
-        assert_eq!((world.way(open.place), open.cost), (vec![moves[moves.len() - 1]], 1));
-        assert_eq!(world.size(), moves.len() + 1);
+        let open = graph.next().unwrap();
+        assert_eq!((graph.way(open.place), open.cost), (vec![moves[moves.len() - 1]], 1));
+        assert_eq!(graph.size(), moves.len() + 1);
     }
 }

@@ -1,13 +1,25 @@
 //! Every exercise is verified by code that shares nothing with its generator: rays walked square by square, moves tried one by one.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, dead_code)]
+
+#[path = "../facts/expected.rs"]
+mod expected;
+mod hints;
+mod rights;
+mod sights;
+#[path = "../facts/slow.rs"]
+mod slow;
+#[path = "../facts/tactics.rs"]
+mod tactics;
+mod trees;
+mod version;
 
 use std::collections::BTreeSet;
 use tratto_board::{Color, Position, PromotionRole, Role, Setup, Square};
 use tratto_lore::drill::{
-    Answer, Choice, Drill, Exercise, LADDER, Label, Node, Question, Remark, Sight, Verdict,
+    Answer, Choice, Drill, Exercise, Group, LADDER, Label, Node, Question, Remark, Sight, Verdict,
 };
-use tratto_lore::ending::{Outcome, PawnEnding, Verdict as Known, WrongBishop};
+use tratto_lore::ending::{PawnEnding, Verdict as Known, WrongBishop};
 use tratto_lore::exchange::balance;
 use tratto_lore::opening::classify;
 use tratto_lore::term;
@@ -15,14 +27,34 @@ use tratto_lore::term;
 /// How many seeds are tried: fewer for exercises that are searched for, many more under the slow switch.
 fn seeds(drill: Drill) -> u64 {
     let is_slow = std::env::var_os("TRATTO_SLOW").is_some();
-    let is_tactics = matches!(drill, Drill::Fork | Drill::Pin | Drill::Skewer | Drill::Discovery);
+    let is_tactics = matches!(
+        drill,
+        Drill::Fork
+            | Drill::Pin
+            | Drill::Skewer
+            | Drill::Discovery
+            | Drill::DiscoveredCheck
+            | Drill::DoubleCheck
+            | Drill::Deflection
+            | Drill::RemovingDefender
+            | Drill::TrappedPiece
+            | Drill::Zwischenzug
+            | Drill::Promotion
+            | Drill::TacticsAhead
+    );
+    if drill.group() == Group::Positions || matches!(drill, Drill::MeetAttack | Drill::BackRank) {
+        return if is_slow { 2_000 } else { 40 };
+    }
     let is_mate = drill.key().starts_with("mate");
+    if drill.key().starts_with("mate-in-three") {
+        return if is_slow { 400 } else { 6 };
+    }
     match (is_tactics, is_mate) {
         (true, _) => {
             if is_slow {
                 400
             } else {
-                4
+                8
             }
         }
         (_, true) => {
@@ -144,13 +176,20 @@ fn mates_at_once(position: &Position) -> bool {
     position.legal_moves().into_iter().any(|m| position.play(m).unwrap().is_checkmate())
 }
 
-fn mates_in_two(position: &Position) -> bool {
-    position.legal_moves().into_iter().any(|m| keeps_mate(&position.play(m).unwrap()))
+/// Whether a move mates in so many moves or fewer, whatever is answered: everything is tried.
+fn mates_by(position: &Position, m: tratto_board::Move, moves: u8) -> bool {
+    let next = position.play(m).unwrap();
+    if next.is_checkmate() {
+        return true;
+    }
+    let replies = next.legal_moves();
+    moves > 1
+        && !replies.is_empty()
+        && replies.into_iter().all(|reply| mates_within(&next.play(reply).unwrap(), moves - 1))
 }
 
-fn keeps_mate(after: &Position) -> bool {
-    let replies = after.legal_moves();
-    !replies.is_empty() && replies.into_iter().all(|reply| mates_at_once(&after.play(reply).unwrap()))
+fn mates_within(position: &Position, moves: u8) -> bool {
+    moves > 0 && position.legal_moves().into_iter().any(|m| mates_by(position, m, moves))
 }
 
 /// What the side to move wins on a square by legal captures.
@@ -245,7 +284,17 @@ fn nodes_are_whole(exercise: &Exercise) {
             for &m in &judged.refutation {
                 at = at.play(m).unwrap();
             }
-            if let Some(next) = judged.next {
+            if let Some(instead) = &judged.instead {
+                // The answer is one to a right move of the tree, and the node after it has its position.
+                let before = nodes.iter().any(|node| {
+                    let right = node.moves.iter().filter(|one| one.verdict == Verdict::Right);
+                    let at = node.board.position().unwrap();
+                    right.into_iter().any(|one| at.play(one.played).unwrap().same_position(&instead.position))
+                });
+                let after = instead.position.play(instead.reply).unwrap();
+                let next = nodes[judged.next.unwrap()].board.position().unwrap();
+                assert!(before && next.same_position(&after) && judged.reply.is_none(), "{}", exercise.id());
+            } else if let Some(next) = judged.next {
                 let after = position.play(judged.played).unwrap().play(judged.reply.unwrap()).unwrap();
                 assert!(nodes[next].board.position().unwrap().same_position(&after), "{}", exercise.id());
             }
@@ -346,12 +395,19 @@ fn verify(exercise: &Exercise) {
             let right = nodes(exercise)[0].moves.iter().filter(|judged| judged.verdict == Verdict::Right);
             assert_eq!(right.count(), 1, "{id}");
         }
-        Question::MateInTwo => {
-            let at = position(exercise);
-            assert!(!mates_at_once(&at) && mates_in_two(&at), "{id}");
-            moves_agree(exercise, &nodes(exercise)[0], |at, m| keeps_mate(&at.play(m).unwrap()));
-            moves_agree(exercise, &nodes(exercise)[1], |at, m| at.play(m).unwrap().is_checkmate());
+        Question::MateIn(moves) => trees::mate_in(exercise, moves),
+        Question::MeetAttack(square) => sights::meets_attack(exercise, square),
+        Question::Seen { concept, side } => {
+            assert_eq!(right_squares(exercise), sights::seen(&position(exercise), concept, side), "{id}");
         }
+        Question::Material => {
+            let plain = slow::Plain::new(&position(exercise));
+            let total =
+                |side| plain.own(side).iter().map(|at| slow::worth(plain.at(*at).unwrap().role)).sum::<i32>();
+            let ahead = total(Color::White) - total(Color::Black);
+            assert_eq!(*right_choice(exercise), Label::Ahead(ahead), "{id}");
+        }
+        Question::CentreKind => sights::centre(exercise),
         Question::WinMaterial => {
             let at = position(exercise);
             let moves = &nodes(exercise)[0].moves;
@@ -392,7 +448,7 @@ fn verify(exercise: &Exercise) {
             let (files, ranks) = apart(next.king(Color::White), next.king(Color::Black));
             assert!(files.max(ranks) == 2 && files.is_multiple_of(2) && ranks.is_multiple_of(2), "{id}");
         }
-        Question::PlayOut { moves } => play_out(exercise, moves),
+        Question::PlayOut { moves } => trees::play_out(exercise, moves),
         Question::KeySquares => {
             let board = exercise.board.unwrap();
             for &king in &right_squares(exercise) {
@@ -436,29 +492,6 @@ fn verify(exercise: &Exercise) {
     }
 }
 
-/// Each right move of the tree wins one move sooner, every other that wins is told as slower, and the tree ends with the promotion.
-fn play_out(exercise: &Exercise, moves: u8) {
-    let id = exercise.id();
-    for node in nodes(exercise) {
-        let at = node.board.position().unwrap();
-        let Outcome::Won { moves } = PawnEnding::of(&at).unwrap().outcome() else { panic!("{id}") };
-        moves_agree(exercise, node, |at, m| keeps(at, m, true));
-        for judged in node.moves.iter().filter(|judged| judged.verdict == Verdict::Right) {
-            match judged.next {
-                Some(next) => {
-                    let next = nodes(exercise)[next].board.position().unwrap();
-                    let left = PawnEnding::of(&next).unwrap().outcome();
-                    assert_eq!(left, Outcome::Won { moves: moves - 1 }, "{id}");
-                }
-                None => assert!(judged.played.promotes_to().is_some() && moves == 1, "{id}"),
-            }
-        }
-    }
-    let line = &exercise.solution.moves;
-    assert_eq!(line.len(), 2 * usize::from(moves) - 1, "{id}");
-    line.iter().fold(position(exercise), |at, &m| at.play(m).unwrap());
-}
-
 #[test]
 fn every_exercise_is_right() {
     for &drill in Drill::ALL {
@@ -470,7 +503,7 @@ fn every_exercise_is_right() {
                     made += 1;
                 }
             }
-            assert!(made * 4 > seeds(drill), "{} {level}: {made} of {}", drill.key(), seeds(drill));
+            assert!(made * 4 >= seeds(drill), "{} {level}: {made} of {}", drill.key(), seeds(drill));
         }
     }
 }
