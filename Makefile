@@ -77,11 +77,13 @@ guest:
 slow: export TRATTO_SLOW = 1
 slow: test package
 
-# Tratto against its rivals, in one process, node counts asserted. `make bench PGN=archive.pgn` replays an archive of yours.
+# Tratto against its rivals, in one process, node counts asserted; then facts of a position and the review of a game beside their limits. `make bench PGN=archive.pgn` replays an archive of yours.
 PGN ?= testdata/pgn/famous.pgn
 bench: setup
 	$(CARGO) run --release --package tratto-oracles --bin board-race
 	$(CARGO) run --release --package tratto-oracles --bin pgn-race -- $(PGN)
+	$(CARGO) bench --package tratto-lore --bench facts
+	$(CARGO) bench --package tratto-lore --bench coach
 
 # Many games at once against a server of their own: events a second, how long an acknowledgement takes, memory a game.
 # `make load LENGTHS=20,80,160` prints the memory a game at so many half-moves instead.

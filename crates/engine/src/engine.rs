@@ -171,7 +171,7 @@ impl Engine {
             (0, vec![None; usize::from(question.lines)]);
         let given = question.time + PATIENCE;
         let until = Instant::now() + given;
-        let mut stopped_at = None;
+        let (mut stopped_at, mut at_most) = (None, None);
         loop {
             let look = (Instant::now() + LOOK).min(stopped_at.unwrap_or(until));
             match self.hear_until(look)? {
@@ -182,7 +182,9 @@ impl Engine {
                             return Err(self.broken(EngineError::NoSuchMove { text: tidy(&text) }));
                         }
                         nodes = nodes.max(info.nodes.unwrap_or(0));
+                        at_most = info.at_most.or(at_most);
                         if let Some((number, variation)) = info.line {
+                            at_most = at_most.filter(|_| number != 1);
                             let slot = lines.get_mut(usize::from(number).wrapping_sub(1));
                             slot.into_iter().for_each(|slot| *slot = Some(variation.clone()));
                         }
@@ -190,7 +192,7 @@ impl Engine {
                         if stopped_at.is_some() {
                             return Err(EngineError::Stopped);
                         }
-                        return self.answer(rest, position, nodes, lines);
+                        return Ok(Opinion { at_most, ..self.answer(rest, position, nodes, lines)? });
                     }
                 }
                 None if self.has_ended() => return Err(self.death(Phase::Thinking)),
@@ -225,7 +227,7 @@ impl Engine {
         if variations.is_empty() {
             return Err(self.broken(EngineError::NoLine));
         }
-        Ok(Opinion { engine: self.name.clone(), nodes, rating: self.rating, variations, best })
+        Ok(Opinion { engine: self.name.clone(), nodes, rating: self.rating, variations, best, at_most: None })
     }
 
     fn send(&mut self, command: &str, phase: Phase) -> Result<(), EngineError> {

@@ -68,6 +68,8 @@ pub struct Opinion {
     pub variations: Vec<Variation>,
     /// The best move; it is legal.
     pub best: Move,
+    /// If the search ended while the evaluation of the best line was falling: it is not more than this.
+    pub at_most: Option<Score>,
 }
 
 /// The content of a line that begins with `info`.
@@ -75,6 +77,8 @@ pub struct Opinion {
 pub(crate) struct Info {
     pub(crate) nodes: Option<u64>,
     pub(crate) line: Option<(u8, Variation)>,
+    /// What the evaluation of the best line does not exceed, where only that is told.
+    pub(crate) at_most: Option<Score>,
     /// A move of the line that is not legal.
     pub(crate) illegal: Option<String>,
 }
@@ -83,7 +87,7 @@ impl Info {
     /// Reads the words after `info`. Unknown and incomplete parts are skipped.
     pub(crate) fn read(text: &str, position: &Position) -> Info {
         let mut info = Info::default();
-        let (mut number, mut depth, mut score, mut is_bound) = (1, 0, None, false);
+        let (mut number, mut depth, mut score, mut is_bound, mut is_upper) = (1, 0, None, false, false);
         let mut words = text.split_ascii_whitespace();
         while let Some(word) = words.next() {
             let mut next = || words.next();
@@ -92,7 +96,7 @@ impl Info {
                 "nodes" => info.nodes = next().and_then(|word| word.parse().ok()),
                 "depth" => depth = next().and_then(|word| word.parse().ok()).unwrap_or(0),
                 "multipv" => number = next().and_then(|word| word.parse().ok()).unwrap_or(1),
-                "lowerbound" | "upperbound" => is_bound = true,
+                "lowerbound" | "upperbound" => (is_bound, is_upper) = (true, word == "upperbound"),
                 "score" => {
                     let (kind, value) = (next(), next().and_then(|word| word.parse().ok()));
                     score = match (kind, value) {
@@ -104,6 +108,7 @@ impl Info {
                 "pv" => {
                     let (moves, illegal) = play(position, words);
                     info.illegal = illegal;
+                    info.at_most = score.filter(|_| is_upper && number == 1);
                     if let (Some(score), false, false) = (score, is_bound, moves.is_empty()) {
                         info.line = Some((number, Variation { score, depth, moves }));
                     }
@@ -147,6 +152,10 @@ mod tests {
         assert_eq!(read("depth 3 score mate -2 pv e2e4").line.unwrap().1.score, Score::Mate(-2));
         assert_eq!(read("depth 3 score cp 5 pv e2e5").illegal.as_deref(), Some("e2e5"));
         assert_eq!(read("depth 3 score cp 5 lowerbound pv e2e4").line, None, "a bound is no evaluation");
+        let falling = read("depth 3 score cp -40 upperbound pv e2e4");
+        assert_eq!((falling.line, falling.at_most), (None, Some(Score::Centipawns(-40))));
+        assert_eq!(read("depth 3 score cp 5 lowerbound pv e2e4").at_most, None);
+        assert_eq!(read("depth 3 multipv 2 score cp 5 upperbound pv e2e4").at_most, None, "of another line");
         for nothing in
             ["", "string score cp 5 pv e2e4", "depth x score cp", "score cp 99999999999 pv e2e4", "pv"]
         {

@@ -10,8 +10,13 @@
 use std::hint::black_box;
 use std::time::Instant;
 use tratto_board::{Move, Position};
-use tratto_lore::coach::{Effort, GameReview, Occasion, PositionReview};
+use tratto_lore::coach::{Effort, GameReview, Occasion, PositionReview, forced_mate};
+use tratto_lore::facts;
+use tratto_lore::motif::find_gain;
 use tratto_notation::pgn::{Letters, games};
+
+/// A review of 40 moves should take less, in milliseconds.
+const GOAL: f64 = 50.0;
 
 fn least(mut ask: impl FnMut()) -> f64 {
     let once = |_| {
@@ -47,6 +52,14 @@ fn main() {
         mean(&per_forty),
         slowest(&per_forty)
     );
+    println!("  the goal is 50 ms: {}", if mean(&per_forty) < GOAL { "reached" } else { "missed" });
+    let part = |name: &str, ask: &dyn Fn(&Position)| {
+        let time = least(|| positions.iter().for_each(ask));
+        println!("  of that {name} {:.1} ms", time * 81.0 / positions.len() as f64);
+    };
+    part("mates", &|at| drop(black_box(forced_mate(at, Effort::QUICK.moves, Effort::QUICK.nodes))));
+    part("forced gains", &|at| drop(black_box(find_gain(at, 2, Effort::QUICK.search))));
+    part("facts", &|at| drop(black_box(facts(at))));
     let times: Vec<f64> = positions
         .iter()
         .map(|at| {

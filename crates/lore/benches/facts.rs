@@ -14,6 +14,9 @@ use tratto_board::{Color, Position, Setup};
 use tratto_lore::fact::{BalanceSheet, Concept, facts};
 use tratto_notation::Style;
 
+/// All facts of a position should take less in the mean, in microseconds.
+const LIMIT: f64 = 200.0;
+
 fn testdata(file: &str) -> String {
     let path = format!("{}/../../testdata/{file}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -59,8 +62,13 @@ fn report(name: &str, mut times: Vec<f64>) {
     let at = |share: f64| {
         times.get(((times.len().saturating_sub(1)) as f64 * share) as usize).copied().unwrap_or(0.0)
     };
+    let limit = if name == "facts" {
+        format!(" (limit {LIMIT:.0}: {})", if mean < LIMIT { "kept" } else { "missed" })
+    } else {
+        String::new()
+    };
     println!(
-        "  {name:14} mean {mean:7.1} us  p50 {:7.1}  p99 {:7.1}  max {:7.1}",
+        "  {name:14} mean {mean:7.1} us  p50 {:7.1}  p99 {:7.1}  max {:7.1}{limit}",
         at(0.5),
         at(0.99),
         at(1.0)

@@ -6,87 +6,46 @@
 mod archive;
 #[path = "coach/document.rs"]
 mod document;
+#[path = "coach/events.rs"]
+mod events;
 #[path = "facts/expected.rs"]
 mod expected;
 #[path = "coach/games.rs"]
 mod games;
+#[path = "motifs/line.rs"]
+mod line;
 #[path = "coach/mirror.rs"]
 mod mirror;
 #[path = "coach/naive.rs"]
 mod naive;
+#[path = "motifs/naive_of_mates.rs"]
+mod naive_of_mates;
 #[path = "coach/opening.rs"]
 mod opening;
 #[path = "coach/plans.rs"]
 mod plans;
 #[path = "coach/played.rs"]
 mod played;
+#[path = "common/played.rs"]
+mod recorded;
+#[path = "motifs/pins.rs"]
+mod pins;
+#[path = "motifs/second.rs"]
+mod second;
+#[path = "coach/sheet.rs"]
+mod sheet;
 #[path = "facts/slow.rs"]
 mod slow;
 #[path = "facts/tactics.rs"]
 mod tactics;
+#[path = "motifs/three.rs"]
+mod three;
 
 use proptest::prelude::*;
-use std::io::BufReader;
-use std::path::{Path, PathBuf};
-use tratto_board::{Move, Position, strategy};
+pub(crate) use recorded::{Played, games_of, our_games, random_games};
+use tratto_board::strategy;
 use tratto_lore::coach::{Effort, MoveReview, Occasion, PositionReview};
-use tratto_notation::pgn::{Letters, games as read};
-
-/// A game: its first position and its moves.
-pub(crate) type Played = (Position, Vec<Move>);
-
-/// The games of a file, as far as they can be read.
-pub(crate) fn games_of(path: &Path) -> Vec<Played> {
-    let file = std::fs::File::open(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let games = read(BufReader::new(file), Letters::Guess).filter_map(Result::ok);
-    // What is no legal move ends the game here.
-    games
-        .filter_map(|(game, _)| {
-            let start = game.start()?;
-            let mut at = start;
-            let mut moves = Vec::new();
-            for m in game.moves() {
-                let Ok(next) = at.play(m) else { break };
-                moves.push(m);
-                at = next;
-            }
-            (!moves.is_empty()).then_some((start, moves))
-        })
-        .collect()
-}
-
-/// The games that the repository has.
-pub(crate) fn our_games() -> Vec<Played> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/pgn");
-    let folders = [root.clone(), root.join("cases")];
-    let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "pgn"));
-    files.sort();
-    files.iter().flat_map(|path| games_of(path)).collect()
-}
-
-/// Games played at random from a fixed seed.
-pub(crate) fn random_games(games: usize, seed: u64) -> Vec<Played> {
-    let mut state = seed;
-    (0..games)
-        .map(|_| {
-            let mut at = Position::initial();
-            let mut moves = Vec::new();
-            while moves.len() < 160 {
-                let legal = at.legal_moves();
-                if legal.is_empty() {
-                    break;
-                }
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let m = legal[(state >> 33) as usize % legal.len()];
-                moves.push(m);
-                at.play_unchecked(m);
-            }
-            (Position::initial(), moves)
-        })
-        .collect()
-}
+use tratto_lore::motif::Budget;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
@@ -96,7 +55,7 @@ proptest! {
     fn any_position_can_be_asked_about(setup in strategy::setups()) {
         if let (Some(position), _) = setup.examine() {
             let leave = Occasion::Study.leave().unwrap();
-            let effort = Effort { moves: 1, nodes: 2_000 };
+            let effort = Effort { moves: 1, nodes: 2_000, search: Budget { nodes: 50, moves: 2 } };
             let review = PositionReview::of(&position, leave, effort);
             prop_assert!(review.advice().all(|advice| !advice.evidence().is_empty()));
             for &m in position.legal_moves().iter().take(3) {

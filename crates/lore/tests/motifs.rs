@@ -101,3 +101,27 @@ fn the_document_has_every_motif() {
     let expected: Vec<&str> = Motif::ALL.iter().map(|motif| motif.key()).collect();
     assert_eq!(keys.collect::<Vec<_>>(), expected);
 }
+
+/// What the definitions say of legal moves is so: a piece pinned to its king on one line and to another piece on a second has none, and two
+/// checks are answered by the king alone.
+#[test]
+fn edge_positions_and_legal_moves() {
+    use tratto_board::{Position, Square};
+    use tratto_lore::Concept;
+    let pinned = Position::from_fen("4k2q/8/8/4n3/8/8/8/B3R1K1 b - - 0 1").unwrap();
+    assert!(pinned.legal_moves_from(Square::E5).is_empty());
+    let knight = |concept: Concept| {
+        let found = tratto_board::Color::ALL.into_iter().flat_map(|side| concept.of(&pinned, side));
+        found.into_iter().any(|fact| fact.evidence.subject() == Some(Square::E5))
+    };
+    assert!(knight(Concept::AbsolutePin) && knight(Concept::TotalPin), "no legal move: a total pin");
+    let start = Position::from_fen("4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1").unwrap();
+    for (played, is_double) in [("e4d6", true), ("e4f6", true), ("e4g5", false), ("e4c3", false)] {
+        let line = tratto_lore::Line::new(start, [start.read_uci(played).unwrap()]).unwrap();
+        let found: Vec<Motif> = motifs(&line).into_iter().map(|seen| seen.motif).collect();
+        assert_eq!(found.contains(&Motif::DoubleCheck), is_double, "{played}");
+        assert!(found.contains(&Motif::DiscoveredCheck), "{played}");
+        let king = line.last().king(tratto_board::Color::Black);
+        assert!(!is_double || line.last().legal_moves().iter().all(|m| m.from() == king), "{played}");
+    }
+}

@@ -1006,7 +1006,11 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The name of a position in the opening, and the moves that are known from there */
+    /**
+     * The name of a position in the opening, and the moves that are known from there
+     * @description Refused with `being-played` while the position, or the last one on the way that has a name, stands on the board of a running game. The
+     *     initial array, which has no name, is refused only to who shows the link of such a game.
+     */
     get: operations['opening']
     put?: never
     post?: never
@@ -1412,7 +1416,7 @@ export interface components {
        */
       key: string
       /**
-       * @description `plan`, `mate`, `ending`, `engine`, `move` or `opening`.
+       * @description `plan`, `mate`, `win`, `ending`, `engine`, `move`, `event` or `opening`.
        * @example plan
        */
       kind: string
@@ -2420,8 +2424,10 @@ export interface components {
         }
     /** @description A game as the coach sees it. */
     GameAdvice: {
-      /** @description The rules of the opening that were kept or broken. */
+      /** @description The ten rules of the opening for each side: kept, broken or not judged. */
       checks: components['schemas']['AdviceView'][]
+      /** @description What happened that one move alone does not show: gambits, castling, an early queen, a castled position torn open. */
+      events: components['schemas']['AdviceView'][]
       /** @description The position from which it was played. */
       fen: string
       /** @description The moves. */
@@ -6570,6 +6576,14 @@ export interface operations {
         }
       }
       400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
         headers: {
           [name: string]: unknown
         }

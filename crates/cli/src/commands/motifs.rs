@@ -230,6 +230,8 @@ fn has_zugzwang(line: &Line, pool: &Pool) -> Result<bool, EngineError> {
 
 fn chances(position: &Position, pool: &Pool) -> Result<f64, EngineError> {
     let opinion = pool.ask(&Question::about(*position).nodes(NODES), &mut |_| true)?;
-    let score = opinion.variations.first().map_or(Score::Centipawns(0), |best| best.score);
+    // What falls when the nodes are spent is worth what it has fallen to at most.
+    let last = opinion.variations.first().map_or(Score::Centipawns(0), |best| best.score);
+    let score = opinion.at_most.unwrap_or(last);
     Ok(winning_chances(score))
 }

@@ -121,3 +121,34 @@ fn what_does_not_go_together_is_refused() {
         assert!(!ran.err.is_empty(), "{line}");
     }
 }
+
+/// Over published puzzles, how often the engine's opinion finds the label. The puzzles are not part of this repository:
+///
+///     PUZZLES=FILE.csv cargo test -p tratto --test cli motifs::zugzwang_of_published -- --nocapture
+///
+/// Of those without the label, drawn at random, every `EVERY`th is asked. Without the variable nothing is.
+#[test]
+#[allow(clippy::print_stdout)]
+fn zugzwang_of_published_puzzles() {
+    let Some(path) = std::env::var_os("PUZZLES") else { return };
+    let every: usize = std::env::var("EVERY").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let mut reader = csv::Reader::from_path(path).expect("a file");
+    let rows: Vec<csv::StringRecord> = reader.records().filter_map(Result::ok).collect();
+    let is_labelled = |row: &csv::StringRecord| row[4].split(' ').any(|label| label == "zugzwang");
+    let count = |rows: &[&csv::StringRecord]| {
+        let lines = rows.iter().map(|row| format!("{},{},{}\n", &row[0], &row[1], &row[2]));
+        let text: String = std::iter::once("PuzzleId,FEN,Moves\n".to_owned()).chain(lines).collect();
+        run_with("tratto motifs - --engine", &text)
+            .out
+            .lines()
+            .filter(|line| line.contains("zugzwang"))
+            .count()
+    };
+    let labelled: Vec<_> = rows.iter().filter(|row| is_labelled(row)).collect();
+    let others = rows.iter().filter(|row| &row[5] == "natural" && !is_labelled(row)).step_by(every);
+    let others: Vec<_> = others.collect();
+    let (found, wrong) = (count(&labelled), count(&others));
+    println!("{found} of {} found; {wrong} of {} without the label", labelled.len(), others.len());
+    assert!(found * 100 >= labelled.len() * 98, "{found} of {}", labelled.len());
+    assert!(wrong * 20 <= found, "{wrong} wrong, {found} right");
+}

@@ -1,6 +1,6 @@
 //! One thing that the coach says, with what proves it.
 
-use super::{EndingNote, Finding, Plan, Score, Source};
+use super::{EndingNote, Event, Finding, Plan, Score, Source};
 use crate::evidence::{Evidence, Truth};
 use crate::fact::Fact;
 use crate::opening::Check;
@@ -16,6 +16,11 @@ pub enum Saying {
         /// In so many of its moves at most.
         moves: u8,
     },
+    /// The side to move wins more by force than one exchange shows.
+    Wins {
+        /// So many pawns at least.
+        gain: i32,
+    },
     /// What is known of an ending.
     Ending(EndingNote),
     /// What an engine would play.
@@ -27,6 +32,8 @@ pub enum Saying {
     },
     /// Something about a move. The side is the one that moves.
     Move(Finding),
+    /// Something that happened in a game.
+    Event(Event),
     /// A rule of the opening that the side's first moves keep or break.
     Check {
         /// Which rule.
@@ -35,6 +42,13 @@ pub enum Saying {
         kept: bool,
         /// With which of the side's moves, or by which.
         at: u16,
+    },
+    /// A rule of the opening that the side's first moves neither keep nor break.
+    Unjudged {
+        /// Which rule.
+        check: Check,
+        /// How many of the side's moves were looked at. With twelve the case did not arise; with fewer the game is too short.
+        moves: u16,
     },
 }
 
@@ -63,10 +77,12 @@ impl Saying {
         match self {
             Saying::Plan(plan) => plan.key(),
             Saying::Mates { .. } => "mates",
+            Saying::Wins { .. } => "wins-by-force",
             Saying::Ending(note) => note.key(),
             Saying::Prefers { .. } => "prefers",
             Saying::Move(finding) => finding.key(),
-            Saying::Check { check, .. } => check.key(),
+            Saying::Event(event) => event.key(),
+            Saying::Check { check, .. } | Saying::Unjudged { check, .. } => check.key(),
         }
     }
 
@@ -74,7 +90,12 @@ impl Saying {
     pub const fn moves(&self) -> Moves {
         match self {
             Saying::Plan(_) => Moves::Choices,
-            Saying::Mates { .. } | Saying::Prefers { .. } | Saying::Check { .. } => Moves::Line,
+            Saying::Mates { .. }
+            | Saying::Wins { .. }
+            | Saying::Prefers { .. }
+            | Saying::Event(_)
+            | Saying::Check { .. }
+            | Saying::Unjudged { .. } => Moves::Line,
             Saying::Ending(note) => note.moves(),
             Saying::Move(finding) => finding.moves(),
         }

@@ -7,6 +7,7 @@ use crate::ending::{
 use crate::evidence::{Evidence, Truth};
 use crate::fact::passed_pawns;
 use tratto_board::{Bitboard, Color, Position, Role, Square};
+use tratto_mate::winnable::{self, Budget};
 
 /// Something said of an ending.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -48,6 +49,8 @@ pub enum EndingNote {
         /// The result, where it is proved.
         verdict: Verdict,
     },
+    /// Neither side can mate by any series of legal moves.
+    Dead,
     /// A pawn is offered so that another gets through.
     Breakthrough {
         /// In so many moves at most.
@@ -66,6 +69,7 @@ impl EndingNote {
             EndingNote::Square { .. } => "pawn-square",
             EndingNote::RookNotQueen => "rook-not-queen",
             EndingNote::WrongBishop { .. } => "wrong-bishop",
+            EndingNote::Dead => "dead-position",
             EndingNote::Breakthrough { .. } => "breakthrough",
         }
     }
@@ -81,6 +85,9 @@ impl EndingNote {
 
 /// So many positions are looked at for a breakthrough.
 const BREAKTHROUGH: u32 = 20_000;
+
+/// So many positions are looked at to find out whether anybody can still mate.
+const DEAD: Budget = Budget::nodes(20_000);
 
 /// All that is known of the ending of a position.
 pub(super) fn notes(position: &Position) -> Vec<Advice> {
@@ -117,6 +124,9 @@ pub(super) fn notes(position: &Position) -> Vec<Advice> {
     if let Some(wrong) = WrongBishop::of(position) {
         let truth = wrong.truth();
         tell(wrong.strong, EndingNote::WrongBishop { verdict: wrong.verdict }, truth, wrong.evidence);
+    }
+    if winnable::dead(position, DEAD) == Some(true) {
+        tell(position.turn(), EndingNote::Dead, Truth::Proof, Evidence::about(position.occupied()));
     }
     if let Search::Proved(found) = breakthrough(position, BREAKTHROUGH) {
         let note = EndingNote::Breakthrough { moves: found.moves };
@@ -159,6 +169,10 @@ mod tests {
         assert!(keys("8/5P1k/5K2/8/8/8/8/8 w - - 0 1").contains(&"rook-not-queen"));
         assert_eq!(keys("k7/8/8/P7/8/4B3/8/K7 w - - 0 1"), ["wrong-bishop"]);
         assert!(keys("7k/ppp5/8/PPP5/8/8/8/7K w - - 0 1").contains(&"breakthrough"));
+        // Kings alone; pawns locked from edge to edge, and nothing else; one pawn that can still move.
+        assert_eq!(keys("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), ["dead-position"]);
+        assert!(keys("4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/8/4K3 w - - 0 1").contains(&"dead-position"));
+        assert!(!keys("4k3/8/p1p1p1p1/PpPpPpP1/1P1P1P1P/8/7p/4K3 w - - 0 1").contains(&"dead-position"));
         assert!(keys("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").is_empty());
     }
 

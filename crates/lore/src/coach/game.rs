@@ -1,14 +1,15 @@
 //! What the coach says of a game.
 
-use super::mate::{Forced, forced_mate};
+use super::event::events;
+use super::known::Known;
 use super::plan::plans_from;
 use super::played::{Ask, Looked};
 use super::{Advice, Effort, Finding, Grade, Leave, Opinion, Opinions, Refutation, Saying};
-use crate::evidence::Truth;
+use crate::evidence::{Evidence, Truth};
 use crate::fact::{Concept, Fact};
 use crate::opening::{Check, Finding as Checked, Memorandum, Named, classify};
 use crate::phase::Phase;
-use tratto_board::{ByColor, Color, IllegalMove, Move, Position};
+use tratto_board::{Bitboard, ByColor, Color, IllegalMove, Move, Position, Role};
 
 /// A move with which the game turned, or could have.
 #[derive(Clone, Debug)]
@@ -53,8 +54,10 @@ pub struct GameReview {
     pub opening: Option<Named>,
     /// After how many half-moves each phase began.
     pub phases: Vec<(usize, Phase)>,
-    /// The rules of the opening that each side kept or broke; none for a game from another position than the initial array.
+    /// The ten rules of the opening for each side: kept, broken or not judged; none for a game from another position than the initial array.
     pub checks: ByColor<Vec<Advice>>,
+    /// What happened that one move alone does not show, and after how many half-moves it began.
+    pub events: Vec<(usize, Advice)>,
     /// The moves with which it turned.
     pub turning_points: Vec<TurningPoint>,
     /// The main changes of structure, with the plans of both sides.
@@ -131,6 +134,7 @@ impl GameReview {
             opening: classify(start, moves)?,
             phases: phases(&positions),
             checks,
+            events: events(&positions, moves),
             turning_points: turning_points(&positions, moves, effort, opinions, watch),
             stages: stages(&positions, watch),
             positions,
@@ -154,16 +158,24 @@ fn phases(positions: &[Position]) -> Vec<(usize, Phase)> {
 /// So many moves of each side are looked at for the rules of the opening.
 const OPENING: usize = 12;
 
-/// The checks of a side that have something to show.
+/// The ten checks of a side.
 fn checked(memorandum: &Memorandum, side: Color, positions: &[Position]) -> Vec<Advice> {
+    let is_black = usize::from(side == Color::Black);
+    let moves = (positions.len() - is_black) / 2;
     let told = memorandum.of_side(side).filter_map(|(check, finding)| {
         let (kept, at, evidence) = match finding {
             Checked::Kept { at, evidence } => (true, *at, evidence),
             Checked::Broken { at, evidence } => (false, *at, evidence),
-            Checked::NotApplicable => return None,
+            Checked::NotApplicable => {
+                let looked_at = moves.min(OPENING);
+                let position = &positions[(2 * looked_at + is_black).min(positions.len() - 1)];
+                let saying = Saying::Unjudged { check, moves: looked_at as u16 };
+                let evidence = Evidence::about(concerned(check, position, side));
+                return Advice::new(position, side, saying, Truth::Line, evidence);
+            }
         };
         // Its moves are played from the position before that move; squares alone are seen after it.
-        let before = 2 * usize::from(at.saturating_sub(1)) + usize::from(side == Color::Black);
+        let before = 2 * usize::from(at.saturating_sub(1)) + is_black;
         let ply = match check {
             // The tasks of the pawns are looked at when both sides have made their moves.
             Check::PawnTasks => positions.len().saturating_sub(1).min(2 * OPENING),
@@ -174,6 +186,24 @@ fn checked(memorandum: &Memorandum, side: Color, positions: &[Position]) -> Vec<
         Advice::new(position, side, Saying::Check { check, kept, at }, Truth::Line, evidence.clone())
     });
     told.collect()
+}
+
+/// The pieces that a rule is about; the king if none is left.
+fn concerned(check: Check, position: &Position, side: Color) -> Bitboard {
+    let of = |roles: &[Role]| {
+        roles.iter().fold(Bitboard::EMPTY, |all, &role| all | position.pieces(role.of(side)))
+    };
+    let pieces = match check {
+        Check::Castled => Bitboard::EMPTY,
+        Check::Centre | Check::PawnTasks => of(&[Role::Pawn]),
+        Check::RookFiles => of(&[Role::Rook]),
+        Check::OneDiagonal => of(&[Role::Bishop]),
+        Check::SafeSquares => crate::exchange::officers(position, side),
+        Check::TowardsCentre | Check::OneMoveEach | Check::MinorsFirst | Check::FreeWay => {
+            of(&[Role::Knight, Role::Bishop])
+        }
+    };
+    if pieces.any() { pieces } else { position.king(side).bitboard() }
 }
 
 /// So much lost by exchange makes a turning point.
@@ -188,14 +218,14 @@ fn turning_points(
 ) -> Vec<TurningPoint> {
     let mut found = Vec::new();
     let Some(first) = positions.first() else { return found };
-    let mut mate = forced_mate(first, effort.moves, effort.nodes);
+    let mut forced = Known::of(first, effort);
     for (ply, &m) in moves.iter().enumerate() {
         if !watch(ply as u64) {
             break;
         }
         let (before, after) = (positions[ply], positions[ply + 1]);
-        let mates = [mate, forced_mate(&after, effort.moves, effort.nodes)];
-        let looked = Looked::new(before, m, after, effort, &mates);
+        let around_it = [forced, Known::of(&after, effort)];
+        let looked = Looked::new(before, m, after, effort, &around_it);
         let known = |at: usize| opinions.get(at).and_then(Option::as_ref);
         let around = match (known(ply), known(ply + 1)) {
             (Some(before), Some(after)) => Some(Opinions { before, after }),
@@ -207,23 +237,26 @@ fn turning_points(
             Saying::Move(finding) => finding.is_fault(),
             _ => false,
         });
-        // Where an engine has judged the positions before and after, a mistake that only the count of captures on one square shows is no
-        // turning point: the engine would have seen it.
-        let counts =
-            |advice: &&Advice| around.is_none() || advice.truth() != Truth::Exchange || is_mate(advice);
+        // Where an engine has judged the positions before and after, material that an exchange or a short search shows is no turning point:
+        // the engine would have seen it.
+        let counts = |advice: &&Advice| around.is_none() || !is_material(advice);
         if findings.iter().filter(counts).any(|advice| turns(advice, &looked)) {
             let (chance, refutation) = looked.lines(&findings, around);
             found.push(TurningPoint { ply, before, played: m, findings, chance, refutation });
         }
-        let [_, next]: [Forced; 2] = mates;
-        mate = next;
+        let [_, next]: [Known; 2] = around_it;
+        forced = next;
     }
     found
 }
 
-/// Whether something said of a move is that it misses or allows a mate, be it at once.
-fn is_mate(advice: &Advice) -> bool {
-    matches!(advice.saying(), Saying::Move(Finding::MissesMate { .. } | Finding::AllowsMate { .. }))
+/// Whether something said of a move is about material alone: not a mate, and not how the game ends.
+fn is_material(advice: &Advice) -> bool {
+    let is_mate =
+        matches!(advice.saying(), Saying::Move(Finding::MissesMate { .. } | Finding::AllowsMate { .. }));
+    let is_win =
+        matches!(advice.saying(), Saying::Move(Finding::MissesWin { .. } | Finding::AllowsWin { .. }));
+    is_win || advice.truth() == Truth::Exchange && !is_mate
 }
 
 /// Whether something said of a move makes it a turning point.
@@ -231,8 +264,8 @@ fn turns(advice: &Advice, looked: &Looked<'_>) -> bool {
     let Saying::Move(finding) = advice.saying() else { return false };
     match finding {
         Finding::MissesMate { .. } | Finding::Stalemates | Finding::SpoilsEnding { .. } => true,
-        Finding::MissesGain { .. } => true,
-        Finding::AllowsMate { avoidable, .. } => *avoidable,
+        Finding::MissesGain { .. } | Finding::MissesWin { .. } => true,
+        Finding::AllowsMate { avoidable, .. } | Finding::AllowsWin { avoidable, .. } => *avoidable,
         Finding::Hangs { .. } | Finding::LeavesHanging { .. } | Finding::AllowsPromotion => {
             looked.loss() >= TURNS && looked.is_loss_avoidable()
         }

@@ -2,6 +2,7 @@
 
 use super::{Advice, Saying};
 use crate::evidence::{Evidence, Part, Truth};
+use crate::fact::mate_in_one;
 use tratto_board::{Move, Position};
 use tratto_mate::problem::{Continuation, Limits, Request, Rights, solve};
 
@@ -53,8 +54,13 @@ pub fn forced_mate_watched(
     nodes: u64,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Forced {
-    for length in 1..=moves {
-        if !watch(u64::from(length) - 1) {
+    if !watch(0) {
+        return Forced::Undetermined;
+    }
+    // Up to two moves it is faster to play everything than to set up a search; that then only has to show the line.
+    let first = (1..=moves.min(QUICKLY)).find(|&length| mates_within(position, length));
+    for length in first.unwrap_or(QUICKLY + 1)..=moves {
+        if length > 1 && !watch(u64::from(length) - 1) {
             return Forced::Undetermined;
         }
         match mates_in(position, length, nodes) {
@@ -64,6 +70,36 @@ pub fn forced_mate_watched(
         }
     }
     Forced::None { within: moves }
+}
+
+/// Mates in so many moves are first looked for by playing everything.
+const QUICKLY: u8 = 2;
+
+/// Whether the side to move mates in one or two moves, whatever is replied. What refuted one move is tried first against the next.
+fn mates_within(position: &Position, moves: u8) -> bool {
+    if moves < 2 {
+        return mate_in_one(position).is_some();
+    }
+    let mut refuted: Option<Move> = None;
+    let (mut after, mut next) = (*position, *position);
+    position.legal_moves().into_iter().any(|m| {
+        position.play_into(m, &mut after);
+        let replies = after.legal_moves();
+        let mut holds = |reply: Move| {
+            after.play_into(reply, &mut next);
+            mate_in_one(&next).is_none()
+        };
+        if refuted.is_some_and(|reply| replies.contains(&reply) && holds(reply)) {
+            return false;
+        }
+        match replies.iter().find(|&&reply| holds(reply)) {
+            Some(&reply) => {
+                refuted = Some(reply);
+                false
+            }
+            None => !replies.is_empty() || after.is_check(),
+        }
+    })
 }
 
 /// The mate in exactly so many moves, where there is none in fewer; none if the search was not finished.

@@ -9,7 +9,9 @@
 mod advice;
 mod attacked;
 mod ending;
+mod event;
 mod game;
+mod known;
 mod mate;
 mod occasion;
 mod opinion;
@@ -23,6 +25,7 @@ mod terms;
 pub use advice::{Advice, Moves, Saying};
 pub use attacked::{Attacked, attacked};
 pub use ending::EndingNote;
+pub use event::Event;
 pub use game::{GameReview, Stage, TurningPoint};
 pub use mate::{Forced, Mating, forced_mate, forced_mate_watched};
 pub use occasion::{BeingPlayed, Leave, Occasion};

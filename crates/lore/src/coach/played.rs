@@ -1,11 +1,13 @@
 //! What the coach says of a move.
 
+use super::known::Known;
 use super::mate::{Forced, Mating, forced_mate};
 use super::{Advice, Effort, Grade, Leave, Moves, Opinion, Refutation, Saying, Score, Source};
 use crate::ending::{Outcome, PawnEnding};
 use crate::evidence::{Evidence, Part, Truth};
-use crate::exchange::{Exchanges, exchange, to_move};
+use crate::exchange::{Exchanges, captured, exchange, to_move, value};
 use crate::fact::{Changes, Menace, Threat, Way, answers, changes, threats};
+use crate::motif::{self, find_gain, forces_gain};
 use tratto_board::{IllegalMove, Move, Position, Role, Square};
 
 /// Something said of a move. "It" is the move, "they" the side that answers.
@@ -43,6 +45,18 @@ pub enum Finding {
     MissesGain {
         /// What it would have won.
         gain: i32,
+    },
+    /// By a proof another move would have won more by force than one exchange shows, and this one does not.
+    MissesWin {
+        /// So many pawns at least.
+        gain: i32,
+    },
+    /// By a proof they win more by force than one exchange shows.
+    AllowsWin {
+        /// So many pawns at least, what the move took being deducted.
+        gain: i32,
+        /// Whether another move was found that loses two pawns less at least, as far as exchanges and the same search see.
+        avoidable: bool,
     },
     /// They mate by force.
     AllowsMate {
@@ -105,6 +119,8 @@ impl Finding {
             Finding::Threatens { .. } => "threatens",
             Finding::MissesMate { .. } => "misses-mate",
             Finding::MissesGain { .. } => "misses-gain",
+            Finding::MissesWin { .. } => "misses-win",
+            Finding::AllowsWin { .. } => "allows-win",
             Finding::AllowsMate { .. } => "allows-mate",
             Finding::Hangs { .. } => "hangs",
             Finding::LeavesHanging { .. } => "leaves-hanging",
@@ -121,6 +137,11 @@ impl Finding {
             Finding::Threatens { .. } => Moves::Choices,
             _ => Moves::Line,
         }
+    }
+
+    /// Whether they win something by exchange.
+    const fn is_loss(&self) -> bool {
+        matches!(self, Finding::Hangs { .. } | Finding::LeavesHanging { .. } | Finding::AllowsPromotion)
     }
 
     /// Whether it speaks against the move.
@@ -187,8 +208,8 @@ impl MoveReview {
         opinions: Option<Opinions<'_>>,
     ) -> Result<MoveReview, IllegalMove> {
         let after = position.play(m)?;
-        let mates = [*position, after].map(|at| forced_mate(&at, effort.moves, effort.nodes));
-        let looked = Looked::new(*position, m, after, effort, &mates);
+        let known = [*position, after].map(|at| Known::of(&at, effort));
+        let looked = Looked::new(*position, m, after, effort, &known);
         let mut findings = looked.findings(Ask::Everything);
         findings.extend(opinions.and_then(|opinions| looked.graded(opinions)));
         let (chance, refutation) = looked.lines(&findings, opinions);
@@ -217,14 +238,16 @@ pub(super) struct Looked<'m> {
     m: Move,
     after: Position,
     effort: Effort,
-    /// Forced mates before it and after it.
-    mates: &'m [Forced; 2],
+    /// What is forced before it and after it.
+    known: &'m [Known; 2],
     /// What the move wins by exchange, and what it loses on its square.
     own: i32,
 }
 
 /// So many pawns more make another capture a missed chance.
-const MISSED: i32 = 2;
+pub(super) const MISSED: i32 = 2;
+/// So many other moves are searched for one that does not lose by force.
+const OTHERS: usize = 12;
 /// So many half-moves of an engine's line are told.
 pub(super) const SHOWN: usize = 9;
 /// So many new threats are told.
@@ -236,9 +259,9 @@ impl Looked<'_> {
         m: Move,
         after: Position,
         effort: Effort,
-        mates: &[Forced; 2],
+        known: &[Known; 2],
     ) -> Looked<'_> {
-        Looked { before, m, after, effort, mates, own: exchange(&before, m) }
+        Looked { before, m, after, effort, known, own: exchange(&before, m) }
     }
 
     /// What they win at most by one capture or promotion, less what the move wins itself.
@@ -285,14 +308,18 @@ impl Looked<'_> {
         if self.after.is_stalemate() {
             let evidence = self.moved().with(Part::Target, self.after.king(!self.us()));
             found.extend(self.there(Finding::Stalemates, Truth::Exchange, evidence));
+            found.extend(self.missed_gain());
+            found.extend(self.missed_win());
             return found;
         }
         if ask == Ask::Everything {
             found.extend(self.merits());
         }
         found.extend(self.missed_gain());
+        found.extend(self.missed_win());
         found.extend(self.allowed_mate());
         found.extend(self.losses());
+        found.extend(self.allowed_win());
         found.extend(self.ending());
         found
     }
@@ -300,7 +327,7 @@ impl Looked<'_> {
     /// What the move does well.
     fn merits(&self) -> Vec<Advice> {
         let mut found = Vec::new();
-        if self.own > 0 && crate::exchange::captured(&self.before, self.m).is_some() {
+        if self.own > 0 && captured(&self.before, self.m).is_some() {
             let evidence = self.moved();
             found.extend(self.there(Finding::Wins { gain: self.own }, Truth::Exchange, evidence));
         }
@@ -332,7 +359,7 @@ impl Looked<'_> {
     }
 
     fn missed_mate(&self) -> Option<Advice> {
-        let Forced::Mate(mating) = &self.mates[0] else { return None };
+        let Forced::Mate(mating) = &self.known[0].mate else { return None };
         if mating.keys.contains(&self.m) {
             return None;
         }
@@ -351,8 +378,46 @@ impl Looked<'_> {
             .flatten()
     }
 
+    /// What was forced and is not after this move, if it is more than one exchange shows.
+    fn missed_win(&self) -> Option<Advice> {
+        let win = self.known[0].win.as_ref()?;
+        if win.gain < self.own.max(0) + MISSED
+            || forces_gain(&self.before, self.m, win.gain, self.effort.search) != Some(false)
+        {
+            return None;
+        }
+        self.there(Finding::MissesWin { gain: win.gain }, Truth::Proof, win.evidence())
+    }
+
+    /// What they force now, if it is more than one exchange shows.
+    fn allowed_win(&self) -> Option<Advice> {
+        let win = self.known[1].win.as_ref()?;
+        let gain = win.gain - taken_by(&self.before, self.m);
+        if gain < MISSED {
+            return None;
+        }
+        let avoidable = self.is_win_avoidable(gain - MISSED);
+        self.then(Finding::AllowsWin { gain, avoidable }, Truth::Proof, win.evidence())
+    }
+
+    /// Whether after another move they neither mate nor, as far as exchanges and the search see, win more than this.
+    fn is_win_avoidable(&self, most: i32) -> bool {
+        let mut searched = 0;
+        self.before.legal_moves().into_iter().filter(|&m| m != self.m).any(|m| {
+            let mut other = self.before;
+            other.play_unchecked(m);
+            let most = most + taken_by(&self.before, m);
+            if searched == OTHERS || most < 0 || most_lost(&other) > most {
+                return false;
+            }
+            searched += 1;
+            !matches!(forced_mate(&other, self.effort.moves, self.effort.nodes), Forced::Mate(_))
+                && matches!(find_gain(&other, most + 1, self.effort.search), motif::Finding::Nothing)
+        })
+    }
+
     fn allowed_mate(&self) -> Option<Advice> {
-        let Forced::Mate(mating) = &self.mates[1] else { return None };
+        let Forced::Mate(mating) = &self.known[1].mate else { return None };
         let prevents = |m: Move| {
             let mut other = self.before;
             other.play_unchecked(m);
@@ -448,7 +513,8 @@ impl Looked<'_> {
                 let source = Some(opinions.before.source().clone());
                 Refutation::from(&self.before, opinions.before.line(), Truth::Engine, source)
             }
-            (None, None) => told(|found| matches!(found, Finding::MissesGain { .. }))
+            (None, None) => told(|found| matches!(found, Finding::MissesWin { .. }))
+                .or_else(|| told(|found| matches!(found, Finding::MissesGain { .. })))
                 .and_then(|gain| Refutation::from(&self.before, gain.moves(), gain.truth(), None)),
         };
         let allowed = told(|found| matches!(found, Finding::AllowsMate { .. }));
@@ -460,20 +526,25 @@ impl Looked<'_> {
                 let source = Some(opinions.after.source().clone());
                 Refutation::after(&self.before, self.m, opinions.after.line(), Truth::Engine, source)
             }
-            (None, None) => {
-                told(|found| matches!(found, Finding::Hangs { .. } | Finding::SpoilsEnding { .. })).and_then(
-                    |lost| Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None),
-                )
-            }
+            (None, None) => told(|found| matches!(found, Finding::SpoilsEnding { .. }))
+                .or_else(|| told(|found| matches!(found, Finding::AllowsWin { .. })))
+                .or_else(|| told(Finding::is_loss))
+                .and_then(|lost| Refutation::after(&self.before, self.m, lost.moves(), lost.truth(), None)),
         };
         (chance, refutation)
     }
 }
 
 /// What the side to move wins at most by one capture or promotion, the exchange played out.
-fn most_lost(position: &Position) -> i32 {
+pub(super) fn most_lost(position: &Position) -> i32 {
     let found = threats(position, position.turn());
     found.iter().find(|threat| threat.menace != Menace::Mate).map_or(0, |threat| threat.gain)
+}
+
+/// What a move takes, and what it gains by promoting.
+fn taken_by(position: &Position, m: Move) -> i32 {
+    let promoted = m.promotes_to().map_or(0, |role| value(role.into()) - 1);
+    captured(position, m).map_or(0, value) + promoted
 }
 
 /// The evidence of a mate: what moves first, where to, and its line.

@@ -1,30 +1,35 @@
 //! All that the coach says of a position.
 
 use super::attacked::{Attacked, attacked};
-use super::mate::{Forced, forced_mate_watched, tell};
+use super::known::Known;
+use super::mate::{Forced, tell};
 use super::plan::plans_from;
 use super::played::SHOWN;
 use super::{Advice, Leave, Opinion, Saying, ending};
 use crate::evidence::{Evidence, Part, Truth};
 use crate::fact::{BalanceSheet, Fact, Threat, facts, threats};
+use crate::motif::Budget;
 use crate::opening::{Opening, named};
 use crate::phase::Phase;
 use tratto_board::{ByColor, Position};
 
-/// How far the coach looks for a mate.
+/// How far the coach looks for mates and forced gains.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Effort {
     /// Mates in so many moves at most.
     pub moves: u8,
     /// So many nodes for each number of moves.
     pub nodes: u64,
+    /// How far material is looked for that is won by force.
+    pub search: Budget,
 }
 
 impl Effort {
     /// For one position that a reader looks at.
-    pub const THOROUGH: Effort = Effort { moves: 4, nodes: 200_000 };
+    pub const THOROUGH: Effort =
+        Effort { moves: 4, nodes: 200_000, search: Budget { nodes: 20_000, moves: 3 } };
     /// For every move of a game.
-    pub const QUICK: Effort = Effort { moves: 2, nodes: 20_000 };
+    pub const QUICK: Effort = Effort { moves: 2, nodes: 20_000, search: Budget { nodes: 300, moves: 2 } };
 }
 
 impl Default for Effort {
@@ -50,6 +55,8 @@ pub struct PositionReview {
     pub attacked: Vec<Attacked>,
     /// Whether the side to move mates by force.
     pub mate: Option<Advice>,
+    /// Whether the side to move wins more by force than one exchange shows; not asked where it mates.
+    pub win: Option<Advice>,
     /// What is known of the ending.
     pub endings: Vec<Advice>,
     /// The plans of each side; none where the side to move mates by force, which settles the matter.
@@ -99,10 +106,15 @@ impl PositionReview {
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> PositionReview {
         let facts = facts(position);
-        let mate = match forced_mate_watched(position, effort.moves, effort.nodes, watch) {
+        let known = Known::watched(position, effort, watch);
+        let mate = match known.mate {
             Forced::Mate(mating) => tell(position, &mating),
             _ => None,
         };
+        let win = known.win.and_then(|win| {
+            let saying = Saying::Wins { gain: win.gain };
+            Advice::new(position, position.turn(), saying, Truth::Proof, win.evidence())
+        });
         let plans = ByColor::new_with(|side| match mate {
             Some(_) => Vec::new(),
             None => plans_from(position, side, Some(&facts)),
@@ -115,6 +127,7 @@ impl PositionReview {
             threats: ByColor::new_with(|side| threats(position, side)),
             attacked: attacked(position),
             mate,
+            win,
             endings: ending::notes(position),
             plans,
             engine: None,
@@ -136,10 +149,10 @@ impl PositionReview {
         self
     }
 
-    /// Every advice: the mate, the ending, the engine's opinion, the plans of the side to move and of the other.
+    /// Every advice: the mate, the forced gain, the ending, the engine's opinion, the plans of the side to move and of the other.
     pub fn advice(&self) -> impl Iterator<Item = &Advice> {
         let turn = self.position.turn();
         let plans = [turn, !turn].into_iter().flat_map(|side| &self.plans[side]);
-        self.mate.iter().chain(&self.endings).chain(&self.engine).chain(plans)
+        self.mate.iter().chain(&self.win).chain(&self.endings).chain(&self.engine).chain(plans)
     }
 }

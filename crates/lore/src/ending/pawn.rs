@@ -197,7 +197,7 @@ impl PawnEnding {
     }
 
     /// The squares from which the king with the pawn wins wherever the other stands and whoever is to move, unless the pawn is taken at
-    /// once. The table says so for this pawn; it is no rule.
+    /// once. The table says so for this pawn; it is no rule. None for a pawn on the seventh rank, which promotes or is taken.
     pub fn key_squares(&self) -> KeySquares {
         let squares = key_squares(self.strong, self.pawn);
         let evidence = Evidence::about(self.pawn).with(Part::Key, squares).with(Part::Attacker, self.king());
@@ -218,6 +218,10 @@ pub(super) fn ask(turn: Turn, strong: Color, pawn: Square, king: Square, alone: 
 
 /// See [`PawnEnding::key_squares`].
 fn key_squares(strong: Color, pawn: Square) -> Bitboard {
+    // A pawn on the seventh rank promotes or is taken: no king has to get anywhere first.
+    if pawn.rank() == Rank::Seventh.from_side(strong) {
+        return Bitboard::EMPTY;
+    }
     let guarded = tratto_board::attacks_from(Role::Pawn.of(strong), pawn, Bitboard::EMPTY);
     let is_key = |king: &Square| {
         Square::all().filter(|alone| ![pawn, *king].contains(alone) && king.distance(*alone) > 1).all(

@@ -1,10 +1,12 @@
 //! The kinds of advantage side by side: never one number.
 
-use super::ground::{files_of, ranks};
+use super::ground::files_of;
 use super::view::View;
 use super::{Concept, Fact, Figures, king};
 use crate::evidence::{Evidence, Part};
 use crate::exchange::material;
+use crate::opening::Development;
+use crate::phase::Phase;
 use tratto_board::{Bitboard, ByColor, Color, File, Position, Role};
 
 /// One kind of advantage: what each side has of it, and the squares that show it.
@@ -39,9 +41,9 @@ pub struct Room {
 /// How far a side has brought out its pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Time {
-    /// Knights and bishops that are not on their first rank.
+    /// Knights and bishops that have left their places.
     pub minors: u32,
-    /// The king has castled.
+    /// The king stands as after castling, with no rook of its own between it and the corner.
     pub has_castled: bool,
     /// The queen has left the first rank, or is gone.
     pub queen_is_out: bool,
@@ -115,8 +117,8 @@ pub struct BalanceSheet {
     pub material: Entry<Material>,
     /// Space.
     pub space: Entry<Room>,
-    /// Time: development.
-    pub time: Entry<Time>,
+    /// Time: development, as [`Development`] counts it. None in an endgame, where it means nothing.
+    pub time: Option<Entry<Time>>,
     /// Position: the pawns.
     pub pawns: Entry<Pawns>,
     /// Position: the safety of the kings.
@@ -158,7 +160,7 @@ impl BalanceSheet {
         BalanceSheet {
             material: entry(|side| pieces(view, side)),
             space: entry(|side| room(view, side)),
-            time: entry(|side| time(view, side)),
+            time: (Phase::of(position) != Phase::Endgame).then(|| entry(|side| time(view, side))),
             pawns: entry(|side| pawns(view, side)),
             safety: entry(|side| safety(view, side)),
             files: entry(|side| files(view, side)),
@@ -191,16 +193,9 @@ fn room(view: &View<'_>, side: Color) -> (Room, Evidence) {
 }
 
 fn time(view: &View<'_>, side: Color) -> (Time, Evidence) {
-    let first = ranks(side, 1, 1);
-    let minors = view.minors(side) - first;
-    let queens_at_home = view.of(side, Role::Queen) & first;
-    let time = Time {
-        minors: minors.len(),
-        has_castled: king::is_castled(view, side),
-        queen_is_out: queens_at_home.is_empty(),
-        has_move: view.at.turn() == side,
-    };
-    (time, Evidence::about(minors).with(Part::Key, view.at.king(side)).with(Part::Line, queens_at_home))
+    let Development { minors, king, queen, evidence } = Development::of(view.at, side);
+    let has_move = view.at.turn() == side;
+    (Time { minors: minors.into(), has_castled: king, queen_is_out: queen, has_move }, evidence)
 }
 
 fn pawns(view: &View<'_>, side: Color) -> (Pawns, Evidence) {

@@ -7,7 +7,7 @@ use super::ask::{best_win, mate_in_one, mates, played, wins};
 use super::{Seen, motifs};
 use crate::exchange::{balance, captured};
 use crate::line::Line;
-use tratto_board::{Color, Move, Position};
+use tratto_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// How far the search may go.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -80,8 +80,51 @@ pub struct Refutation {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn find(position: &Position, budget: Budget) -> Finding {
-    let mut search = Search { us: position.turn(), left: budget.nodes };
-    match search.best(position, budget.moves) {
+    let mut search = Search { us: position.turn(), left: budget.nodes, is_strict: false, quiet_from: 0 };
+    let found = search.best(position, budget.moves);
+    told(position, found)
+}
+
+/// The same for one who has looked for mates and small gains otherwise: only a gain of so many points at least is looked for.
+///
+/// ```
+/// use tratto_board::Position;
+/// use tratto_lore::motif::{Budget, Finding, find_gain};
+/// let position = Position::from_fen("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1")?;
+/// assert!(matches!(find_gain(&position, 9, Budget::default()), Finding::Proved(_)));
+/// assert!(matches!(find_gain(&position, 10, Budget::default()), Finding::Nothing));
+/// # Ok::<(), tratto_board::FenError>(())
+/// ```
+pub fn find_gain(position: &Position, least: i32, budget: Budget) -> Finding {
+    let mut search = Search { us: position.turn(), left: budget.nodes, is_strict: true, quiet_from: 0 };
+    let found = search.gain(position, budget.moves, least);
+    told(position, found)
+}
+
+/// Whether this legal move, too, forces a gain of so many points, by the same kind of search after it; none if the positions it was
+/// allowed to look at were not enough.
+pub fn forces_gain(position: &Position, m: Move, least: i32, budget: Budget) -> Option<bool> {
+    let us = position.turn();
+    let mut search = Search { us, left: budget.nodes, is_strict: true, quiet_from: 0 };
+    let after = played(position, m);
+    let replies = after.legal_moves();
+    if replies.is_empty() {
+        return Some(after.is_check());
+    }
+    let goal = Goal::Balance(balance(position, us) + least);
+    let answered = (1..=budget.moves).map(|n| search.answer_all(&after, &replies, n, goal));
+    for answers in answered {
+        match answers {
+            Ok(Some(_)) => return Some(true),
+            Ok(None) => {}
+            Err(Spent) => return None,
+        }
+    }
+    Some(false)
+}
+
+fn told(position: &Position, found: Result<Option<(Gain, Node)>, Spent>) -> Finding {
+    match found {
         Ok(Some((gain, node))) => proof(position, gain, &node).map_or(Finding::Nothing, Finding::Proved),
         Ok(None) => Finding::Nothing,
         Err(Spent) => Finding::Undetermined,
@@ -139,7 +182,14 @@ const GAINS: [i32; 8] = [12, 9, 8, 6, 5, 4, 3, 2];
 struct Search {
     us: Color,
     left: u32,
+    /// Whether a quiet last move before the gain must threaten as much as is wanted, not just something.
+    is_strict: bool,
+    /// Quiet moves are tried where so many moves are left at least.
+    quiet_from: u8,
 }
+
+/// Who may look at fewer positions tries quiet moves only where the next one wins.
+const QUIET_LATER: u32 = 1_000;
 
 impl Search {
     /// The shortest mate; else the greatest gain in the fewest moves that win anything.
@@ -158,10 +208,21 @@ impl Search {
             }
         }
         self.left += all - all / 2;
+        match self.gain(position, moves, 1)? {
+            Some(found) => Ok(Some(found)),
+            None if is_spent => Err(Spent),
+            None => Ok(None),
+        }
+    }
+
+    /// The greatest gain in the fewest moves that win so many points.
+    fn gain(&mut self, position: &Position, moves: u8, least: i32) -> Result<Option<(Gain, Node)>, Spent> {
         let start = balance(position, self.us);
+        let is_short = self.is_strict && self.left < QUIET_LATER;
         for n in 1..=moves {
-            let Some(some) = self.attack(position, n, Goal::Balance(start + 1))? else { continue };
-            for gain in GAINS {
+            self.quiet_from = if is_short && n > 1 { u8::MAX } else { 0 };
+            let Some(some) = self.attack(position, n, Goal::Balance(start + least))? else { continue };
+            for gain in GAINS.into_iter().filter(|gain| *gain > least) {
                 match self.attack(position, n, Goal::Balance(start + gain)) {
                     Ok(Some(more)) => return Ok(Some((Gain::Material(gain), more))),
                     Ok(None) => {}
@@ -169,9 +230,18 @@ impl Search {
                     Err(Spent) => break,
                 }
             }
-            return Ok(Some((Gain::Material(1), some)));
+            return Ok(Some((Gain::Material(least), some)));
         }
-        if is_spent { Err(Spent) } else { Ok(None) }
+        Ok(None)
+    }
+
+    /// The moves that are tried.
+    fn forcing(&self, position: &Position, goal: Goal, n: u8) -> Vec<Move> {
+        let least = match goal {
+            Goal::Balance(floor) if self.is_strict && n == 1 => (floor - balance(position, self.us)).max(1),
+            _ => 1,
+        };
+        forcing(position, goal, n, (n >= self.quiet_from).then_some(least))
     }
 
     fn spend(&mut self) -> Result<(), Spent> {
@@ -182,7 +252,7 @@ impl Search {
     /// A forcing move that reaches the goal in so many moves whatever is replied.
     fn attack(&mut self, position: &Position, n: u8, goal: Goal) -> Result<Option<Node>, Spent> {
         self.spend()?;
-        for key in forcing(position, goal, n) {
+        for key in self.forcing(position, goal, n) {
             let after = played(position, key);
             let replies = after.legal_moves();
             if replies.is_empty() {
@@ -243,8 +313,9 @@ impl Search {
     }
 }
 
-/// Checks, captures, promotions, and moves that threaten to win something by exchange or to mate. For a mate in one, checks only.
-fn forcing(position: &Position, goal: Goal, n: u8) -> Vec<Move> {
+/// Checks, captures, promotions, and moves that threaten to win something by exchange or to mate. For a mate in one, checks only. A quiet
+/// move must threaten so much at least, or a mate; without a number none is tried.
+fn forcing(position: &Position, goal: Goal, n: u8, quiet: Option<i32>) -> Vec<Move> {
     let is_mate = matches!(goal, Goal::Mate);
     let moves = position.legal_moves();
     let mut ordered: Vec<(i32, Move)> = Vec::new();
@@ -261,7 +332,11 @@ fn forcing(position: &Position, goal: Goal, n: u8) -> Vec<Move> {
             (true, true) => 0,
             (true, false) => 1,
             (false, true) => 2,
-            (false, false) if threatens(position, m, is_mate) => 3,
+            (false, false)
+                if quiet.is_some_and(|least| threatens(position, m, (!is_mate).then_some(least))) =>
+            {
+                3
+            }
             (false, false) => continue,
         };
         ordered.push((rank * 100 - if takes { wins(position, m) } else { 0 }, m));
@@ -270,12 +345,15 @@ fn forcing(position: &Position, goal: Goal, n: u8) -> Vec<Move> {
     ordered.into_iter().map(|(_, m)| m).collect()
 }
 
-fn threatens(position: &Position, m: Move, only_mate: bool) -> bool {
+fn threatens(position: &Position, m: Move, least: Option<i32>) -> bool {
     let again = played(position, m).pass();
-    if again.legal_moves().iter().any(|&next| mates(&again, next)) {
-        return true;
-    }
-    !only_mate && best_win(&again).is_some()
+    let gains = |least: i32| {
+        let seventh =
+            again.pieces(Role::Pawn.of(again.turn())) & Bitboard::from(Rank::Seventh.from_side(again.turn()));
+        let moves = if seventh.any() { again.legal_moves() } else { again.legal_captures() };
+        moves.iter().any(|&next| wins(&again, next) >= least)
+    };
+    least.is_some_and(gains) || again.legal_checks().iter().any(|&next| mates(&again, next))
 }
 
 /// What was found, as a line with its motifs. None only if the line cannot be played, which the search excludes.

@@ -16,7 +16,7 @@ mod scheme;
 mod step;
 mod terms;
 
-pub use find::{Budget, Finding, Gain, Proof, Refutation, find};
+pub use find::{Budget, Finding, Gain, Proof, Refutation, find, find_gain, forces_gain};
 
 use crate::evidence::{Evidence, Truth};
 use crate::line::Line;

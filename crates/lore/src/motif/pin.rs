@@ -160,26 +160,29 @@ fn is_held(position: &Position, pin: Pin) -> bool {
 /// Two enemy pieces, and nothing else, between our line piece and the king: if one leaves, the other is pinned.
 pub(super) fn half(step: Step) -> Option<Evidence> {
     let king = step.after().king(!step.us());
-    let half_pinned = |position: &Position| -> Option<(Square, Bitboard)> {
-        let king = position.king(!step.us());
-        let enemies = position.by_color(!step.us());
-        sliders(position, step.us()).into_iter().find_map(|slider| {
-            let between = squares_between(slider, king);
-            let pieces = between & position.occupied();
-            let reaches = attacks_through(position, slider, position.occupied() - pieces).has(king);
-            (reaches && pieces.len() == 2 && (pieces - enemies).is_empty()).then_some((slider, pieces))
-        })
+    let earlier: Vec<(Square, Bitboard)> = half_pins(step.before(), step.us()).collect();
+    let is_told = |&(slider, pieces): &(Square, Bitboard)| {
+        let stood = earlier.iter().any(|&(_, old)| old == pieces);
+        let is_used = step.next().is_some_and(|reply| {
+            pieces.has(reply.from())
+                && !squares_between(slider, king).has(reply.to())
+                && reply.to() != slider
+        });
+        !stood || is_used
     };
-    let (slider, pieces) = half_pinned(step.after())?;
-    let stood = half_pinned(step.before()).is_some_and(|(_, old)| old == pieces);
-    let is_used = step.next().is_some_and(|reply| {
-        pieces.has(reply.from()) && !squares_between(slider, king).has(reply.to()) && reply.to() != slider
-    });
-    if stood && !is_used {
-        return None;
-    }
+    let (slider, pieces) = half_pins(step.after(), step.us()).find(is_told)?;
     let evidence = Evidence::about(pieces).with(Part::Attacker, slider).with(Part::Target, king);
     Some(evidence.with(Part::Line, squares_between(slider, king) - pieces).by([step.played()]))
+}
+
+/// Every line piece of ours with the two enemy pieces that alone stand between it and their king.
+fn half_pins(position: &Position, us: Color) -> impl Iterator<Item = (Square, Bitboard)> + use<> {
+    let (position, king, enemies) = (*position, position.king(!us), position.by_color(!us));
+    sliders(&position, us).into_iter().filter_map(move |slider| {
+        let pieces = squares_between(slider, king) & position.occupied();
+        let reaches = attacks_through(&position, slider, position.occupied() - pieces).has(king);
+        (reaches && pieces.len() == 2 && (pieces - enemies).is_empty()).then_some((slider, pieces))
+    })
 }
 
 /// A line piece newly attacks a piece that must not stay, and another one stands behind it: those of the move.

@@ -6,18 +6,18 @@ use tratto_board::{
     Bitboard, CastlingSide, Color, File, IllegalMove, Move, Piece, Position, Rank, Role, Square,
 };
 
-use super::record::{MINORS, minors_out, seen, stands};
+use super::record::{MINORS, seen, stands};
 
 /// How far a side has come from the initial array.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Development {
-    /// Minor pieces that have left their places.
+    /// Minor pieces on the board that have left their places.
     pub minors: u8,
     /// Whether the king is castled, or stands on b1, c1 or g1 (b8, c8, g8) with no rook between it and the corner.
     pub king: bool,
     /// Whether the queen has left the line of the rooks.
     pub queen: bool,
-    /// The minor pieces that are out, the king (key), and where pieces are still at home (target).
+    /// The minor pieces that are out, the king (key), where minor pieces are still at home (target), and the queens that are (line).
     pub evidence: Evidence,
 }
 
@@ -42,13 +42,11 @@ impl Development {
         let at_home: Bitboard = at_home.map(|(_, file)| seen(color, file, Rank::First)).collect();
         let light = position.pieces(Piece { color, role: Role::Knight })
             | position.pieces(Piece { color, role: Role::Bishop });
-        let evidence = Evidence::about(light - at_home).with(Part::Key, king).with(Part::Target, at_home);
-        Development {
-            minors: minors_out(position, color) as u8,
-            king: is_safe,
-            queen: (queens & first).is_empty(),
-            evidence,
-        }
+        let out = light - at_home;
+        let queens = queens & first;
+        let evidence =
+            Evidence::about(out).with(Part::Key, king).with(Part::Target, at_home).with(Part::Line, queens);
+        Development { minors: out.len() as u8, king: is_safe, queen: queens.is_empty(), evidence }
     }
 
     /// Steps of development done, of six.

@@ -2,7 +2,7 @@
 
 use tratto_board::{Color, Move, Position};
 use tratto_lore::coach::{
-    Effort, Finding, GameReview, Grade, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview,
+    Effort, Event, Finding, GameReview, Grade, MoveReview, Occasion, Opinion, Opinions, Plan, PositionReview,
     Saying, Score, Source, plans,
 };
 use tratto_lore::{Motif, Truth};
@@ -178,4 +178,51 @@ fn plans_and_near_misses() {
     ] {
         assert_eq!(has(fen, plan), said, "{} in {fen}", plan.key());
     }
+}
+
+/// What happened in a game, by the moves.
+#[test]
+fn what_happened_is_told_by_the_moves() {
+    let told = |text: &str| -> Vec<(usize, Color, Event)> {
+        let (positions, moves) = played(text);
+        let leave = Occasion::Finished.leave().unwrap();
+        let review = GameReview::of(&positions[0], &moves, leave, Effort::QUICK, &[]).unwrap();
+        let event = |(ply, advice): &(usize, tratto_lore::coach::Advice)| match advice.saying() {
+            Saying::Event(event) => (*ply, advice.side(), *event),
+            _ => panic!("no event"),
+        };
+        review.events.iter().map(event).collect()
+    };
+    // The scholar's mate that does not come: the queen is attacked by the knight that comes out.
+    let early = told("e4 e5 Qh5 Nc6 Bc4 g6 Qf3 Nf6");
+    assert!(!early.iter().any(|(_, _, event)| matches!(event, Event::EarlyQueen { .. })), "{early:?}");
+    let chased = told("e4 d5 exd5 Qxd5 Nc3 Qa5");
+    assert_eq!(chased, [(3, Color::Black, Event::EarlyQueen { at: 2 })]);
+    // The King's Gambit taken, and not: the pawn on f4 can be taken with gain.
+    let taken = told("e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6");
+    assert!(
+        taken.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: true, counters: false })),
+        "{taken:?}"
+    );
+    let refused = told("e4 e5 f4 Bc5 Nf3 d6");
+    assert!(
+        refused.contains(&(2, Color::White, Event::Gambit { at: 2, accepted: false, counters: false })),
+        "{refused:?}"
+    );
+    // Both castle to the king's side; one to each.
+    let same = told("Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O");
+    assert_eq!(same, [(7, Color::Black, Event::Castled { same_side: true })]);
+    let apart = told("d4 Nf6 Nc3 g6 Bf4 Bg7 Qd2 O-O O-O-O");
+    assert_eq!(apart, [(8, Color::White, Event::Castled { same_side: false })]);
+    // The Greek gift that mates; the same bishop given for nothing.
+    let gift = "e4 e6 d4 d5 Nc3 Nf6 e5 Nfd7 Nf3 c5 Bd3 Nc6 O-O Be7 Re1 O-O Bxh7+ Kxh7 Ng5+";
+    let torn = told(&format!("{gift} Kg8 Qh5 Re8 Qh7+ Kf8 Qh8#"));
+    assert!(
+        torn.iter().any(|(ply, side, event)| {
+            (*ply, *side, *event) == (16, Color::White, Event::Demolition { mates: true })
+        }),
+        "{torn:?}"
+    );
+    let lost = told(&format!("{gift} Bxg5 Bxg5 Qe8"));
+    assert!(!lost.iter().any(|(_, _, event)| matches!(event, Event::Demolition { .. })), "{lost:?}");
 }

@@ -51,8 +51,12 @@ fn colours_exchanged_exchange_the_advice() {
             if number % 23 == 7 {
                 let here = PositionReview::of(&at, leave, Effort::QUICK);
                 let there = PositionReview::of(&turned(&at), leave, Effort::QUICK);
-                let here: BTreeSet<String> = here.advice().map(|advice| told(advice, true)).collect();
-                let there: BTreeSet<String> = there.advice().map(|advice| told(advice, false)).collect();
+                // What a search with few positions finds to win follows the order of the moves.
+                let is_fixed = |advice: &&Advice| !matches!(advice.saying(), Saying::Wins { .. });
+                let here: BTreeSet<String> =
+                    here.advice().filter(is_fixed).map(|advice| told(advice, true)).collect();
+                let there: BTreeSet<String> =
+                    there.advice().filter(is_fixed).map(|advice| told(advice, false)).collect();
                 assert_eq!(here, there, "{}", at.fen());
                 compared += here.len();
             }

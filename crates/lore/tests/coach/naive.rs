@@ -4,7 +4,7 @@ use super::expected::expected;
 use super::slow::{Plain, Set, worth};
 use tratto_board::{Color, Move, MoveKind, Position, Role, Square};
 use tratto_lore::Part;
-use tratto_lore::fact::{Fact, Scope};
+use tratto_lore::fact::{Fact, Scope, Way};
 
 /// Whether a fact is among those that its second definition gives.
 pub(crate) fn holds(fact: &Fact, position: &Position) -> bool {
@@ -33,6 +33,50 @@ pub(crate) fn is_key(position: &Position, m: Move, moves: u8) -> bool {
     moves > 1
         && !replies.is_empty()
         && replies.iter().all(|&reply| mates_within(&after.play(reply).unwrap(), moves - 1))
+}
+
+/// Whether the side to move wins so many pawns or mates, in so many moves, whatever is replied: every move of both sides is tried. The gain
+/// is counted after a last move of its side, less what the other can then win by one exchange, with no mate to answer it.
+pub(crate) fn forces(position: &Position, floor: i32, moves: u8) -> bool {
+    moves > 0 && position.legal_moves().iter().any(|&m| move_forces(position, m, floor, moves))
+}
+
+/// The same of one move. The balance that must be reached is that of the side to move.
+pub(crate) fn move_forces(position: &Position, m: Move, floor: i32, moves: u8) -> bool {
+    let after = position.play(m).unwrap();
+    if after.is_checkmate() {
+        return true;
+    }
+    let replies = after.legal_moves();
+    !replies.is_empty()
+        && replies.iter().all(|&reply| {
+            let next = after.play(reply).unwrap();
+            keeps(&next, floor) || forces(&next, floor, moves - 1)
+        })
+}
+
+/// Whether some move leaves the side with so much even if the other takes the most that one exchange gives, and is not answered by mate.
+fn keeps(position: &Position, floor: i32) -> bool {
+    position.legal_moves().iter().any(|&m| {
+        let after = position.play(m).unwrap();
+        if after.legal_moves().is_empty() {
+            return after.is_check();
+        }
+        let best = after.legal_moves().iter().map(|&reply| gain(&after, reply)).max().unwrap_or(0).max(0);
+        !mates_within(&after, 1) && -balance(&after) - best >= floor
+    })
+}
+
+/// What the side to move has more than the other.
+pub(crate) fn balance(position: &Position) -> i32 {
+    let sum = |color| -> i32 {
+        Square::all()
+            .filter_map(|square| position.piece_at(square))
+            .filter(|piece| piece.color == color)
+            .map(|piece| worth(piece.role))
+            .sum()
+    };
+    sum(position.turn()) - sum(!position.turn())
 }
 
 /// What a capture takes.
@@ -105,6 +149,44 @@ pub(crate) fn menace(position: &Position, m: Move) -> Option<(&'static str, i32)
 pub(crate) fn is_sound(position: &Position, m: Move) -> bool {
     let after = position.play(m).unwrap();
     !after.legal_moves().is_empty() && best(&after) == 0
+}
+
+/// In which way a move meets the attack on a piece, if it does.
+pub(crate) fn way(position: &Position, square: Square, m: Move) -> Way {
+    let after = position.play(m).unwrap();
+    let plain = Plain::new(position);
+    let us = position.turn();
+    let attackers = plain.attackers(square, !us);
+    let takes_attacker = taken(position, m).is_some_and(|at| attackers.contains(&at));
+    let is_rook = m.is_castling() && m.to() == square;
+    let home = if is_rook {
+        m.rook_to().unwrap()
+    } else if m.from() == square {
+        m.destination()
+    } else {
+        square
+    };
+    let between = attackers.iter().any(|from| Plain::between(*from, square).contains(&m.destination()));
+    if home != square {
+        return if takes_attacker { Way::Capture } else { Way::Away };
+    }
+    if after.is_checkmate() {
+        return Way::CounterThreat;
+    }
+    if falls(&after, home) == 0 {
+        return match () {
+            () if takes_attacker => Way::Capture,
+            () if between && !m.is_castling() => Way::Interposition,
+            () if after.is_check() => Way::Check,
+            () => Way::Defence,
+        };
+    }
+    let loss = falls(&position.pass(), square);
+    if taken(position, m).is_some() && gain(position, m) >= loss {
+        Way::CounterCapture
+    } else {
+        Way::CounterThreat
+    }
 }
 
 /// What the side to move wins at most by taking what stands on a square.

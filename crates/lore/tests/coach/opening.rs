@@ -170,9 +170,31 @@ fn pawn_tasks(at: &Position, us: Color) -> bool {
 
 /// Checks what is told of a rule.
 pub(crate) fn check(advice: &Advice, review: &GameReview) -> Result<(), String> {
-    let Saying::Check { check, kept, at } = advice.saying() else { return Err("no rule".to_owned()) };
     let us = advice.side();
     let steps = steps(review, us);
+    if let Saying::Unjudged { check, moves } = advice.saying() {
+        let left = match check {
+            // Decided by one move: none was made that breaks it, and it was not yet time to say that it is kept.
+            Check::Centre => !steps.iter().any(|step| has_centre(step.after, us)) && steps.len() < 12,
+            Check::PawnTasks => steps.len() < 12,
+            Check::Castled => steps.len() < 10 && !steps.iter().any(|step| step.m.is_castling()),
+            Check::RookFiles => !steps.iter().any(|step| {
+                role(step) == Role::Rook
+                    && file(step.m.from()) != file(step.m.destination())
+                    && !step.m.is_castling()
+            }),
+            _ => (0..steps.len()).all(|index| !breaks(*check, us, &steps, index)),
+        };
+        let counted = usize::from(*moves) == steps.len();
+        let shows = !advice.evidence().is_empty() && review.positions.contains(advice.position());
+        let game = review.positions.last().unwrap().fen();
+        return if left && counted && shows {
+            Ok(())
+        } else {
+            Err(format!("{} can be judged: {game}", check.key()))
+        };
+    }
+    let Saying::Check { check, kept, at } = advice.saying() else { return Err("no rule".to_owned()) };
     let index = usize::from(*at).checked_sub(1).ok_or("no move")?;
     let game = || {
         review.moves.iter().take(24).map(|m| format!("{}{}", m.from(), m.to())).collect::<Vec<_>>().join(" ")

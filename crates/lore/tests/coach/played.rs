@@ -1,11 +1,23 @@
 //! What is said of a move, played out.
 
-use super::naive::{answers, best, gain, is_key, mates_within, menace, taken};
+use super::naive::{answers, balance, best, gain, is_key, mates_within, menace, move_forces, taken};
 use super::slow::{Plain, apart};
+use super::three::runs_through;
+use std::collections::HashMap;
 use tratto_board::{Color, Position, Role, Square};
 use tratto_lore::Part;
 use tratto_lore::coach::{Advice, EndingNote, Finding, MoveReview, Saying};
 use tratto_lore::ending::{Outcome, PawnEnding, Verdict};
+
+/// How many moves of its side a forced gain takes; the capture that collects it is not counted.
+fn moves_of(advice: &Advice) -> u8 {
+    let mut last = *advice.position();
+    for &m in advice.moves() {
+        last = last.play(m).unwrap();
+    }
+    let half_moves = advice.moves().len();
+    (if last.is_checkmate() { half_moves.div_ceil(2) } else { half_moves / 2 }) as u8
+}
 
 /// Checks something said of a move; the review gives the position before it and after.
 pub(crate) fn check(
@@ -61,6 +73,17 @@ pub(crate) fn check(
             let other = first.unwrap();
             ok(*at == *before && gain(before, other) == *told, "another gain")?;
             ok(*told >= gain(before, m).max(0) + 2, "it does not miss it")
+        }
+        Finding::MissesWin { gain: told } => {
+            let moves = moves_of(advice);
+            ok(*at == *before && *told > best(before) && *told >= gain(before, m).max(0) + 2, "too little")?;
+            ok(move_forces(at, first.unwrap(), balance(at) + told, moves), "nothing is forced")
+        }
+        Finding::AllowsWin { gain: told, .. } => {
+            let moves = moves_of(advice);
+            let took = balance(before) + balance(&after);
+            ok(*at == after && *told >= 2 && *told - took > best(&after), "too little")?;
+            ok(move_forces(at, first.unwrap(), balance(at) + told - took, moves), "nothing is forced")
         }
         Finding::AllowsMate { moves, avoidable } => {
             ok(*at == after && mate_in(&after, *moves) && line_mates(), "no such mate")?;
@@ -122,6 +145,12 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
             ok(at == position && mates_within(at, *moves) && !mates_within(at, moves - 1), "no such mate")?;
             ok(advice.moves().len() == usize::from(2 * moves - 1), "a line of another length")
         }
+        Saying::Wins { gain: told } => {
+            let moves = moves_of(advice);
+            let first = *advice.moves().first().ok_or("no move")?;
+            ok(at == position && us == at.turn() && *told > best(at), "too little")?;
+            ok(move_forces(at, first, balance(at) + told, moves), "nothing is forced")
+        }
         Saying::Ending(note) => match note {
             EndingNote::Table { outcome, .. } => {
                 let ending = PawnEnding::of(at).unwrap();
@@ -176,7 +205,16 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 ok(is_wrong && pawns.iter().all(|pawn| pawn.file() == corner.file()), "no wrong bishop")?;
                 ok(!is_known || is_small, "a result that nobody proved")
             }
-            EndingNote::Breakthrough { .. } => {
+            EndingNote::Dead => {
+                // Nobody has enough to mate, or no pawn can move or take, and there is nothing else.
+                let officers = [Color::White, Color::Black].map(|side| plain.officers(side).len());
+                let pawns = at.legal_moves().iter().any(|m| at.role_at(m.from()) == Some(Role::Pawn));
+                let bare = officers[0] + officers[1] <= 1
+                    && plain.pawns(us).is_empty()
+                    && plain.pawns(!us).is_empty();
+                ok(bare || !pawns || officers[0] + officers[1] <= 2, "somebody can mate")
+            }
+            EndingNote::Breakthrough { moves } => {
                 let mut last = *at;
                 for &m in advice.moves() {
                     last = last.play(m).unwrap();
@@ -184,7 +222,9 @@ pub(crate) fn check_position(advice: &Advice, position: &Position) -> Result<(),
                 ok(
                     advice.moves().last().is_some_and(|m| m.promotes_to().is_some()),
                     "no promotion at its end",
-                )
+                )?;
+                let first = *advice.moves().first().ok_or("no move")?;
+                ok(runs_through(at, first, *moves, &mut HashMap::new()), "a reply stops it")
             }
         },
         other => Err(format!("{} is not about a position: {fen}", other.key())),

@@ -149,6 +149,9 @@ fn key_squares_of_some_pawns() {
     assert_eq!(of("4k3/8/8/P7/8/8/8/4K3 w"), "b7");
     assert_eq!(of("4k3/8/P7/8/8/8/8/4K3 w"), "b7 b8");
     assert_eq!(of("4k3/8/8/8/P7/8/8/4K3 w"), "");
+    // One step before promotion it matters whether the pawn can be taken, not where the king gets to: there are none.
+    assert_eq!(of("8/4P3/8/8/4k3/8/8/4K3 w"), "");
+    assert_eq!(of("8/P7/8/8/4k3/8/8/6K1 w"), "");
 }
 
 proptest! {

@@ -151,5 +151,10 @@ fn the_balance_sheet_counts() {
     let files = sheet.files.value[white];
     assert_eq!((files.open, files.half_open, files.seventh), (1, 1, 0));
     assert!(sheet.safety.value[white].is_castled && sheet.safety.value[white].shield == 3);
-    assert_eq!(sheet.time.value[white].steps(), 3);
+    // Development means nothing in an endgame.
+    assert!(sheet.time.is_none());
+    // Both knights and a bishop out, castled, the queen at home, and the turn.
+    let opening = position("rnbqkb1r/pppp1ppp/5n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 w kq - 0 5");
+    let time = BalanceSheet::of(&opening).time.unwrap();
+    assert_eq!((time.value[white].minors, time.value[white].steps(), time.value[!white].steps()), (3, 5, 1));
 }

@@ -3,16 +3,20 @@
 use super::QueryParams;
 use super::kept::Kept;
 use super::questions::{position_of, read_move};
+use crate::app::App;
 use crate::error::ServerError;
+use crate::guard::bearer;
 use crate::reader::Reader;
 use crate::wire::{
     BranchView, CourseLineView, ErrorBody, KnownMoveView, LastOpening, LineMove, OpeningLine, OpeningName,
     OpeningRead,
 };
 use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use tratto_board::{Move, Position, UciMove};
+use tratto_board::{Move, Position, Square, UciMove};
 use tratto_lore::opening::{self, CourseLine, Opening, Status};
 use tratto_notation::San;
 use tratto_words::Words;
@@ -39,9 +43,14 @@ pub(crate) struct OpeningQuestion {
 }
 
 /// The name of a position in the opening, and the moves that are known from there
-#[utoipa::path(get, path = "/api/openings", tag = "learn", params(OpeningQuestion),
-    responses((status = 200, body = OpeningRead), (status = 400, body = ErrorBody)))]
+///
+/// Refused with `being-played` while the position, or the last one on the way that has a name, stands on the board of a running game. The
+/// initial array, which has no name, is refused only to who shows the link of such a game.
+#[utoipa::path(get, path = "/api/openings", tag = "learn", params(OpeningQuestion), security((), ("link" = [])),
+    responses((status = 200, body = OpeningRead), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub(crate) async fn opening(
+    State(app): State<App>,
+    headers: HeaderMap,
     Reader(words): Reader,
     QueryParams(question): QueryParams<OpeningQuestion>,
 ) -> Result<Json<OpeningRead>, ServerError> {
@@ -57,6 +66,12 @@ pub(crate) async fn opening(
         moves.push(played);
     }
     let last = opening::classify(&start, &moves).map_err(ServerError::internal)?;
+    refuse(&app, &headers, &position).await?;
+    if let Some(last) = last {
+        let mut named = start;
+        moves.iter().take(last.half_moves).for_each(|m| named.play_unchecked(*m));
+        refuse(&app, &headers, &named).await?;
+    }
     let known = opening::known_moves(&position).into_iter().map(|one| KnownMoveView {
         uci: position.uci(one.played).to_string(),
         san: San::write(&position, one.played).to_string(),
@@ -72,6 +87,27 @@ pub(crate) async fn opening(
         legal: position.legal_moves().iter().map(|m| move_view(&position, *m)).collect(),
         moves: move_views(&start, &moves),
     }))
+}
+
+/// An error if the position stands on the board of a running game. Every walk through the openings begins with the initial array: of that
+/// only those are refused an answer whose own game stands there.
+async fn refuse(app: &App, headers: &HeaderMap, position: &Position) -> Result<(), ServerError> {
+    if !is_initial(position) {
+        return app.registry.playing.refuse(position);
+    }
+    let Some(secret) = bearer(headers) else { return Ok(()) };
+    let hash = secret.ok_or(ServerError::BadLink)?.hash();
+    let link = app.registry.store.link(hash).await?;
+    match link {
+        Some(link) if app.registry.playing.has_in(link.game, position) => Err(ServerError::BeingPlayed),
+        _ => Ok(()),
+    }
+}
+
+/// Whether the pieces stand as at the beginning.
+fn is_initial(position: &Position) -> bool {
+    let initial = Position::initial();
+    Square::all().all(|square| position.piece_at(square) == initial.piece_at(square))
 }
 
 /// All named openings with their usual moves, by code

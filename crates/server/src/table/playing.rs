@@ -50,6 +50,11 @@ impl Playing {
         self.boards().values().any(|board| board == wanted)
     }
 
+    /// Whether they stand so on the board of this running game.
+    pub(crate) fn has_in(&self, game: i64, position: &Position) -> bool {
+        self.boards().get(&game).is_some_and(|board| board == placement(&position.fen()))
+    }
+
     /// An error if the pieces stand so on the board of a running game.
     pub(crate) fn refuse(&self, position: &Position) -> Result<(), ServerError> {
         if self.has(position) { Err(ServerError::BeingPlayed) } else { Ok(()) }
@@ -71,6 +76,8 @@ mod tests {
         assert!(matches!(playing.refuse(&start), Err(ServerError::BeingPlayed)));
         playing.note(7, "running", &after.fen());
         assert!(playing.has(&after) && playing.has(&start));
+        assert!(playing.has_in(7, &after) && playing.has_in(8, &start));
+        assert!(!playing.has_in(7, &start) && !playing.has_in(9, &start));
         // Whoever has the move, and whatever the counts.
         let passed = Position::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - - 7 9").unwrap();
         assert!(playing.has(&passed));

@@ -51,10 +51,12 @@ fn kind(saying: &Saying) -> &'static str {
     match saying {
         Saying::Plan(_) => "plan",
         Saying::Mates { .. } => "mate",
+        Saying::Wins { .. } => "win",
         Saying::Ending(_) => "ending",
         Saying::Prefers { .. } => "engine",
         Saying::Move(_) => "move",
-        Saying::Check { .. } => "opening",
+        Saying::Event(_) => "event",
+        Saying::Check { .. } | Saying::Unjudged { .. } => "opening",
     }
 }
 
@@ -308,6 +310,7 @@ pub fn tell_game_review(review: &GameReview, words: &Words) -> GameAdvice {
             .flat_map(|side| &review.checks[side])
             .map(|advice| tell_advice(advice, words))
             .collect(),
+        events: review.events.iter().map(|(_, advice)| tell_advice(advice, words)).collect(),
         turning_points: review.turning_points.iter().map(|point| tell_turning_point(point, words)).collect(),
         stages: review.stages.iter().map(|stage| tell_stage(stage, review, words)).collect(),
     }

@@ -31,7 +31,7 @@ pub struct AdviceView {
     /// Its name in data.
     #[schema(example = "rook-behind-own-passer")]
     pub key: String,
-    /// `plan`, `mate`, `ending`, `engine`, `move` or `opening`.
+    /// `plan`, `mate`, `win`, `ending`, `engine`, `move`, `event` or `opening`.
     #[schema(example = "plan")]
     pub kind: String,
     /// Whom it is about.
@@ -330,8 +330,10 @@ pub struct GameAdvice {
     pub opening_plies: Option<usize>,
     /// The phases.
     pub phases: Vec<PhaseView>,
-    /// The rules of the opening that were kept or broken.
+    /// The ten rules of the opening for each side: kept, broken or not judged.
     pub checks: Vec<AdviceView>,
+    /// What happened that one move alone does not show: gambits, castling, an early queen, a castled position torn open.
+    pub events: Vec<AdviceView>,
     /// The moves with which it turned.
     pub turning_points: Vec<TurningPointView>,
     /// The main changes of structure.

@@ -347,6 +347,12 @@ async fn nothing_is_said_of_a_game_that_is_being_played() {
     play(&mut white, &mut black, &["white plays g1h3", "black plays a7a5", "white plays h3g5"]).await;
     assert_eq!(said(&server, START).await, [200, 200, 202], "the game has left it");
     assert_eq!(said(&server, ODD).await, [403, 403, 403]);
+    // The name of the opening is no less silent: of the position, whoever asks and on whatever way, and by one more move.
+    let named = async |query: &str| server.ask("GET", &format!("/api/openings{query}"), &[], None).await;
+    let odd = named("?moves=g1h3,a7a5,h3g5").await;
+    assert_eq!((odd.status, &odd.json()["article"]), (403, &json!("11.3.1")));
+    assert_eq!(named(&format!("?fen={}", spaced(ODD))).await.status, 403);
+    assert_eq!(named("?moves=g1h3,a7a5").await.status, 200);
     // The game as far as it has come, the same with a move added, and another with the same beginning.
     let pgn = async |moves: &str| {
         server
@@ -458,5 +464,31 @@ async fn an_engine_is_named_with_its_opinion() {
     assert_eq!(review["state"], "done", "{review}");
     let points = review["answer"]["turning_points"].as_array().unwrap();
     assert!(points.iter().any(|point| point["move"]["san"] == "g4"), "{review}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_name_of_an_opening_is_silent_on_its_board() {
+    let server = Server::start().await;
+    let made = server.game(online("-")).await;
+    let (mut white, mut black) = server.players(&made).await;
+    let named = async |query: &str, secret: Option<&str>| {
+        let header = secret.map(|secret| format!("Bearer {secret}"));
+        let headers: Vec<(&str, &str)> =
+            header.iter().map(|value| ("authorization", value.as_str())).collect();
+        server.ask("GET", &format!("/api/openings{query}"), &headers, None).await.status
+    };
+    // Everybody begins to walk at the initial array, but not who plays there.
+    assert_eq!(named("", None).await, 200);
+    assert_eq!(named("", Some(&made.white)).await, 403);
+    assert_eq!(named("?moves=e2e4", Some(&made.white)).await, 200);
+    play(&mut white, &mut black, &["white plays e2e4", "black plays c7c5"]).await;
+    assert_eq!(named("", Some(&made.white)).await, 200);
+    assert_eq!(named("?moves=e2e4,c7c5", None).await, 403);
+    // The same name by a move that has none of its own; a move that has its own.
+    assert_eq!(named("?moves=e2e4,c7c5,h2h4,h7h5", None).await, 403);
+    assert_eq!(named("?moves=e2e4,c7c5,c2c3", None).await, 200);
+    play(&mut white, &mut black, &["white resigns"]).await;
+    assert_eq!(named("?moves=e2e4,c7c5", None).await, 200);
     server.stop().await;
 }

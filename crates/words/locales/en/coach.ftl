@@ -64,6 +64,7 @@ coach-mates = { coach-side } { $moves ->
     [one] mates at once
    *[other] mates by force in { $moves } moves
 }: { $line }.
+coach-wins = { coach-side } wins at least { coach-points } by force: { $line }.
 coach-ending-won = The pawn on { $pawn } wins, by the exact table of king and pawn against king{ $moves ->
     [0] .
     [one] : it promotes in 1 move at most.
@@ -100,6 +101,7 @@ coach-wrong-bishop = { coach-side } has rook pawns and a bishop that does not co
     [drawn] : a draw, by an exact table.
    *[unknown] : whether it wins depends on whether the other king reaches that corner.
 }
+coach-dead-position = The position is dead: neither side can mate by any series of legal moves, and the game is drawn.
 coach-breakthrough = { coach-side } breaks through: { $line } gets a queen in { $moves } moves at most, whatever is answered.
 
 ## Other words
@@ -130,6 +132,7 @@ coach-moves = moves { $moves }
 coach-heading-balance = Balance sheet
 coach-heading-threats = Threats
 coach-heading-mate = Mate
+coach-heading-win = What is won by force
 coach-heading-attacked = What can be won, and how to meet it
 coach-heading-ending = Ending
 coach-heading-plans-white = Plans for White
@@ -152,6 +155,11 @@ finding-misses-mate = { $count ->
    *[other] It misses a mate in { $count }: { $line }.
 }
 finding-misses-gain = It misses { $line }, which wins { coach-points } by exchange.
+finding-misses-win = It misses { $line }, which wins at least { coach-points } by force.
+finding-allows-win = It loses at least { coach-points } by force: { $line }.{ $avoidable ->
+    [yes] { " " }Another move loses less.
+   *[no] { " " }No other move was found that loses less.
+}
 finding-allows-mate = { $count ->
     [one] It allows mate at once: { $line }.
    *[other] It allows mate in { $count }: { $line }.
@@ -232,6 +240,25 @@ check-free-way = { $kept ->
     [yes] { side } puts nothing in the way of a piece at home.
    *[no] With move { $at } { side } puts something in the way of a piece at home.
 }
+check-unjudged = { $check ->
+    [centre] Pawns in the centre
+    [towards-centre] Minor pieces towards the centre
+    [one-move-each] One move for each piece
+    [safe-squares] Pieces where no pawn drives them away
+    [minors-first] Minor pieces before queen and rooks
+    [castled] Castling
+    [rook-files] Rooks on open files
+    [pawn-tasks] The three tasks of the pawns
+    [one-diagonal] One diagonal for each bishop
+   *[free-way] A free way for the pieces
+}: not judged for { side }, { $all ->
+    [yes] because the case did not arise in the first { $moves } moves.
+   *[no] because { $moves ->
+        [0] no move was made.
+        [one] only 1 of the first 12 moves was made.
+       *[other] only { $moves } of the first 12 moves were made.
+    }
+}
 
 ## A game
 
@@ -253,3 +280,23 @@ coach-engine = Ask an engine, too; its opinion is always named as such (without 
 coach-nodes = How many nodes the engine spends on each position (default: 100000)
 coach-prefers = { $engine } ({ $nodes } nodes) prefers { $line } ({ $score }).
 coach-heading-engine = An engine's opinion
+coach-heading-events = What happened
+
+## What happened in a game
+
+event-gambit = With move { $at } { side } offers a pawn, a { $kind ->
+    [counter] countergambit
+   *[gambit] gambit
+}: { $offer }. { $taken ->
+    [yes] It is accepted: { $taking }, and the pawn is not won back within three moves.
+   *[no] It is declined; { $taking } would have taken the pawn.
+}
+event-castled = Both sides have castled, to { $same ->
+    [yes] the same side
+   *[no] opposite sides
+}: { $line }.
+event-early-queen = With move { $at } { side } brings out the queen before three minor pieces, and a developing move attacks it: { $line }.
+event-demolition = { coach-side } gives more than a pawn for a pawn before the castled king, and { $mates ->
+    [yes] mates
+   *[no] has as much as before
+}: { $line }.

@@ -126,6 +126,7 @@ learn-coach-phase = { $phase ->
 learn-coach-section = { $section ->
     [engine] An engine
     [mate] Mate
+    [win] What is won by force
     [threats] Threats
     [attacked] What can be won, and how to meet it
     [ending] Ending
@@ -196,4 +197,5 @@ learn-coach-made = { $count ->
 learn-coach-to-own = To the exercises
 learn-needs-server = This needs the server, which cannot be reached now.
 learn-coach-checks = The rules of the opening
+learn-coach-events = What happened
 learn-coach-stages = The changes of structure, and the plans

@@ -78,6 +78,7 @@ coach-mates = { coach-side } { $moves ->
     [one] dà matto subito
    *[other] dà matto per forza in { $moves } mosse
 }: { $line }.
+coach-wins = { coach-side } guadagna per forza almeno { coach-points }: { $line }.
 coach-ending-won = Il pedone in { $pawn } vince, secondo la tavola esatta di re e pedone contro re{ $moves ->
     [0] .
     [one] : promuove al più in 1 mossa.
@@ -114,6 +115,7 @@ coach-wrong-bishop = { coach-side } ha pedoni di torre e un alfiere che non cont
     [drawn] : patta, secondo una tavola esatta.
    *[unknown] : vince o no secondo che l'altro re arrivi in quell'angolo.
 }
+coach-dead-position = La posizione è morta: nessuno dei due può dare matto con alcuna serie di mosse legali, e la partita è patta.
 coach-breakthrough = { coach-side } sfonda: { $line } porta a donna al più in { $moves } mosse, qualunque sia la risposta.
 
 ## Altre parole
@@ -144,6 +146,7 @@ coach-moves = mosse { $moves }
 coach-heading-balance = Bilancio
 coach-heading-threats = Minacce
 coach-heading-mate = Matto
+coach-heading-win = Che cosa si guadagna per forza
 coach-heading-attacked = Che cosa si può guadagnare, e come pararlo
 coach-heading-ending = Finale
 coach-heading-plans-white = Piani del Bianco
@@ -166,6 +169,11 @@ finding-misses-mate = { $count ->
    *[other] Si lascia sfuggire il matto in { $count }: { $line }.
 }
 finding-misses-gain = Si lascia sfuggire { $line }, che guadagna { coach-points } con i cambi.
+finding-misses-win = Si lascia sfuggire { $line }, che guadagna per forza almeno { coach-points }.
+finding-allows-win = Perde per forza almeno { coach-points }: { $line }.{ $avoidable ->
+    [yes] { " " }Un'altra mossa perde meno.
+   *[no] { " " }Nessun'altra mossa trovata perde meno.
+}
 finding-allows-mate = { $count ->
     [one] Permette il matto subito: { $line }.
    *[other] Permette il matto in { $count }: { $line }.
@@ -246,6 +254,25 @@ check-free-way = { $kept ->
     [yes] { coach-side } non mette nulla sulla strada di un pezzo ancora a casa.
    *[no] Con la mossa { $at } { side } mette qualcosa sulla strada di un pezzo ancora a casa.
 }
+check-unjudged = { $check ->
+    [centre] Pedoni al centro
+    [towards-centre] Pezzi leggeri verso il centro
+    [one-move-each] Una mossa per ogni pezzo
+    [safe-squares] Figure dove nessun pedone le scaccia
+    [minors-first] Pezzi leggeri prima di donna e torri
+    [castled] Arrocco
+    [rook-files] Torri sulle colonne aperte
+    [pawn-tasks] I tre compiti dei pedoni
+    [one-diagonal] Una diagonale per ciascun alfiere
+   *[free-way] Strada libera per i pezzi
+}: nessun giudizio per { side }, { $all ->
+    [yes] perché nelle prime { $moves } mosse il caso non si è presentato.
+   *[no] perché { $moves ->
+        [0] non ha fatto mosse.
+        [one] ha fatto soltanto 1 delle prime 12 mosse.
+       *[other] ha fatto soltanto { $moves } delle prime 12 mosse.
+    }
+}
 
 ## Una partita
 
@@ -267,3 +294,23 @@ coach-engine = Interroga anche un motore; la sua opinione è sempre detta tale (
 coach-nodes = Quanti nodi il motore spende per ogni posizione (se manca, 100000)
 coach-prefers = { $engine } ({ $nodes } nodi) preferisce { $line } ({ $score }).
 coach-heading-engine = L'opinione di un motore
+coach-heading-events = Che cosa è accaduto
+
+## Che cosa è accaduto nella partita
+
+event-gambit = Alla mossa { $at } { side } offre un pedone, un { $kind ->
+    [counter] controgambetto
+   *[gambit] gambetto
+}: { $offer }. { $taken ->
+    [yes] È accettato: { $taking }, e il pedone non viene ripreso entro tre mosse.
+   *[no] È rifiutato; { $taking } avrebbe preso il pedone.
+}
+event-castled = Entrambi hanno arroccato, { $same ->
+    [yes] dalla stessa parte
+   *[no] da parti opposte
+}: { $line }.
+event-early-queen = Alla mossa { $at } { side } porta fuori la donna prima di tre pezzi leggeri, e una mossa di sviluppo la attacca: { $line }.
+event-demolition = { coach-side } dà più di un pedone per un pedone davanti al re arroccato, e { $mates ->
+    [yes] dà matto
+   *[no] ha quanto prima
+}: { $line }.

@@ -126,6 +126,7 @@ learn-coach-phase = { $phase ->
 learn-coach-section = { $section ->
     [engine] Un motore
     [mate] Matto
+    [win] Che cosa si guadagna per forza
     [threats] Minacce
     [attacked] Che cosa si può guadagnare, e come parare
     [ending] Finale
@@ -196,4 +197,5 @@ learn-coach-made = { $count ->
 learn-coach-to-own = Agli esercizi
 learn-needs-server = Per questo serve il server, che ora non è raggiungibile.
 learn-coach-checks = Le regole dell'apertura
+learn-coach-events = Che cosa è accaduto
 learn-coach-stages = I cambiamenti di struttura, e i piani

@@ -82,11 +82,11 @@ const ITALIAN: [(&str, &str, Role); 6] = [
 /// The articles, alone and joined with a preposition, of a noun.
 fn articles(role: Role, is_many: bool) -> &'static [&'static str] {
     match (role, is_many) {
-        (Role::Rook | Role::Queen, false) => &["la", "dalla", "della", "alla"],
+        (Role::Rook | Role::Queen, false) => &["la", "dalla", "della", "alla", "una"],
         (Role::Rook | Role::Queen, true) => &["le", "dalle", "delle", "alle"],
-        (Role::Bishop, false) => &["l'", "dall'", "dell'", "all'"],
+        (Role::Bishop, false) => &["l'", "dall'", "dell'", "all'", "un"],
         (Role::Bishop, true) => &["gli", "dagli", "degli", "agli"],
-        (_, false) => &["il", "dal", "del", "al"],
+        (_, false) => &["il", "dal", "del", "al", "un"],
         (_, true) => &["i", "dai", "dei", "ai"],
     }
 }
@@ -183,7 +183,9 @@ pub(crate) fn phrases(text: &str, tongue: Tongue) -> Result<Vec<Phrase>, String>
             return Err(format!("{word} on {squares:?}"));
         }
         let article = words[at - 1].0.as_str();
-        if tongue == Tongue::Italian && !(agrees && articles(*role, is_many).contains(&article)) {
+        // "I due alfieri": the article goes with the number.
+        let is_counted = is_many && ["due", "tre"].contains(&article);
+        if tongue == Tongue::Italian && !is_counted && !(agrees && articles(*role, is_many).contains(&article)) {
             return Err(format!("{article} {word} does not agree"));
         }
         // "Di i" is "dei": these prepositions never stand before an article.

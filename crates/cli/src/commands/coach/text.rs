@@ -63,6 +63,7 @@ impl<'c, 'a> Page<'c, 'a> {
         };
         self.balance(&told.balance)?;
         self.section(&say!(words, "coach-heading-mate"), &of_kind("mate", None))?;
+        self.section(&say!(words, "coach-heading-win"), &of_kind("win", None))?;
         self.threats(&told.threats)?;
         self.attacked(&told.attacked)?;
         self.section(&say!(words, "coach-heading-ending"), &of_kind("ending", None))?;
@@ -125,6 +126,7 @@ impl<'c, 'a> Page<'c, 'a> {
             let these: Vec<&AdviceView> = told.checks.iter().filter(|one| one.side == side).collect();
             self.section(&heading, &these)?;
         }
+        self.section(&say!(words, "coach-heading-events"), &told.events.iter().collect::<Vec<_>>())?;
         self.heading(&say!(words, "coach-heading-turns"))?;
         if told.turning_points.is_empty() {
             self.item("·", 2, &say!(words, "coach-no-turns"))?;

@@ -11,6 +11,9 @@ use tratto_lore::{Evidence, Line, Part, Seen, motifs};
 use tratto_notation::{Form, Style};
 use tratto_words::{Words, say};
 
+/// The version of the answer as JSON. It grows only if a field changes its meaning or goes away.
+const VERSION: u32 = 1;
+
 pub(super) fn run(fen: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<Outcome> {
     let playable = reading::playable(fen, console)?;
     reading::remark_irregularities(&playable.setup, &playable.irregularities, console)?;
@@ -29,6 +32,7 @@ pub(super) fn run(fen: &str, matches: &ArgMatches, console: &mut Console<'_>) ->
     let seen = motifs(&line);
     if console.json {
         console.answer(&json!({
+            "version": VERSION,
             "fen": position.fen(),
             "moves": uci(&position, line.moves()),
             "motifs": told(&seen, &line, console.words),
@@ -45,7 +49,7 @@ fn search(position: &Position, budget: Budget, console: &mut Console<'_>) -> Res
     let words = console.words;
     let finding = find(position, budget);
     if console.json {
-        let mut answer = json!({ "fen": position.fen(), "nodes": budget.nodes });
+        let mut answer = json!({ "version": VERSION, "fen": position.fen(), "nodes": budget.nodes });
         answer["found"] = match &finding {
             Finding::Proved(_) => "proved",
             Finding::Nothing => "nothing",

@@ -22,6 +22,7 @@ impl Words {
                     None => result,
                 }
             }
+            EndingNote::Dead => say!(self, "coach-dead-position"),
             EndingNote::Zugzwang => say!(self, "coach-zugzwang", color = color),
             EndingNote::KeySquares { held } => say!(
                 self,

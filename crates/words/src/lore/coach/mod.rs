@@ -1,6 +1,7 @@
 //! The words for what the coach says.
 
 mod ending;
+mod event;
 mod plan;
 mod played;
 
@@ -10,6 +11,9 @@ use tratto_laws::{Edition, Rule};
 use tratto_lore::Part;
 use tratto_lore::coach::{Advice, Saying};
 use tratto_notation::Style;
+
+/// So many moves of a side are looked at for the rules of the opening.
+const LOOKED_AT: u16 = 12;
 
 impl Words {
     /// An advice as a sentence; its moves are written in the style.
@@ -36,6 +40,10 @@ impl Words {
                 let line = style.write_line(advice.position(), advice.moves());
                 say!(self, "coach-mates", color = advice.side(), moves = *moves, line = line)
             }
+            Saying::Wins { gain } => {
+                let line = style.write_line(advice.position(), advice.moves());
+                say!(self, "coach-wins", color = advice.side(), points = gain.unsigned_abs(), line = line)
+            }
             Saying::Ending(note) => self.advice_on_ending(note, advice, style),
             Saying::Prefers { score, source } => {
                 let line = style.write_line(advice.position(), advice.moves());
@@ -45,6 +53,12 @@ impl Words {
             }
             Saying::Move(finding) => self.advice_on_move(finding, advice, style),
             Saying::Check { check, kept, at } => self.advice_on_opening(*check, *kept, *at, advice),
+            Saying::Event(event) => self.advice_on_event(*event, advice, style),
+            Saying::Unjudged { check, moves } => {
+                let all = if *moves < LOOKED_AT { "no" } else { "yes" };
+                let (check, color) = (check.key(), advice.side());
+                say!(self, "check-unjudged", check = check, color = color, all = all, moves = *moves)
+            }
         }
     }
 

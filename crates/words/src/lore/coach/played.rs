@@ -42,6 +42,13 @@ impl Words {
             Finding::MissesGain { gain } => {
                 say!(self, "finding-misses-gain", line = line, points = points(*gain))
             }
+            Finding::MissesWin { gain } => {
+                say!(self, "finding-misses-win", line = line, points = points(*gain))
+            }
+            Finding::AllowsWin { gain, avoidable } => {
+                let avoidable = if *avoidable { "yes" } else { "no" };
+                say!(self, "finding-allows-win", line = line, points = points(*gain), avoidable = avoidable)
+            }
             Finding::AllowsMate { moves, avoidable } => {
                 let avoidable = if *avoidable { "yes" } else { "no" };
                 say!(self, "finding-allows-mate", count = *moves, line = line, avoidable = avoidable)

@@ -49,6 +49,10 @@ const POSITIONS: &[&str] = &[
     // Mates.
     "6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1",
     "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
+    // A fork that wins a queen.
+    "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+    // Nobody can mate.
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
     // Endings.
     "8/8/8/4k3/8/4K3/4P3/8 b - - 0 1",
     "8/8/8/8/P4k2/8/8/K7 w - - 0 1",
@@ -77,6 +81,9 @@ const MOVES: &[(&str, &str)] = &[
     ("7k/P7/8/8/8/8/1r6/6K1 b - - 0 1", "b2c2"),
     ("8/8/8/8/P4k2/8/8/K7 b - - 0 1", "f4f3"),
     ("8/5P1k/5K2/8/8/8/8/8 w - - 0 1", "f7f8q"),
+    // The fork missed; allowed with another square to go to, and without.
+    ("q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "e1e2"),
+    ("1q2k3/8/8/3N4/8/8/8/4K3 b - - 0 1", "b8a8"),
     // Légal's line: whoever takes the queen is mated.
     ("r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 4 5", "f3e5"),
 ];
@@ -105,6 +112,10 @@ fn findings() -> Vec<Advice> {
 const GAMES: &[&str] = &[
     "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Nxc3 bxc3 d5 Bxd5 Bxc3 Ba3 Bxa1 Re1+ Be6",
     "a4 h6 Ra3 d6 Qd2 Nf6 Na3 Nc6",
+    "e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6",
+    "e4 e5 f4 d5 exd5 e4 d3 Nf6",
+    "e4 d5 exd5 Qxd5 Nc3 Qa5",
+    "e4 e6 d4 d5 Nc3 Nf6 e5 Nfd7 Nf3 c5 Bd3 Nc6 O-O Be7 Re1 O-O Bxh7+ Kxh7 Ng5+ Kg8 Qh5 Re8 Qh7+ Kf8 Qh8#",
     "e4 d5 e5 f6 d3 Nh6 Qh5+ g6 Qh3 Bxh3 Nxh3 Kd7 Ng5 Ke8 Ne6 Qd6 c3 Nc6 g3 O-O-O b3 a6 Bb2 Rg8",
     "d4 d5 Nc3 Nf6 e3 c6 g4 e6 g5 Ne4 Bd3 Bd6 Nf3 O-O h4 b6 Rh3 a6 Ke2 Bb7 a3 c5 Rg3 Nc6",
 ];
@@ -121,6 +132,7 @@ fn checks() -> Vec<Advice> {
         }
         let review = GameReview::of(&Position::initial(), &moves, leave, Effort::QUICK, &[]).unwrap();
         found.extend(Color::ALL.into_iter().flat_map(|side| review.checks[side].clone()));
+        found.extend(review.events.into_iter().map(|(_, advice)| advice));
     }
     found
 }
@@ -146,7 +158,11 @@ fn told(lang: Lang, advice: &[Advice]) -> String {
     for one in advice {
         let said = words.advice(one, &style);
         assert!(said.ends_with('.'), "{said}");
-        let list = by_key.entry(one.saying().key()).or_default();
+        let key = match one.saying() {
+            Saying::Unjudged { .. } => "unjudged",
+            saying => saying.key(),
+        };
+        let list = by_key.entry(key).or_default();
         if list.len() < 3 && !list.contains(&said) {
             list.push(said);
         }
@@ -179,6 +195,8 @@ fn every_finding_and_rule_is_said_in_both_languages() {
         "threatens",
         "misses-mate",
         "misses-gain",
+        "misses-win",
+        "allows-win",
         "allows-mate",
         "hangs",
         "leaves-hanging",
@@ -190,6 +208,17 @@ fn every_finding_and_rule_is_said_in_both_languages() {
         assert!(found.iter().any(|advice| advice.saying().key() == key), "no move gives {key}");
     }
     found.extend(checks());
+    for key in ["gambit", "castled-both", "early-queen", "demolition"] {
+        assert!(found.iter().any(|advice| advice.saying().key() == key), "no game gives {key}");
+    }
+    assert!(
+        found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 12, .. })),
+        "a case that does not arise"
+    );
+    assert!(
+        found.iter().any(|advice| matches!(advice.saying(), Saying::Unjudged { moves: 0..=11, .. })),
+        "a game too short"
+    );
     for check in Check::ALL {
         let said = |wanted| {
             found.iter().any(|one| matches!(one.saying(), Saying::Check { check: of, kept, .. } if *of == check && *kept == wanted))

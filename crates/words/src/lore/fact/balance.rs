@@ -48,15 +48,15 @@ fn who(side: Option<Color>) -> &'static str {
 impl Words {
     /// The balance sheet in words, a line for each kind of advantage; never one number.
     pub fn balance_sheet(&self, sheet: &BalanceSheet) -> Vec<BalanceLine> {
-        vec![
-            self.material_line(&sheet.material),
-            self.space_line(&sheet.space),
-            self.time_line(&sheet.time),
+        let mut lines = vec![self.material_line(&sheet.material), self.space_line(&sheet.space)];
+        lines.extend(sheet.time.as_ref().map(|time| self.time_line(time)));
+        lines.extend([
             self.pawns_line(&sheet.pawns),
             self.safety_line(&sheet.safety),
             self.files_line(&sheet.files),
             self.minors_line(&sheet.minors),
-        ]
+        ]);
+        lines
     }
 
     /// What a side has, if it has anything.
