@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::routes::{
-    about, accounts, admin, almanac, blind, coach, games, jobs, laws, learnt, links, openings, passkeys, passwords,
-    privacy, questions, records, socket, terms, training,
+    about, accounts, admin, almanac, blind, coach, games, jobs, laws, learnt, links, openings, passkeys,
+    passwords, privacy, questions, records, socket, terms, training,
 };
 use crate::wire::{FromClient, ToClient};
 use axum::Router;

@@ -1,6 +1,6 @@
 //! Which term of the glossary explains what the coach says.
 
-use super::{EndingNote, Finding, Plan, Saying};
+use super::{EndingNote, Event, Finding, Plan, Saying};
 use crate::opening::Check;
 
 impl Saying {
@@ -17,7 +17,9 @@ impl Saying {
             Saying::Ending(note) => note.term(),
             Saying::Prefers { .. } => "evaluation",
             Saying::Move(finding) => finding.term(),
-            Saying::Check { check, .. } => check.term(),
+            Saying::Wins { .. } => "material-advantage",
+            Saying::Event(event) => event.term(),
+            Saying::Check { check, .. } | Saying::Unjudged { check, .. } => check.term(),
         }
     }
 }
@@ -52,6 +54,21 @@ impl Plan {
             Plan::AttackPinnedPiece => "pin",
             Plan::LoadOverloaded => "overloading",
             _ => "plan",
+        }
+    }
+}
+
+impl Event {
+    /// The id of the glossary's term for it.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Event::Gambit { counters: true, .. } => "countergambit",
+            Event::Gambit { accepted: true, .. } => "gambit-accepted",
+            Event::Gambit { .. } => "gambit",
+            Event::Castled { same_side: true } => "same-side-castling",
+            Event::Castled { .. } => "castling",
+            Event::EarlyQueen { .. } => "early-queen-move",
+            Event::Demolition { .. } => "demolition-of-the-castled-position",
         }
     }
 }

@@ -83,7 +83,8 @@ pub(super) fn squares_of(drill: Drill, level: u8, seed: u64) -> Option<Exercise>
         let side = if topic.0 == Concept::PawnBreak { position.turn() } else { side };
         let right = squares(&position, topic, side);
         // A king that attacks the centre does not count as controlling it, and would confuse.
-        let confuses = topic.0 == Concept::CentreControl && (king_attacks(&position, side) & fact::CENTRE).any();
+        let confuses =
+            topic.0 == Concept::CentreControl && (king_attacks(&position, side) & fact::CENTRE).any();
         if right.is_empty() || right.len() > MOST || confuses {
             return None;
         }

@@ -9,8 +9,8 @@ use crate::error::ServerError;
 use crate::guard::Peer;
 use crate::jobs::JobHandle;
 use crate::reader::Reader;
-use crate::telling::{tell_claim, tell_ending};
 use crate::telling::side_of;
+use crate::telling::{tell_claim, tell_ending};
 use crate::training::move_text;
 use crate::wire::{
     BlindGame, BlindLevel, BlindQuestion, BlindReply, BlindSettings, BlindStep, EngineView, ErrorBody,

@@ -1,8 +1,8 @@
 //! Jobs that outlive a request.
 
 use super::{
-    BlindReply, BlindTurn, CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged, OwnExercises, OwnQuestion,
-    PositionAdvice, Winnable, WinnableQuestion,
+    BlindReply, BlindTurn, CoachQuestion, ErrorBody, GameAdvice, GameQuestion, JudgeQuestion, Judged,
+    OwnExercises, OwnQuestion, PositionAdvice, Winnable, WinnableQuestion,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
