@@ -127,8 +127,7 @@ pub fn verdict_with_watched(
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Verdict {
     let legal = first_moves.iter().copied().filter(|&m| position.is_legal(m));
-    Inquiry::new(winner, budget, watch)
-        .watched(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
+    Inquiry::new(winner, budget, watch).watched(|inquiry| inquiry.after(position, legal, Reason::FirstMoves))
 }
 
 /// One question that is being answered.
