@@ -6,7 +6,7 @@ use crate::error::ServerError;
 use crate::guard::{Owner, Peer, Secret, bearer, new_game_id};
 use crate::reader::Reader;
 use crate::store::{ChainHash, GameRow, NewLink, NewRow, PageCursor, Which};
-use crate::table::{Settings, GameInPlay, Visitor, color_of, event_views};
+use crate::table::{GameInPlay, Settings, Visitor, color_of, event_views};
 use crate::wire::{
     Ack, ActRequest, Created, ErrorBody, EventPage, GameLine, GameList, GameState, Link, Links, NewGame,
     Role, StatusKind, TakeLink,

@@ -1,7 +1,7 @@
 //! Acts on a game. Once begun, an act runs to completion even if the client disconnects.
 
 use super::live::LiveGame;
-use super::play::{ActByRole, PendingEvents, GameInPlay};
+use super::play::{ActByRole, GameInPlay, PendingEvents};
 use super::registry::{GameRegistry, color_of};
 use super::replay::Visitor;
 use super::{fits_online, permits};

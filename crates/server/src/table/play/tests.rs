@@ -117,7 +117,10 @@ fn a_long_game_is_replayed() {
         }
         timed("all told", &|| {
             assert_eq!(
-                replay_events(english(), game(), &rows, None, row.seq, true, &Stop::default()).unwrap().0.len(),
+                replay_events(english(), game(), &rows, None, row.seq, true, &Stop::default())
+                    .unwrap()
+                    .0
+                    .len(),
                 rows.len()
             );
         });
@@ -142,8 +145,16 @@ fn a_replayed_table_is_the_one_that_was_played() {
     for words in Lang::ALL.map(Words::of) {
         let moment = |table: &GameInPlay| serde_json::to_value(table.moment(words, row.last_at)).unwrap();
         assert_eq!(moment(&again), moment(&live));
-        let (events, _) =
-            replay_events(words, live.settings.game(0).unwrap(), &rows, None, row.seq, true, &Stop::default()).unwrap();
+        let (events, _) = replay_events(
+            words,
+            live.settings.game(0).unwrap(),
+            &rows,
+            None,
+            row.seq,
+            true,
+            &Stop::default(),
+        )
+        .unwrap();
         let told: Vec<EventView> =
             told.iter().flat_map(|(rows, happened)| view::event_views(words, rows, happened)).collect();
         assert_eq!(serde_json::to_value(events).unwrap(), serde_json::to_value(told).unwrap());

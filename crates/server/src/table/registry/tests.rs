@@ -111,7 +111,8 @@ async fn server_with(new: &str, count: usize) -> (tempfile::TempDir, App, Vec<St
 }
 
 const GOVERNED: &str = r#"{"mode":"governed","control":"300"}"#;
-const FROM_A_POSITION: &str = r#"{"mode":"governed","control":"300","fen":"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}"#;
+const FROM_A_POSITION: &str =
+    r#"{"mode":"governed","control":"300","fen":"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}"#;
 
 fn address(last: u8) -> Peer {
     Peer::of([127, 0, 0, last].into())
@@ -133,7 +134,9 @@ async fn replays_of_one_address_keep_no_other_waiting() {
         (state.events.len(), page.0.len())
     };
     let mut held = Vec::new();
-    while let Ok(turn) = tokio::time::timeout(Duration::from_millis(50), registry.replays.take(Some(greedy))).await {
+    while let Ok(turn) =
+        tokio::time::timeout(Duration::from_millis(50), registry.replays.take(Some(greedy))).await
+    {
         held.push(turn.unwrap());
     }
     assert_eq!(held.len(), REPLAYED.1);
@@ -170,7 +173,9 @@ async fn acts_of_one_address_keep_no_other_waiting() {
         registry.act(id, peer, Role::White, request).await.map(|acted| acted.seq)
     };
     let mut held = Vec::new();
-    while let Ok(turn) = tokio::time::timeout(Duration::from_millis(50), registry.judging.take(Some(greedy))).await {
+    while let Ok(turn) =
+        tokio::time::timeout(Duration::from_millis(50), registry.judging.take(Some(greedy))).await
+    {
         held.push(turn.unwrap());
     }
     assert_eq!(held.len(), JUDGED.1);
@@ -191,7 +196,10 @@ async fn acts_of_one_address_keep_no_other_waiting() {
         let request = Request::post("/api/games").header("content-type", "application/json");
         ask(&state, request.body(Body::from(FROM_A_POSITION)).unwrap())
     };
-    let held = [registry.judging.take(Some(nowhere)).await.unwrap(), registry.judging.take(Some(nowhere)).await.unwrap()];
+    let held = [
+        registry.judging.take(Some(nowhere)).await.unwrap(),
+        registry.judging.take(Some(nowhere)).await.unwrap(),
+    ];
     let made = tokio::time::timeout(Duration::from_millis(100), make()).await;
     assert!(made.is_err(), "a position to begin from is judged in turn");
     drop(held);
@@ -204,7 +212,9 @@ async fn acts_of_one_address_keep_no_other_waiting() {
 async fn what_is_known_of_the_first_position_is_kept() {
     use super::super::replay::replay_events;
     use crate::think::Stop;
-    for fen in ["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"] {
+    for fen in
+        ["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"]
+    {
         let new = serde_json::json!({"mode": "governed", "control": "300", "fen": fen});
         let (_folder, state, games) = server_with(&new.to_string(), 1).await;
         let registry = &state.registry;
@@ -221,7 +231,10 @@ async fn what_is_known_of_the_first_position_is_kept() {
         let first = table.first.clone().expect("it begins from a position");
         let (last, goes_on) = (table.seq, *table.game.status() == tratto_laws::Status::Running);
         let told = |game, stop: &Stop| replay_events(words, game, &rows, None, last, goes_on, stop);
-        let (kept, anew) = (told((*first).clone(), &Stop::default()), told(table.settings.game(table.created_at).unwrap(), &Stop::default()));
+        let (kept, anew) = (
+            told((*first).clone(), &Stop::default()),
+            told(table.settings.game(table.created_at).unwrap(), &Stop::default()),
+        );
         let (kept, anew) = (kept.unwrap(), anew.unwrap());
         assert_eq!(serde_json::to_value(&kept.0).unwrap(), serde_json::to_value(&anew.0).unwrap());
         assert_eq!(serde_json::to_value(&kept.1).unwrap(), serde_json::to_value(&anew.1).unwrap());
