@@ -22,14 +22,14 @@ mod naive;
 mod naive_of_mates;
 #[path = "coach/opening.rs"]
 mod opening;
+#[path = "motifs/pins.rs"]
+mod pins;
 #[path = "coach/plans.rs"]
 mod plans;
 #[path = "coach/played.rs"]
 mod played;
 #[path = "common/played.rs"]
 mod recorded;
-#[path = "motifs/pins.rs"]
-mod pins;
 #[path = "motifs/second.rs"]
 mod second;
 #[path = "coach/sheet.rs"]

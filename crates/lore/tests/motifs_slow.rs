@@ -15,10 +15,10 @@ mod line;
 mod naive;
 #[path = "motifs/naive_of_mates.rs"]
 mod naive_of_mates;
-#[path = "common/played.rs"]
-mod played;
 #[path = "motifs/pins.rs"]
 mod pins;
+#[path = "common/played.rs"]
+mod played;
 #[path = "motifs/second.rs"]
 mod second;
 #[path = "facts/slow.rs"]

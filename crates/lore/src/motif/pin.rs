@@ -164,9 +164,7 @@ pub(super) fn half(step: Step) -> Option<Evidence> {
     let is_told = |&(slider, pieces): &(Square, Bitboard)| {
         let stood = earlier.iter().any(|&(_, old)| old == pieces);
         let is_used = step.next().is_some_and(|reply| {
-            pieces.has(reply.from())
-                && !squares_between(slider, king).has(reply.to())
-                && reply.to() != slider
+            pieces.has(reply.from()) && !squares_between(slider, king).has(reply.to()) && reply.to() != slider
         });
         !stood || is_used
     };

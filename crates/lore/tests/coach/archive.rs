@@ -129,7 +129,9 @@ fn check_line(shown: &Refutation) -> Result<(), String> {
     }
     // What it claims: a mate by the rules, a gain by counting; endings of king and pawn are the table's, and checked with that.
     let (start, last) = (line.start(), line.last());
-    let bare = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].iter().all(|role| start.by_role(*role).is_empty());
+    let bare = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
+        .iter()
+        .all(|role| start.by_role(*role).is_empty());
     let mates = last.is_checkmate() && last.turn() != line.solver();
     let keeps = -naive::balance(last) - naive::best(last) > naive::balance(start);
     let holds = match shown.truth {

@@ -137,4 +137,3 @@ impl Lines for Role {
         matches!(self, Role::Bishop | Role::Rook | Role::Queen)
     }
 }
-

@@ -185,7 +185,10 @@ pub(crate) fn phrases(text: &str, tongue: Tongue) -> Result<Vec<Phrase>, String>
         let article = words[at - 1].0.as_str();
         // "I due alfieri": the article goes with the number.
         let is_counted = is_many && ["due", "tre"].contains(&article);
-        if tongue == Tongue::Italian && !is_counted && !(agrees && articles(*role, is_many).contains(&article)) {
+        if tongue == Tongue::Italian
+            && !is_counted
+            && !(agrees && articles(*role, is_many).contains(&article))
+        {
             return Err(format!("{article} {word} does not agree"));
         }
         // "Di i" is "dei": these prepositions never stand before an article.
