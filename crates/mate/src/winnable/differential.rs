@@ -294,11 +294,7 @@ fn layers_over_two_sets_are_those_over_each() {
         for (layers, open) in Layers::both(start, [one, other], most).into_iter().zip([one, other]) {
             let plain = Layers::from(start, open);
             let count = plain.count.min(most);
-            assert_eq!(
-                (layers.count, &layers.fresh[..count]),
-                (count, &plain.fresh[..count]),
-                "{start:x} {open:x}"
-            );
+            assert_eq!((layers.count, &layers.fresh[..count]), (count, &plain.fresh[..count]), "{start:x} {open:x}");
             assert!(layers.fresh[count..].iter().all(|&layer| layer == 0));
             reached += count;
         }

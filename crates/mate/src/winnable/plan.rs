@@ -266,9 +266,7 @@ impl<'p> View<'p> {
         let mut roundabout = 0u64;
         for cost in 1..=scope.most {
             flown |= flight.fresh.get(cost - first).copied().unwrap_or_default();
-            if let Some(&layer) =
-                cost.checked_sub(pushes.max(1)).and_then(|steps| self.approach.fresh.get(steps))
-            {
+            if let Some(&layer) = cost.checked_sub(pushes.max(1)).and_then(|steps| self.approach.fresh.get(steps)) {
                 near |= around(around(layer));
             }
             for kept in later[..kept].iter_mut().filter(|kept| kept.moves == cost) {
