@@ -3,7 +3,7 @@
 use super::line::{Told, in_line};
 use super::naive::{gain, taken};
 use super::slow::{Plain, Tie};
-use tratto_board::{Color, Position, Role, Square};
+use tratto_board::{Color, Move, Position, Role, Square};
 use tratto_lore::Part;
 
 /// A line piece of a side, the first enemy on its line and the second, if so they stand.
