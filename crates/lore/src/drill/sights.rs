@@ -7,10 +7,10 @@ use super::made;
 use super::remark::Remark;
 use super::rights;
 use crate::evidence::Part;
-use crate::exchange::value;
+use crate::exchange::{captured, value};
 use crate::fact::{self, Concept, Way};
 use crate::opening::{Opening, openings};
-use tratto_board::{Bitboard, Color, Position, Rank, Role, attacks_from};
+use tratto_board::{Bitboard, Color, Move, Position, Rank, Role, attacks_from};
 
 /// So many positions are looked at.
 const TRIES: u32 = 2_000;
@@ -167,11 +167,14 @@ pub(super) fn meet_attack(drill: Drill, level: u8, seed: u64) -> Option<Exercise
         let square = attacked.single()?;
         let ways = fact::answers(&position, square);
         let plain = |way| matches!(way, Way::Away | Way::Capture | Way::Interposition | Way::Defence);
+        // What takes something and is taken back saves no piece, but loses nothing either.
+        let takes = |m: Move| captured(&position, m).is_some();
         let kinds = |way| ways.iter().any(|answer| answer.way == way);
         let is_mixed = [Way::Capture, Way::Interposition, Way::Defence].into_iter().any(kinds);
         if ways.is_empty()
             || ways.len() > most
             || ways.iter().any(|answer| !plain(answer.way) || answer.cost > 0)
+            || ways.iter().any(|answer| answer.played.from() == square && takes(answer.played))
             || level > 1 && !is_mixed
         {
             return None;

@@ -96,9 +96,11 @@ fn answer(exercise: &Exercise, at: &Position) -> Option<BTreeSet<String>> {
             let castling = at.castling().into_iter().map(|rook| rook.to_string());
             written(at, at.legal_moves()).into_iter().chain(castling).collect()
         }
-        Question::Lesson(_) | Question::Seen { concept: Concept::PawnBreak, .. } => {
-            written(at, at.legal_moves())
+        Question::Seen { concept: Concept::PawnBreak, .. } => {
+            let is_pawn = |m: &tratto_board::Move| at.role_at(m.from()) == Some(Role::Pawn);
+            written(at, at.legal_moves().into_iter().filter(is_pawn))
         }
+        Question::Lesson(_) => written(at, at.legal_moves()),
         _ => return None,
     })
 }
