@@ -112,7 +112,7 @@ fn show(
             .enumerate()
             .map(|(column, cell)| {
                 let gap = " ".repeat(wide[column].saturating_sub(width_of(cell)));
-                if column == 2 { padded(cell, wide[column]) } else { format!("{gap}{cell}") }
+                if column == 2 { padded(cell, wide[column]).into_owned() } else { format!("{gap}{cell}") }
             })
             .collect();
         writeln!(console.out, "{}", cells.join("  ").trim_end())?;
