@@ -75,7 +75,7 @@ fn show(tournament: &Tournament, pairing: &Pairing, why: bool, console: &mut Con
     let words = console.words;
     let layout = console.layout();
     let round = tournament.paired_rounds() + 1;
-    writeln!(console.out, "{}", layout.bold(&say!(words, "pair-round", round = round)))?;
+    writeln!(console.out, "{}", layout.bold(say!(words, "pair-round", round = round)))?;
     let player = |number| {
         let points = entry(tournament, number).map(|entry| tournament.score(entry)).unwrap_or_default();
         format!("{} ({points})", shown(tournament, number))
@@ -87,7 +87,7 @@ fn show(tournament: &Tournament, pairing: &Pairing, why: bool, console: &mut Con
     for (board, ((white, black), pair)) in lines.iter().zip(&pairing.pairs).enumerate() {
         writeln!(console.out, "{:>digits$}  {} – {black}", board + 1, padded(white, wide))?;
         if why {
-            writeln!(console.out, "{:digits$}  {}", "", layout.faint(&words.color_rule(pair.rule)))?;
+            writeln!(console.out, "{:digits$}  {}", "", layout.faint(words.color_rule(pair.rule)))?;
         }
     }
     if let Some(bye) = pairing.bye {

@@ -105,7 +105,7 @@ fn show(
         (0..columns).map(|column| rows.iter().map(|row| width_of(&row[column])).max().unwrap_or(0)).collect();
     let rounds = tournament.paired_rounds();
     let layout = console.layout();
-    writeln!(console.out, "{}", layout.bold(&say!(words, "standings-after", round = rounds)))?;
+    writeln!(console.out, "{}", layout.bold(say!(words, "standings-after", round = rounds)))?;
     for row in rows {
         let cells: Vec<String> = row
             .iter()
@@ -147,7 +147,7 @@ fn explain(
     let words = console.words;
     let layout = console.layout();
     if !console.json {
-        writeln!(console.out, "{}", layout.bold(&super::shown(tournament, number)))?;
+        writeln!(console.out, "{}", layout.bold(super::shown(tournament, number)))?;
     }
     for tie_break in tie_breaks {
         let sum = tournament.explain(number, tie_break, edition);

@@ -71,7 +71,7 @@ fn show(tournament: &Tournament, number: Number, why: &Why, console: &mut Consol
         }
         _ => say!(words, "pair-why-bye", player = player),
     };
-    writeln!(console.out, "{}", layout.bold(&head))?;
+    writeln!(console.out, "{}", layout.bold(head))?;
     let bracket = why.bracket.to_string();
     let moved = words.pairing_numbers(&why.moved_down);
     let mut lines =
