@@ -5,6 +5,7 @@ import { entriesOf, isRoutine } from './docket'
 
 const ruling = (finding: string): Ruling => ({
   finding,
+  what: finding,
   articles: [],
   choices: [],
   code: finding,

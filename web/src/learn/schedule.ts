@@ -51,7 +51,7 @@ const GRADES: Record<Mark, Grade> = { again: Rating.Again, hard: Rating.Hard, go
 export const versionOf = (one: object): number => (one as { version?: number }).version ?? 1
 
 /** What is asked: an exercise, in one of its versions. */
-export type Asked = { id: string; version?: number }
+export type Asked = { id: string; version?: number | null }
 
 /**
  * The card after an answer; a new one where there was none, or one about another version of the exercise. It is newer than the one before

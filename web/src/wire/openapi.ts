@@ -44,6 +44,33 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/account/cards': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the account has learnt
+     * @description Cards, runs of drills and lessons, in the order in which they were stored; each once, as it is now. Long answers come in parts: ask again
+     *     with `revision` while there is `more`.
+     */
+    get: operations['learnt']
+    /**
+     * Keep what was learnt
+     * @description Merged with what is there: of two cards for one exercise the one answered later stays, of a drill the best run and the first that passed, of a
+     *     lesson the first time. Sending the same again, or in another order, changes nothing; what is not sent stays as it is. All or nothing: at
+     *     most 20,000 cards are kept, and 1,000 runs and lessons each. More than fits into one request goes into several.
+     */
+    put: operations['keep_learnt']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/account/export': {
     parameters: {
       query?: never
@@ -53,8 +80,8 @@ export interface paths {
     }
     /**
      * Export the account's data
-     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs, and
-     *     the links without their secrets. A sealed move, and everything after it, is left out until the envelope is opened.
+     * @description Everything that is stored about the account, as JSON: the account, its games with their settings, names and complete logs,
+     *     the links without their secrets, and what was learnt: cards, runs of drills, lessons. A sealed move, and everything after it, is left out until the envelope is opened.
      */
     get: operations['export']
     put?: never
@@ -1731,6 +1758,8 @@ export interface components {
     }
     /** @description A right to claim. */
     CanClaimView: {
+      /** @description Of a repetition: after how many half-moves the position stands on the board, in order. */
+      after?: number[]
       /** @description The article. */
       article: components['schemas']['ArticleView']
       /**
@@ -1750,6 +1779,8 @@ export interface components {
       player: components['schemas']['Side']
       /** @description The right as a sentence. */
       sentence: string
+      /** @description Of quiet moves: the half-move that was the last capture or pawn move, from 1; left out if it lies before the start. */
+      since?: number | null
     }
     /** @description What terms belong to. */
     CategoryView: {
@@ -1960,7 +1991,7 @@ export interface components {
     DrillGroup: {
       /** @description Its drills. */
       drills: components['schemas']['DrillView'][]
-      /** @description `board`, `moves`, `tactics`, `endings`, `blind` or `openings`. */
+      /** @description `board`, `moves`, `positions`, `tactics`, `endings`, `blind` or `openings`. */
       key: string
       /** @description Its name. */
       title: string
@@ -1985,6 +2016,11 @@ export interface components {
       terms: string[]
       /** @description Its name. */
       title: string
+      /**
+       * Format: int32
+       * @description The version of its exercises: where it has changed, a seed makes another exercise than before.
+       */
+      version: number
     }
     /** @description What a player must do, or need not. */
     DutyView: {
@@ -2064,8 +2100,8 @@ export interface components {
     }
     /** @description How a game ended. */
     Ending: {
-      /** @description The main article; empty if the arbiter annulled the game. */
-      article: string
+      /** @description The main article. */
+      article: components['schemas']['ArticleView']
       /** @description What Black scores. */
       black: string
       by?: components['schemas']['Side'] | null
@@ -2193,7 +2229,7 @@ export interface components {
     ExerciseView: {
       /** @description Every answer. */
       answer: components['schemas']['AnswerView']
-      /** @description The drill; not there for the question of a lesson. */
+      /** @description The drill; not there for the question of a lesson or a position from a game. */
       drill?: string | null
       earlier?: components['schemas']['EarlierView'] | null
       /** @description The position; without kings where the question needs none. Not there if it needs no board. */
@@ -2203,13 +2239,14 @@ export interface components {
       /** @description Help, the least first. */
       hints: components['schemas']['HintView'][]
       /**
-       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key.
+       * @description Its name, by which it is made again: the drill, the level, the seed; or `lesson` and a key; or `own` and a position from a game, the
+       *     fields of its FEN but the counts of moves joined by `_`.
        * @example square-colour:1:7
        */
       id: string
       /**
        * Format: int32
-       * @description The level; not there for the question of a lesson.
+       * @description The level; not there for the question of a lesson or a position from a game.
        */
       level?: number | null
       /** @description Squares that the question points at. */
@@ -2228,6 +2265,11 @@ export interface components {
       terms: string[]
       /** @description The position in words, a sentence for each side; where there is an earlier board, that one. */
       text?: string[]
+      /**
+       * Format: int32
+       * @description The version of the drill: in another version the same name may mean another exercise. Not there for the question of a lesson.
+       */
+      version?: number | null
     }
     /** @description The facts of a position. */
     FactsView: {
@@ -2643,7 +2685,7 @@ export interface components {
       sentence: string
       /** @description The squares it points at. */
       squares: string[]
-      /** @description `motif`, `piece` or `move`. */
+      /** @description `motif`, `count`, `square`, `piece`, `move`, `file` or `not`. */
       step: string
     }
     /** @description An invitation in the list. */
@@ -2698,6 +2740,10 @@ export interface components {
           /** @enum {string} */
           kind: 'coach-game'
         })
+      | (components['schemas']['OwnExercises'] & {
+          /** @enum {string} */
+          kind: 'own-exercises'
+        })
       | (components['schemas']['BlindReply'] & {
           /** @enum {string} */
           kind: 'blind-game'
@@ -2719,6 +2765,10 @@ export interface components {
       | (components['schemas']['GameQuestion'] & {
           /** @enum {string} */
           kind: 'coach-game'
+        })
+      | (components['schemas']['OwnQuestion'] & {
+          /** @enum {string} */
+          kind: 'own-exercises'
         })
       | (components['schemas']['BlindTurn'] & {
           /** @enum {string} */
@@ -2765,6 +2815,7 @@ export interface components {
     }
     /** @description A move with its verdict. */
     JudgedMove: {
+      instead?: components['schemas']['MoveText'] | null
       /** @description The node where it goes on. A right move without one ends the exercise. */
       next?: number | null
       /** @description A line that shows it, beginning with the other side's move. */
@@ -2838,6 +2889,129 @@ export interface components {
       chapters: components['schemas']['ChapterView'][]
       /** @description The years of the editions, oldest first. */
       editions: string[]
+    }
+    /** @description What is to be kept: everything, or what has changed. What is left out stays as it is. */
+    Learnt: {
+      /** @description Cards. */
+      cards?: components['schemas']['LearntCard'][]
+      /** @description Lessons. */
+      lessons?: components['schemas']['LearntLesson'][]
+      /** @description Runs of drills. */
+      runs?: components['schemas']['LearntRun'][]
+    }
+    /** @description An exercise that comes back, as its client schedules it: the server computes none of it. */
+    LearntCard: {
+      /**
+       * Format: int32
+       * @description For how many days it was put off.
+       */
+      days: number
+      /**
+       * Format: double
+       * @description How hard it is.
+       */
+      difficulty: number
+      /**
+       * Format: int64
+       * @description When it falls due.
+       */
+      due: number
+      /**
+       * @description The exercise.
+       * @example fork:1:12345
+       */
+      id: string
+      /**
+       * Format: int32
+       * @description How often it was forgotten.
+       */
+      lapses: number
+      /**
+       * Format: int32
+       * @description How often it was answered.
+       */
+      reps: number
+      /**
+       * Format: int64
+       * @description When it was last answered: of two cards for one exercise the one answered later is kept.
+       */
+      reviewed: number
+      /**
+       * Format: double
+       * @description How well it is remembered, in days.
+       */
+      stability: number
+      /**
+       * Format: int32
+       * @description The scheduler's state.
+       */
+      state: number
+      /**
+       * Format: int32
+       * @description The version of the exercise that was answered; 1 if left out.
+       */
+      version?: number
+    }
+    /** @description That it is kept. */
+    LearntKept: {
+      /**
+       * Format: int64
+       * @description The number of the last change.
+       */
+      revision: number
+    }
+    /** @description A lesson that was done. */
+    LearntLesson: {
+      /**
+       * Format: int64
+       * @description When its question was answered for the first time; the earlier is kept.
+       */
+      done_at: number
+      /**
+       * @description The lesson.
+       * @example rook
+       */
+      id: string
+    }
+    /** @description What the account keeps, or what has changed since. */
+    LearntPage: {
+      /** @description Cards. */
+      cards: components['schemas']['LearntCard'][]
+      /** @description Lessons. */
+      lessons: components['schemas']['LearntLesson'][]
+      /** @description Whether there is more. */
+      more: boolean
+      /**
+       * Format: int64
+       * @description Ask for what is newer with `after`. If it is smaller than what was asked with, an older copy of the store was put back:
+       *     ask from 0, and send everything again.
+       */
+      revision: number
+      /** @description Runs of drills. */
+      runs: components['schemas']['LearntRun'][]
+    }
+    /** @description How a drill went at a level. */
+    LearntRun: {
+      /**
+       * Format: int32
+       * @description The most exercises that were right in one; the larger is kept.
+       */
+      best: number
+      /**
+       * @description The drill and the level.
+       * @example mate-in-one:2
+       */
+      id: string
+      /**
+       * Format: int64
+       * @description When it was passed for the first time; the earlier is kept. Left out if it was not.
+       */
+      passed_at?: number | null
+      /**
+       * Format: int32
+       * @description How many runs there were on one device; of two numbers the larger is kept.
+       */
+      runs: number
     }
     /**
      * @description What happens to the games of a deleted account.
@@ -3242,6 +3416,8 @@ export interface components {
     NodeView: {
       /** @description The position. */
       fen: string
+      /** @description Help for the move that is asked for here. The first position has none of its own: it has that of the exercise. */
+      hints?: components['schemas']['HintView'][]
       /** @description Every legal move, as in UCI, with its verdict. */
       moves: {
         [key: string]: components['schemas']['JudgedMove']
@@ -3333,10 +3509,24 @@ export interface components {
       key: string
       /** @description Its name. */
       label: string
+      /** @description For a wrong one, moves from the position of the question that show it. */
+      refutation?: components['schemas']['MoveText'][]
       /** @description Whether it is right. */
       right: boolean
       /** @description What there is to say about it. */
       sentence: string
+    }
+    /** @description Exercises of positions from games. */
+    OwnExercises: {
+      /** @description The exercises, in the order of the positions. */
+      exercises: components['schemas']['ExerciseView'][]
+      /** @description In so many positions there is neither a mate nor a gain that a search could prove. */
+      without: number
+    }
+    /** @description Positions from games that are over, to be made into exercises. */
+    OwnQuestion: {
+      /** @description The positions, at most 60. */
+      positions: string[]
     }
     /** @description A passkey of the account. */
     Passkey: {
@@ -3678,6 +3868,8 @@ export interface components {
        * @example illegal-move: back 1 by 7.5.1, offence white 1 by 7.5.5 [7.5.1 3.10.1]
        */
       code: string
+      /** @description What follows from it or is recommended, as a sentence; left out if the finding says it all. */
+      consequences?: string | null
       /**
        * Format: int32
        * @description A number behind the finding: of appearances, of moves, of an offence.
@@ -3685,8 +3877,6 @@ export interface components {
       count?: number | null
       /** @description The consequences. */
       effects: components['schemas']['EffectView'][]
-      /** @description A longer explanation, if there is more to say. */
-      explanation?: string | null
       /**
        * @description The key of the finding: `illegal-move`, `flag-lost`, `touched`.
        * @example illegal-move
@@ -3697,15 +3887,19 @@ export interface components {
        * @example binding
        */
       force: string
+      /** @description What is left to the arbiter, readings chosen and what could not be verified, each as a sentence. */
+      notes?: string[]
       player?: components['schemas']['Side'] | null
       /** @description The interpretations adopted where the text allows two. */
       readings?: string[]
       /** @description The rules behind the articles, by their keys in the table of `GET /api/laws`. */
       rules?: string[]
-      /** @description The ruling as a sentence. */
+      /** @description The ruling in a sentence or two: `what`, and the `consequences`. */
       sentence: string
       /** @description Whether it rests on an article whose text could not be consulted. */
       unverified?: boolean
+      /** @description What was found, as a sentence. */
+      what: string
     }
     /** @description Who is signed in, and what the server lets people do. */
     Session: {
@@ -4234,6 +4428,99 @@ export interface operations {
         }
       }
       429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  learnt: {
+    parameters: {
+      query?: {
+        /** @description The `revision` of an earlier answer; everything if left out. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LearntPage']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+    }
+  }
+  keep_learnt: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Learnt']
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LearntKept']
+        }
+      }
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ErrorBody']
+        }
+      }
+      413: {
         headers: {
           [name: string]: unknown
         }

@@ -88,6 +88,6 @@ fn peak_of_braille(bytes: usize) -> u64 {
 #[test]
 fn braille_takes_no_more_memory_for_a_longer_archive() {
     let [short, long] = [1 << 20, 20 << 20].map(peak_of_braille);
-    println!("{short} kB for 1 MB, {long} kB for 20 MB");
+    eprintln!("{short} kB for 1 MB, {long} kB for 20 MB");
     assert!(long < short + 4_096, "{short} kB for 1 MB, {long} kB for 20 MB");
 }
