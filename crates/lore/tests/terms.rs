@@ -71,7 +71,9 @@ fn every_saying_has_a_term() {
             Saying::Mates { .. } => "mate",
             Saying::Ending(_) => "ending",
             Saying::Move(_) => "move",
-            Saying::Check { .. } => "check",
+            Saying::Check { .. } | Saying::Unjudged { .. } => "check",
+            Saying::Wins { .. } => "win",
+            Saying::Event(_) => "event",
             Saying::Prefers { .. } => "engine",
         });
     };
