@@ -100,5 +100,7 @@ fn every_saying_has_a_term() {
     }
     let game = GameReview::of(&start, &moves, leave(), Effort::QUICK, &[]).unwrap();
     [&game.checks.white, &game.checks.black].into_iter().flatten().for_each(&mut look);
-    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["check", "ending", "mate", "move", "plan"]);
+    for kind in ["check", "ending", "mate", "move", "plan"] {
+        assert!(seen.contains(kind), "{kind}: {seen:?}");
+    }
 }

@@ -489,6 +489,7 @@ fn verify(exercise: &Exercise) {
             assert_eq!(*right_choice(exercise), Label::Opening(found.opening), "{id}");
         }
         Question::Lesson(_) => panic!("{id}: that is a lesson's"),
+        Question::OwnGame { .. } => panic!("{id}: that is from a game"),
     }
 }
 
