@@ -58,8 +58,8 @@ fn those_whom_nothing_separates_share_a_rank() {
 fn four(results: &[(u16, u16, u8)]) -> Tournament {
     use tratto_board::Color;
     use tratto_tournament::{Entry, Outcome, Round};
-    let mut tournament = Tournament::default();
-    tournament.entries = (1..=4).map(|number| Entry::new(Number(number))).collect();
+    let entries = (1..=4).map(|number| Entry::new(Number(number))).collect();
+    let mut tournament = Tournament { entries, ..Tournament::default() };
     for games in results.chunks(2) {
         let mut rounds = vec![Round::Absent; 4];
         for &(white, black, score) in games {

@@ -112,7 +112,7 @@ pub(crate) fn half_pin(told: &Told<'_>) -> bool {
         let bare = between.iter().fold(plain.clone(), |plain, square| plain.without(*square));
         let mut sorted = between.clone();
         sorted.sort();
-        plain.at(slider).is_some_and(|piece| piece.color == us && piece.role.is_slider_of_lines())
+        plain.at(slider).is_some_and(|piece| piece.color == us && piece.role.slides_on_lines())
             && bare.attacks(slider).contains(&king)
             && sorted == pieces
     };
@@ -129,11 +129,11 @@ pub(crate) fn half_pin(told: &Told<'_>) -> bool {
 
 /// The three kinds of line pieces.
 pub(crate) trait Lines {
-    fn is_slider_of_lines(self) -> bool;
+    fn slides_on_lines(self) -> bool;
 }
 
 impl Lines for Role {
-    fn is_slider_of_lines(self) -> bool {
+    fn slides_on_lines(self) -> bool {
         matches!(self, Role::Bishop | Role::Rook | Role::Queen)
     }
 }

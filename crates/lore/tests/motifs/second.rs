@@ -193,7 +193,7 @@ fn interposition(told: &Told<'_>) -> bool {
     let goes = taken(before, told.m()).is_none()
         && role(told) != Role::King
         && Plain::between(slider, target).contains(&told.to())
-        && before.piece_at(slider).is_some_and(|piece| piece.color != us && piece.role.is_slider_of_lines());
+        && before.piece_at(slider).is_some_and(|piece| piece.color != us && piece.role.slides_on_lines());
     let was = match before.is_check() {
         true => target == before.king(us) && Plain::new(before).attackers(target, !us) == [slider],
         false => {

@@ -101,6 +101,5 @@ fn whoever_watches_is_told_all_and_can_stop_it() {
 fn the_walls_of_the_servers_tests_are_hard() {
     let walls = position("1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - -");
     let (_, effort) = verdict_with_effort(&walls, Color::Black, Budget::nodes(2_000_000).in_room(250_000));
-    println!("{effort:?}");
     assert!(effort.nodes > 100_000, "only {} nodes", effort.nodes);
 }
