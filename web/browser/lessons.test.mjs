@@ -26,10 +26,13 @@ async function answer(page, { answer }) {
     await page.locator(`[data-option="${key}"]`).click()
   } else if (answer.kind === 'moves') {
     // A right move may be answered, and the next one asked for.
-    for (let place = answer.start; place !== undefined; ) {
+    for (let place = answer.start; place !== undefined;) {
       const node = answer.nodes[place]
       if (place !== answer.start) {
-        await page.locator(`[data-fen^="${node.fen.split(' ')[0]}"]`).first().waitFor()
+        await page
+          .locator(`[data-fen^="${node.fen.split(' ')[0]}"]`)
+          .first()
+          .waitFor()
       }
       const right = Object.entries(node.moves).filter(([, { verdict }]) => verdict === 'right')
       const typed = answer.all ? right : right.slice(0, 1)

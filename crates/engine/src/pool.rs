@@ -145,7 +145,14 @@ mod tests {
 
     fn opinion(nodes: u64) -> Opinion {
         let best = Position::initial().read_uci("e2e4").unwrap();
-        Opinion { engine: "Guest".to_owned(), nodes, rating: None, variations: Vec::new(), best, at_most: None }
+        Opinion {
+            engine: "Guest".to_owned(),
+            nodes,
+            rating: None,
+            variations: Vec::new(),
+            best,
+            at_most: None,
+        }
     }
 
     fn key(nodes: u64) -> Key {

@@ -106,6 +106,7 @@ const TYPED: &[&str] = &[
     "pair",
     "next",
     "generate",
+    "standings",
     "almanac",
     "uci",
     "braille",

@@ -1,18 +1,26 @@
 //! A list that remembers from where on it has been changed, and can be put back.
 
+use std::fmt;
 use std::ops::Deref;
 
 /// A list that is mostly changed at its end.
 ///
 /// It is read as a slice. Every change goes through a method that notes the lowest place changed since [`Tracked::watch`]; if asked to,
 /// the list keeps what stood there, so that it can be restored without a copy of all of it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Tracked<T> {
     list: Vec<T>,
     /// Everything before this place is as it was.
     kept: usize,
     /// What stood from that place on, the last first; `None` if it need not be restored.
     saved: Option<Vec<T>>,
+}
+
+/// Only the list is shown: what is kept to undo changes is no part of what a game is.
+impl<T: fmt::Debug> fmt::Debug for Tracked<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.list.fmt(f)
+    }
 }
 
 impl<T: Clone> Tracked<T> {

@@ -92,9 +92,17 @@ describe('moves', () => {
   })
   it('another answer to an earlier move goes on after the mate, with hints of its own', async () => {
     vi.useFakeTimers()
-    const second = { fen: '7k/R7/6K1/8/8/8/8/8 w - - 2 2', moves: { a7h7: { san: 'Th7', spoken: '', verdict: 'right', sentence: 'Done.' } } }
+    const second = {
+      fen: '7k/R7/6K1/8/8/8/8/8 w - - 2 2',
+      moves: { a7h7: { san: 'Th7', spoken: '', verdict: 'right', sentence: 'Done.' } },
+    }
     const [first, mate] = TREE.kind === 'moves' ? TREE.nodes : []
-    const last = { ...mate?.moves.a7a8, sentence: 'And Kh8?', instead: { uci: 'g8h8', san: 'Rh8', spoken: '' }, next: 2 }
+    const last = {
+      ...mate?.moves.a7a8,
+      sentence: 'And Kh8?',
+      instead: { uci: 'g8h8', san: 'Rh8', spoken: '' },
+      next: 2,
+    }
     const hints = [{ step: 'piece', sentence: 'the rook', squares: ['a7'] }]
     const { attempt, results } = begin({
       ...TREE,
