@@ -120,7 +120,7 @@ impl Budget {
     /// use tratto_mate::winnable::{Budget, verdict};
     /// let walls = Position::from_fen("1k6/1P1p1p1p/BP6/1P6/1p6/8/1P1P1PKP/8 w - - 0 1").unwrap();
     /// let little = Budget::FULL.in_room(1_000);
-    /// assert!(verdict(&walls, Color::White, little).is_undetermined());
+    /// assert!(verdict(&walls, Color::Black, little).is_undetermined());
     /// ```
     pub const fn in_room(self, positions: u32) -> Budget {
         let room = if positions < Budget::MOST_ROOM { positions } else { Budget::MOST_ROOM };
